@@ -1,0 +1,88 @@
+/**
+ * Who may do what. This page is the only one that knows roles: routes, queries and screens all ask it
+ * (screens through the verdicts that the server sends along).
+ */
+
+export const roles = ['admin', 'manager', 'user'] as const;
+export type Role = (typeof roles)[number];
+
+/** The person behind a call. A manager with a `branch_id` is limited to that branch and to what has none. */
+export interface Caller {
+  id: number;
+  role: Role;
+  branch_id: number | null;
+  /** The caller's own (primary) citizen profile. */
+  citizen_id: number | null;
+}
+
+/** Whom an endpoint is for; `null` stands for a visitor who is not signed in. */
+export const audiences = {
+  anyone: [null, 'admin', 'manager', 'user'],
+  signedIn: ['admin', 'manager', 'user'],
+  staff: ['admin', 'manager'],
+  admin: ['admin'],
+  user: ['user'],
+} as const satisfies Record<string, readonly (Role | null)[]>;
+export type Audience = keyof typeof audiences;
+
+export function belongsTo(audience: Audience, role: Role | null): boolean {
+  return (audiences[audience] as readonly (Role | null)[]).includes(role);
+}
+
+export function isStaff(role: Role): boolean {
+  return role !== 'user';
+}
+
+/**
+ * How far a caller sees. Every query on personal data carries one of these as its condition:
+ * - `everything`: admins, and managers without a branch;
+ * - `branch`: what belongs to the branch or to none;
+ * - `own`: the citizen profiles the user keeps, and the user's primary one.
+ */
+export type Reach =
+  | { sees: 'everything' }
+  | { sees: 'branch'; branch_id: number }
+  | { sees: 'own'; user_id: number; citizen_id: number | null };
+
+export function reachOf(caller: Caller): Reach {
+  if (caller.role === 'user') {
+    return { sees: 'own', user_id: caller.id, citizen_id: caller.citizen_id };
+  }
+  if (caller.role === 'manager' && caller.branch_id !== null) {
+    return { sees: 'branch', branch_id: caller.branch_id };
+  }
+  return { sees: 'everything' };
+}
+
+/** What a caller may do with a citizen within their reach. */
+export interface CitizenPermissions {
+  edit: boolean;
+  delete: boolean;
+  message: boolean;
+}
+
+/** Rule: staff edit and message whom they see, a user edits the profiles they keep, only admins delete. */
+export function citizenPermissions(caller: Caller): CitizenPermissions {
+  return { edit: true, delete: caller.role === 'admin', message: isStaff(caller.role) };
+}
+
+/**
+ * Where a record comes from: the office entered or saved it, or its owner declared it.
+ * Whatever staff save becomes the office's.
+ */
+export const origins = ['office', 'self'] as const;
+export type Origin = (typeof origins)[number];
+
+export function originOf(caller: Caller): Origin {
+  return isStaff(caller.role) ? 'office' : 'self';
+}
+
+/** Rule: staff change every record within their reach; an owner only what they declared themself. */
+export function mayEditRecord(caller: Caller, record: { origin: Origin }): boolean {
+  return isStaff(caller.role) || record.origin === 'self';
+}
+
+/** Whether the caller may move a citizen to a branch of their choosing. */
+export function mayAssignBranch(caller: Caller): boolean {
+  return reachOf(caller).sees === 'everything';
+}

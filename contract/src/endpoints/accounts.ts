@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { roles } from '../access.ts';
+import { email, longText, mobile, pastDate, required, text } from '../fields.ts';
+import { fieldSchema } from '../validation.ts';
+import { type EndpointTable, message } from './endpoint.ts';
+
+/** Passwords are kept exactly as typed. Minimum lengths: specification 9; the maximum bounds the hashing. */
+export const passwordLengths = { register: 6, staff: 8, change: 8, max: 128 } as const;
+
+const password = (min: number) => z.string().min(min).max(passwordLengths.max);
+const anyPassword = z.string().min(1).max(1000);
+
+const branchName = z.object({ id: z.int(), name: z.string() });
+
+const primaryCitizen = z.object({
+  id: z.int(),
+  name: z.string(),
+  father_name: z.string().nullable(),
+  dob: z.string().nullable(),
+  address: z.string().nullable(),
+  mobile: z.string(),
+  email: z.string().nullable(),
+  state: z.string().nullable(),
+  city: z.string().nullable(),
+});
+
+/** The signed-in person. `citizen` and `primary_citizen` are the same profile, under both of its names. */
+export const me = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string().nullable(),
+    role: z.enum(roles),
+    branch_id: z.int().nullable(),
+    branch: branchName.nullable(),
+    citizen_id: z.int().nullable(),
+    citizen: primaryCitizen.nullable(),
+    primary_citizen: primaryCitizen.nullable(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Me' });
+export type Me = z.infer<typeof me>;
+
+const signedIn = z.object({ token: z.string(), user: me });
+
+export const registerFields = {
+  name: text(255, required),
+  phone: mobile(required),
+  email: email(),
+};
+export const profileFields = {
+  name: text(255, required),
+  father_name: text(255),
+  dob: pastDate(),
+  email: email(),
+  address: longText(500),
+};
+
+const login = z.object({
+  login_identifier: z.string().trim().max(255).optional(),
+  email: z.string().trim().max(255).optional(),
+  phone: z.string().trim().max(255).optional(),
+  password: anyPassword,
+});
+
+export const accountEndpoints = {
+  'POST /login': {
+    summary: 'Sign in with a mobile number or an e-mail address',
+    audience: 'anyone',
+    body: login,
+    answer: signedIn,
+  },
+  'POST /register': {
+    summary: 'Open an account; its citizen profile is created and linked with it',
+    audience: 'anyone',
+    body: z.object({
+      name: fieldSchema(registerFields.name),
+      phone: fieldSchema(registerFields.phone),
+      email: fieldSchema(registerFields.email),
+      password: password(passwordLengths.register),
+      password_confirmation: z.string().optional(),
+    }),
+    status: 201,
+    answer: signedIn.extend(message.shape),
+  },
+  'POST /logout': { summary: 'End this session', audience: 'signedIn', answer: message },
+  'GET /me': { summary: 'Who is signed in', audience: 'signedIn', answer: me },
+  'PUT /me': {
+    summary: 'Change the account and its citizen profile together',
+    audience: 'signedIn',
+    body: z.object({
+      name: fieldSchema(profileFields.name),
+      father_name: fieldSchema(profileFields.father_name),
+      dob: fieldSchema(profileFields.dob),
+      email: fieldSchema(profileFields.email),
+      address: fieldSchema(profileFields.address),
+      phone: fieldSchema(mobile()),
+    }),
+    answer: me,
+  },
+  'PUT /me/phone': {
+    summary: 'Change the mobile number that signs in',
+    audience: 'signedIn',
+    body: z.object({ phone: fieldSchema(mobile(required)), password: anyPassword }),
+    answer: me,
+  },
+  'PUT /me/password': {
+    summary: 'Change the password; every other session ends',
+    audience: 'signedIn',
+    body: z.object({
+      current_password: anyPassword,
+      new_password: password(passwordLengths.change),
+      new_password_confirmation: z.string(),
+    }),
+    answer: message,
+  },
+} satisfies EndpointTable;

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { citizenFields, citizenPageSizes, relationTypes } from '../citizen.ts';
+import { fieldsSchema } from '../validation.ts';
+import { nestedDocuments } from './documents.ts';
+import { type EndpointTable, id, idParams, lastSeen, message, page, pageOf } from './endpoint.ts';
+import { vehicle } from './vehicles.ts';
+
+const permissions = z.object({ edit: z.boolean(), delete: z.boolean(), message: z.boolean() });
+
+export const citizen = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    relation_type: z.enum(relationTypes).nullable(),
+    relation_name: z.string().nullable(),
+    /** As entered, or the relation's name where that is the father's. */
+    father_name: z.string().nullable(),
+    mobile: z.string(),
+    email: z.string().nullable(),
+    dob: z.string().nullable(),
+    age: z.int().nullable(),
+    address: z.string().nullable(),
+    state: z.string().nullable(),
+    city: z.string().nullable(),
+    branch_id: z.int().nullable(),
+    branch: z.object({ id: z.int(), name: z.string() }).nullable(),
+    is_primary_profile_for_user: z.boolean(),
+    creator: z.object({ id: z.int(), name: z.string() }).nullable(),
+    learner_licenses_count: z.int(),
+    driving_licenses_count: z.int(),
+    vehicles_count: z.int(),
+    permissions,
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Citizen' });
+export type Citizen = z.infer<typeof citizen>;
+
+const allDetails = citizen
+  .extend(nestedDocuments('citizen'))
+  .extend({ vehicles: z.array(vehicle.extend(nestedDocuments('vehicle'))) });
+
+const expiredDocument = z.object({
+  type: z.string(),
+  identifier: z.string(),
+  expiry_date: z.string(),
+  details: z.string(),
+});
+
+/** `branch_id` is heeded only from those who may assign one. */
+const saved = fieldsSchema(citizenFields).and(z.object({ branch_id: id.nullish() }));
+
+export const citizenEndpoints = {
+  'GET /citizens': {
+    summary: 'The citizens within reach, newest first',
+    audience: 'signedIn',
+    query: z.object({
+      q: z.string().trim().max(255).optional(),
+      mobile: z.string().trim().max(20).optional(),
+      page,
+      per_page: z.coerce
+        .number()
+        .refine(size => citizenPageSizes.some(offered => offered === size))
+        .default(citizenPageSizes[0]),
+    }),
+    answer: pageOf(citizen),
+  },
+  'POST /citizens': {
+    summary: 'Keep a new citizen profile; `is_self` links it to the account',
+    audience: 'signedIn',
+    body: saved.and(z.object({ is_self: z.preprocess(isTruthy, z.boolean()).optional() })),
+    status: 201,
+    answer: citizen,
+  },
+  'GET /citizens/{id}': { summary: 'One citizen', audience: 'signedIn', params: idParams, answer: citizen },
+  'PUT /citizens/{id}': {
+    summary: 'Change a citizen; never the login of an account',
+    audience: 'signedIn',
+    params: idParams,
+    body: saved.and(lastSeen),
+    answer: citizen,
+  },
+  'DELETE /citizens/{id}': {
+    summary: 'Delete a citizen with every record and file',
+    audience: 'admin',
+    params: idParams,
+    answer: message,
+  },
+  'GET /citizens/{id}/all-details': {
+    summary: 'A citizen with every licence, vehicle and document',
+    audience: 'signedIn',
+    params: idParams,
+    answer: allDetails,
+  },
+  'GET /citizens/{id}/expired-documents': {
+    summary: 'What of a citizen has expired before today',
+    audience: 'signedIn',
+    params: idParams,
+    answer: z.object({
+      citizen: z.object({ id: z.int(), name: z.string() }),
+      expired_documents: z.array(expiredDocument),
+    }),
+  },
+} satisfies EndpointTable;
+
+/** Forms send `1` and `true` as text. */
+function isTruthy(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (value === 'true' || value === '1' || value === 1) return true;
+  if (value === 'false' || value === '0' || value === 0) return false;
+  return value;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { origins } from '../access.ts';
+import type { Field } from '../fields.ts';
+import { type AnyKind, kinds } from '../kinds/index.ts';
+import { fieldsSchema } from '../validation.ts';
+import { type Endpoint, type EndpointKey, idParams, lastSeen, message, paged, pageOf } from './endpoint.ts';
+
+/** What every document carries beside the fields of its kind. */
+const common = {
+  id: z.int(),
+  /** The citizen it belongs to, directly or through the vehicle. */
+  citizen_id: z.int(),
+  /** Set on the documents of a vehicle. */
+  vehicle_id: z.int().optional(),
+  /** The path below `/storage/` that opens the document for a while, or null without one. */
+  file_path: z.string().nullable(),
+  file_type: z.string().nullable(),
+  /** Whether a later one of its kind on the vehicle has taken its place. */
+  superseded: z.boolean(),
+  origin: z.enum(origins),
+  can_edit: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+};
+
+/** A document of any kind as answers carry it; the kind's own fields are strings or null. */
+export type DocumentRecord = z.infer<z.ZodObject<typeof common>> & { [field: string]: unknown };
+
+/** The answer schema of a kind's documents. */
+export function documentSchema(kind: AnyKind) {
+  const own: Record<string, z.ZodType> = {};
+  for (const [name, field] of Object.entries(kind.fields)) own[name] = answerSchema(field);
+  return z.object({ ...common, ...own }).meta({ id: kind.type.replace(/\W/g, '') });
+}
+
+/** The documents of an owner nested by kind, as All Details carries them. */
+export function nestedDocuments(owner: AnyKind['owner']): Record<string, z.ZodType<DocumentRecord[]>> {
+  return Object.fromEntries(
+    kinds.filter(kind => kind.owner === owner).map(kind => [kind.collection, z.array(documentSchema(kind))]),
+  );
+}
+
+/** The four calls of a kind. A body may come as JSON or as a form with a `file`. */
+export function documentCalls(kind: AnyKind) {
+  const list = `/${kind.owner}s/{id}/${kind.slug}` as const;
+  const one = `/${kind.slug}/{id}` as const;
+  const schema = documentSchema(kind);
+  const body = fieldsSchema(kind.fields);
+  return {
+    list: call(`GET ${list}`, {
+      summary: `The ${kind.type} records of a ${kind.owner}`,
+      audience: 'signedIn',
+      params: idParams,
+      query: paged,
+      answer: pageOf(schema),
+    }),
+    create: call(`POST ${list}`, {
+      summary: `Add a ${kind.type} record`,
+      audience: 'signedIn',
+      params: idParams,
+      body,
+      upload: true,
+      status: 201,
+      answer: schema,
+    }),
+    update: call(`PUT ${one}`, {
+      summary: `Change a ${kind.type} record; a new file replaces the old one`,
+      audience: 'signedIn',
+      params: idParams,
+      body: body.and(lastSeen).and(removal),
+      upload: true,
+      answer: schema,
+    }),
+    remove: call(`DELETE ${one}`, {
+      summary: `Delete a ${kind.type} record and its file`,
+      audience: 'signedIn',
+      params: idParams,
+      answer: message,
+    }),
+  };
+}
+
+function call<const E extends Endpoint>(key: EndpointKey, endpoint: E) {
+  return { key, endpoint };
+}
+
+/** `remove_file=1` takes the file off a record. */
+const removal = z.object({ remove_file: z.enum(['0', '1']).or(z.coerce.string()).nullish() });
+
+function answerSchema(field: Field): z.ZodType {
+  const schema = field.type === 'choice' ? z.enum(field.options as [string, ...string[]]) : z.string();
+  return field.required ? schema : schema.nullable();
+}

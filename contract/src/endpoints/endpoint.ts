@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Audience } from '../access.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call of the API, keyed in its table by `METHOD /path` below `/api`. The server's routes, the browser's
+ * client, the OpenAPI document and the access matrix all come from these tables.
+ */
+export interface Endpoint {
+  /** One line for the API's readers. */
+  summary: string;
+  /** Whom it is for; everyone else gets 401 or 403. */
+  audience: Audience;
+  params?: z.ZodType<Record<string, unknown>>;
+  query?: z.ZodType<Record<string, unknown>>;
+  body?: z.ZodType;
+  /** Whether the body may come as a form with one attached `file` as well. */
+  upload?: boolean;
+  /** The status of a successful answer; 200 where not said. */
+  status?: 200 | 201;
+  /** The JSON answer; a stream of another media type is named by `media` instead. */
+  answer: z.ZodType;
+  media?: string;
+}
+
+export type EndpointKey = `${Method} /${string}`;
+export type EndpointTable = Record<EndpointKey, Endpoint>;
+
+export const id = z.coerce.number().int().min(1).max(2_147_483_647);
+export const idParams = z.object({ id });
+export const message = z.object({ message: z.string() });
+export type Message = z.infer<typeof message>;
+
+/** A page number; pages count from 1. */
+export const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
+
+export const paged = z.object({ page });
+
+/** The answer of a list: one page of rows and where it stands. `from` and `to` are null on an empty page. */
+export function pageOf<Row extends z.ZodType>(row: Row) {
+  return z.object({ data: z.array(row), meta: pageMeta });
+}
+
+export const pageMeta = z.object({
+  current_page: z.int(),
+  last_page: z.int(),
+  from: z.int().nullable(),
+  to: z.int().nullable(),
+  total: z.int(),
+  per_page: z.int(),
+});
+export type PageMeta = z.infer<typeof pageMeta>;
+export interface Page<Row> {
+  data: Row[];
+  meta: PageMeta;
+}
+
+/** When a record was last read, sent back with an update so that nobody's change is lost unseen. */
+export const lastSeen = z.object({ updated_at: z.iso.datetime().nullish() });

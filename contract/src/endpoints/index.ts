@@ -1,0 +1,25 @@
+import { kinds } from '../kinds/index.ts';
+import { accountEndpoints } from './accounts.ts';
+import { branchEndpoints } from './branches.ts';
+import { citizenEndpoints } from './citizens.ts';
+import { documentCalls } from './documents.ts';
+import type { EndpointTable } from './endpoint.ts';
+import { vehicleEndpoints } from './vehicles.ts';
+
+/** The calls that are declared one by one; each feature keeps its own table. */
+export const namedEndpoints = {
+  ...accountEndpoints,
+  ...branchEndpoints,
+  ...citizenEndpoints,
+  ...vehicleEndpoints,
+};
+
+export type NamedEndpoints = typeof namedEndpoints;
+
+/** Every call of the API: the named ones and four for each document kind. */
+export const endpoints: Readonly<EndpointTable> = {
+  ...namedEndpoints,
+  ...Object.fromEntries(
+    kinds.flatMap(kind => Object.values(documentCalls(kind)).map(({ key, endpoint }) => [key, endpoint])),
+  ),
+};

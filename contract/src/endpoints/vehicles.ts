@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { origins } from '../access.ts';
+import { fieldsSchema } from '../validation.ts';
+import { vehicleFields, vehicleTypes } from '../vehicle.ts';
+import { type EndpointTable, idParams, lastSeen, message, paged, pageOf } from './endpoint.ts';
+
+export const vehicle = z
+  .object({
+    id: z.int(),
+    citizen_id: z.int(),
+    registration_no: z.string(),
+    type: z.enum(vehicleTypes).nullable(),
+    make_model: z.string().nullable(),
+    chassis_no: z.string().nullable(),
+    engine_no: z.string().nullable(),
+    origin: z.enum(origins),
+    can_edit: z.boolean(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Vehicle' });
+export type Vehicle = z.infer<typeof vehicle>;
+
+export const vehicleEndpoints = {
+  'GET /citizens/{id}/vehicles': {
+    summary: "A citizen's vehicles, newest first",
+    audience: 'signedIn',
+    params: idParams,
+    query: paged,
+    answer: pageOf(vehicle),
+  },
+  'POST /citizens/{id}/vehicles': {
+    summary: 'Add a vehicle to a citizen',
+    audience: 'signedIn',
+    params: idParams,
+    body: fieldsSchema(vehicleFields),
+    status: 201,
+    answer: vehicle,
+  },
+  'PUT /vehicles/{id}': {
+    summary: 'Change a vehicle',
+    audience: 'signedIn',
+    params: idParams,
+    body: fieldsSchema(vehicleFields).and(lastSeen),
+    answer: vehicle,
+  },
+  'DELETE /vehicles/{id}': {
+    summary: 'Delete a vehicle that has no documents',
+    audience: 'signedIn',
+    params: idParams,
+    answer: message,
+  },
+} satisfies EndpointTable;

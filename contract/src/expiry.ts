@@ -1,0 +1,54 @@
+/**
+ * Dates are `YYYY-MM-DD` strings and never pass through a time zone. Such strings compare in calendar
+ * order, so `<` and `>` are used on them directly. "Today" is the day in Chhattisgarh, whatever the machine's zone.
+ */
+
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+const DAY = 86_400_000;
+
+/** Today in Asia/Kolkata, `YYYY-MM-DD`. */
+export function today(now: Date = new Date()): string {
+  return indianDay.format(now);
+}
+
+/** Whether the text is a day that exists: `2026-02-31` is not one. */
+export function isCalendarDate(value: string): boolean {
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** Whole days from one date to another; negative when `to` lies before `from`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
+
+/** Completed years since a date of birth, on a given day. */
+export function age(dob: string, on: string = today()): number {
+  const years = Number(on.slice(0, 4)) - Number(dob.slice(0, 4));
+  return on.slice(5) < dob.slice(5) ? years - 1 : years;
+}
+
+export type Validity =
+  | { state: 'none' }
+  | { state: 'superseded' }
+  | { state: 'expired' | 'soon' | 'valid'; days: number };
+
+/** A document expires at the end of its last day; within 30 days of it, it is due soon. */
+export const SOON_DAYS = 30;
+
+/**
+ * What the dates say of a document, beside any status set by hand: `days` is days left, negative once
+ * expired. A document without an end has no validity; one followed by a later one is superseded.
+ */
+export function validityOf(until: string | null, superseded: boolean, on: string = today()): Validity {
+  if (until === null) return { state: 'none' };
+  if (superseded) return { state: 'superseded' };
+  const days = daysBetween(on, until);
+  return { state: days < 0 ? 'expired' : days <= SOON_DAYS ? 'soon' : 'valid', days };
+}
+
+/** `2026-11-20` as offices write it: `20-11-2026`. */
+export function officeDate(date: string): string {
+  return date.split('-').reverse().join('-');
+}

@@ -1,0 +1,227 @@
+import { isCalendarDate, today } from './expiry.ts';
+
+/**
+ * A field is one thing a person can type or choose, declared once. From the declaration follow its type,
+ * the server's validation, the form control with its hints, the OpenAPI schema and the table column.
+ * On the wire every field is a string or null; `classes` travels as one comma-and-space separated string.
+ */
+export type Field =
+  | TextField
+  | NumberField
+  | DateField
+  | MoneyField
+  | ChoiceField
+  | SuggestionField
+  | ClassesField
+  | MobileField
+  | EmailField;
+
+/** Free text of at most `max` characters. */
+export interface TextField {
+  type: 'text';
+  required: boolean;
+  max: number;
+  multiline: boolean;
+}
+/**
+ * A licence, registration, policy or certificate number: upper-cased as typed. A `compact` one is kept
+ * without spaces and hyphens; searches and uniqueness ignore those in every number (see `numberKey`).
+ */
+export interface NumberField {
+  type: 'number';
+  required: boolean;
+  max: number;
+  compact: boolean;
+}
+/** A calendar date `YYYY-MM-DD` from 1900 to 2200, never a moment in time; `past` refuses days to come. */
+export interface DateField {
+  type: 'date';
+  required: boolean;
+  past: boolean;
+}
+/** Rupees as a decimal string with two places, 0 to 99999999.99. */
+export interface MoneyField {
+  type: 'money';
+  required: boolean;
+}
+/** One of `options`; `preset` is what a new record starts with and what an absent value means. */
+export interface ChoiceField<Option extends string = string> {
+  type: 'choice';
+  required: boolean;
+  options: readonly Option[];
+  preset: Option | null;
+}
+/** Text that the form offers as a list, while other text stays possible (an office of another state). */
+export interface SuggestionField {
+  type: 'suggestion';
+  required: boolean;
+  options: readonly string[];
+  max: number;
+}
+/** Any number of `options`, joined by a comma and a space. */
+export interface ClassesField {
+  type: 'classes';
+  required: boolean;
+  options: readonly string[];
+}
+/** Ten digits; `+91`, spaces and hyphens are taken off. */
+export interface MobileField {
+  type: 'mobile';
+  required: boolean;
+}
+export interface EmailField {
+  type: 'email';
+  required: boolean;
+  max: number;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The value of a field in an answer: a string, one of its options, or null where it is optional. */
+export type ValueOf<F extends Field> =
+  | (F extends ChoiceField<infer Option> ? Option : string)
+  | (F['required'] extends true ? never : null);
+export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
+
+const optional = { required: false } as const;
+export const required = { required: true } as const;
+
+type Need = { readonly required: boolean };
+
+export const text = <N extends Need = typeof optional>(max: number, need?: N) =>
+  declare({ type: 'text', max, multiline: false } as const, need);
+export const longText = <N extends Need = typeof optional>(max: number, need?: N) =>
+  declare({ type: 'text', max, multiline: true } as const, need);
+export const number = <N extends Need = typeof optional>(max: number, need?: N) =>
+  declare({ type: 'number', max, compact: false } as const, need);
+export const compactNumber = <N extends Need = typeof optional>(max: number, need?: N) =>
+  declare({ type: 'number', max, compact: true } as const, need);
+export const date = <N extends Need = typeof optional>(need?: N) =>
+  declare({ type: 'date', past: false } as const, need);
+export const pastDate = <N extends Need = typeof optional>(need?: N) =>
+  declare({ type: 'date', past: true } as const, need);
+export const money = <N extends Need = typeof optional>(need?: N) =>
+  declare({ type: 'money' } as const, need);
+export const mobile = <N extends Need = typeof optional>(need?: N) =>
+  declare({ type: 'mobile' } as const, need);
+export const email = <N extends Need = typeof optional>(need?: N) =>
+  declare({ type: 'email', max: 255 } as const, need);
+export const classes = <N extends Need = typeof optional>(options: readonly string[], need?: N) =>
+  declare({ type: 'classes', options } as const, need);
+export const suggestion = <N extends Need = typeof optional>(
+  options: readonly string[],
+  max: number,
+  need?: N,
+) => declare({ type: 'suggestion', options, max } as const, need);
+export const choice = <const Option extends string, N extends Need = typeof optional>(
+  options: readonly Option[],
+  need?: N,
+) => declare({ type: 'choice', options, preset: null as Option | null } as const, need);
+/** A required choice that a new record starts with. */
+export const presetChoice = <const Option extends string>(options: readonly Option[], preset: Option) =>
+  declare({ type: 'choice', options, preset: preset as Option | null } as const, required);
+
+function declare<F extends { type: string }, N extends Need>(field: F, need: N | undefined) {
+  return { ...field, ...((need ?? optional) as N) };
+}
+
+/** Why a value is refused; the sentence for each code stands in the catalogue under `validation`. */
+export type Problem =
+  | {
+      code: 'required' | 'number' | 'date' | 'dateRange' | 'future' | 'money' | 'choice' | 'mobile' | 'email';
+    }
+  | { code: 'tooLong'; max: number }
+  | { code: 'control' };
+
+/**
+ * What a person typed, as the office writes it: trimmed, numbers upper-cased, compact numbers without
+ * spaces and hyphens, a mobile number without `+91`. Safe on half-typed text.
+ */
+export function tidy(field: Field, typed: string): string {
+  const trimmed = typed.trim();
+  if (field.type === 'number') {
+    return field.compact ? numberKey(trimmed) : trimmed.toUpperCase();
+  }
+  if (field.type === 'mobile') return tidyMobile(trimmed);
+  if (field.type === 'money') return tidyMoney(trimmed);
+  if (field.type === 'classes') return splitClasses(trimmed).join(', ');
+  return trimmed;
+}
+
+/** The first thing wrong with a tidied value, or null. An empty value is wrong only where one is required. */
+export function problem(field: Field, value: string | null | undefined): Problem | null {
+  if (value === null || value === undefined || value === '') {
+    return field.required ? { code: 'required' } : null;
+  }
+  if (CONTROL.test(value)) return { code: 'control' };
+  switch (field.type) {
+    case 'text':
+    case 'suggestion':
+      return value.length > field.max ? { code: 'tooLong', max: field.max } : null;
+    case 'number':
+      if (value.length > field.max) return { code: 'tooLong', max: field.max };
+      return numberKey(value) === '' ? { code: 'number' } : null;
+    case 'date':
+      return dateProblem(field, value);
+    case 'money':
+      return MONEY.test(value) ? null : { code: 'money' };
+    case 'choice':
+      return field.options.includes(value) ? null : { code: 'choice' };
+    case 'classes':
+      return splitClasses(value).every(item => field.options.includes(item)) ? null : { code: 'choice' };
+    case 'mobile':
+      return MOBILE.test(value) ? null : { code: 'mobile' };
+    case 'email':
+      if (value.length > field.max) return { code: 'tooLong', max: field.max };
+      return EMAIL.test(value) ? null : { code: 'email' };
+  }
+}
+
+/** A number as it is compared: upper case, without spaces and hyphens. `cg 04-ab 1234` is `CG04AB1234`. */
+export function numberKey(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '');
+}
+
+/** `LMV, MCWG` as its items; empty items and repetitions are dropped. */
+export function splitClasses(joined: string): string[] {
+  return [
+    ...new Set(
+      joined
+        .split(',')
+        .map(item => item.trim())
+        .filter(item => item !== ''),
+    ),
+  ];
+}
+
+/** Whether a period ends before it starts; one that lacks a side does not. */
+export function endsBeforeItStarts(
+  from: string | null | undefined,
+  until: string | null | undefined,
+): boolean {
+  return Boolean(from && until && until < from);
+}
+
+const MOBILE = /^[0-9]{10}$/;
+const MONEY = /^[0-9]{1,8}\.[0-9]{2}$/;
+const EMAIL = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
+// NUL cannot be stored; other control characters and bidirectional overrides only serve to deceive a reader.
+const CONTROL =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFFFD]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+function tidyMobile(typed: string): string {
+  const digits = typed.replace(/[\s()-]/g, '');
+  return /^\+?91[0-9]{10}$/.test(digits) ? digits.slice(-10) : digits;
+}
+
+function tidyMoney(typed: string): string {
+  const plain = typed.replace(/[₹,\s]/g, '');
+  const match = /^0*([0-9]{1,8})(?:\.([0-9]{0,2}))?$/.exec(plain);
+  return match?.[1] === undefined ? plain : `${match[1]}.${(match[2] ?? '').padEnd(2, '0')}`;
+}
+
+function dateProblem(field: DateField, value: string): Problem | null {
+  if (!isCalendarDate(value)) return { code: 'date' };
+  if (value < '1900-01-01' || value > '2200-12-31') return { code: 'dateRange' };
+  return field.past && value > today() ? { code: 'future' } : null;
+}

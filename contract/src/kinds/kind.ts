@@ -1,0 +1,42 @@
+import type { Fields, ValuesOf } from '../fields.ts';
+import type { Period } from '../period.ts';
+
+/**
+ * A document kind is a declaration. From it follow its calls, validation, storage, form and table on screen,
+ * its rows in reports, search, exports and All Details, its notices and its tests. Adding a kind is a file
+ * beside the others, a line in `index.ts`, a migration and its words; nothing else names one.
+ */
+export interface Kind<F extends Fields = Fields> {
+  /** Its part of an address: `/vehicles/{id}/insurances`, `/insurances/{id}`. */
+  readonly slug: string;
+  /** Its list in answers that nest documents, and its table in the database. */
+  readonly collection: string;
+  /** What the expiry report calls it. */
+  readonly type: string;
+  /** What it belongs to; a vehicle's document belongs to the vehicle's owner too. */
+  readonly owner: 'citizen' | 'vehicle';
+  readonly fields: F;
+  /** The field that identifies it, unique among office records; null where the office gives it no number. */
+  readonly number: (keyof F & string) | null;
+  /** The fields that say from and until when it is valid. */
+  readonly from: keyof F & string;
+  readonly until: keyof F & string;
+  /** Whether only the one with the latest expiry on a vehicle is current and earlier ones are superseded. */
+  readonly succession: boolean;
+  /** How long one is valid from its issue unless the office says otherwise; null where there is no rule. */
+  readonly validity: Period | null;
+  /** The fields of its table on screen, in order; its file and actions follow them. */
+  readonly columns: readonly (keyof F & string)[];
+}
+
+export function defineKind<
+  const S extends string,
+  const C extends string,
+  const T extends string,
+  F extends Fields,
+>(kind: Kind<F> & { slug: S; collection: C; type: T }): Kind<F> & { slug: S; collection: C; type: T } {
+  return kind;
+}
+
+/** The values of a kind's own fields, as answers carry them. */
+export type KindValues<K extends Kind> = ValuesOf<K['fields']>;

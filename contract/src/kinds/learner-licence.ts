@@ -1,0 +1,25 @@
+import { classes, date, number, suggestion, required } from '../fields.ts';
+import { offices } from '../places.ts';
+import { defineKind } from './kind.ts';
+import { vehicleClasses } from './vehicle-classes.ts';
+
+export const learnerLicence = defineKind({
+  slug: 'll',
+  collection: 'learner_licenses',
+  type: 'Learner License',
+  owner: 'citizen',
+  fields: {
+    ll_no: number(100, required),
+    application_no: number(150),
+    issue_date: date(),
+    expiry_date: date(),
+    vehicle_class: classes(vehicleClasses),
+    office: suggestion(offices, 150),
+  },
+  number: 'll_no',
+  from: 'issue_date',
+  until: 'expiry_date',
+  succession: false,
+  validity: { months: 6, days: -2 },
+  columns: ['ll_no', 'application_no', 'issue_date', 'expiry_date', 'vehicle_class', 'office'],
+});

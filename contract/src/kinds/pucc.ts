@@ -1,0 +1,23 @@
+import { date, number, presetChoice, required } from '../fields.ts';
+import { defineKind } from './kind.ts';
+import { documentStatuses } from './statuses.ts';
+
+/** The pollution-under-control certificate. */
+export const pucc = defineKind({
+  slug: 'puccs',
+  collection: 'puccs',
+  type: 'PUCC',
+  owner: 'vehicle',
+  fields: {
+    pucc_number: number(255, required),
+    valid_from: date(required),
+    valid_until: date(required),
+    status: presetChoice(documentStatuses, 'active'),
+  },
+  number: 'pucc_number',
+  from: 'valid_from',
+  until: 'valid_until',
+  succession: true,
+  validity: null,
+  columns: ['pucc_number', 'valid_from', 'valid_until', 'status'],
+});

@@ -1,0 +1,20 @@
+import { date, number, required } from '../fields.ts';
+import { defineKind } from './kind.ts';
+
+export const speedGovernor = defineKind({
+  slug: 'speed-governors',
+  collection: 'speed_governors',
+  type: 'Speed Gov.',
+  owner: 'vehicle',
+  fields: {
+    certificate_number: number(255, required),
+    issue_date: date(required),
+    expiry_date: date(required),
+  },
+  number: 'certificate_number',
+  from: 'issue_date',
+  until: 'expiry_date',
+  succession: true,
+  validity: null,
+  columns: ['certificate_number', 'issue_date', 'expiry_date'],
+});

@@ -1,0 +1,21 @@
+import { date, number, required } from '../fields.ts';
+import { defineKind } from './kind.ts';
+
+/** The vehicle location tracking device's certificate. */
+export const vltd = defineKind({
+  slug: 'vltds',
+  collection: 'vltds',
+  type: 'VLTd',
+  owner: 'vehicle',
+  fields: {
+    certificate_number: number(255, required),
+    issue_date: date(required),
+    expiry_date: date(required),
+  },
+  number: 'certificate_number',
+  from: 'issue_date',
+  until: 'expiry_date',
+  succession: true,
+  validity: null,
+  columns: ['certificate_number', 'issue_date', 'expiry_date'],
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { type Field, type Fields, problem, tidy, type ValuesOf } from './fields.ts';
+
+/** How a field looks in OpenAPI. */
+function describe(field: Field): Record<string, unknown> {
+  switch (field.type) {
+    case 'date':
+      return { format: 'date' };
+    case 'choice':
+      return { enum: [...field.options] };
+    case 'mobile':
+      return { pattern: '^[0-9]{10}$' };
+    case 'money':
+      return { pattern: '^[0-9]{1,8}(\\.[0-9]{1,2})?$' };
+    case 'email':
+      return { format: 'email', maxLength: field.max };
+    case 'text':
+    case 'number':
+    case 'suggestion':
+      return { maxLength: field.max };
+    case 'classes':
+      return {};
+  }
+}
+
+/** The schema of one field as input: tidied, then checked by the field's own rules. */
+export function fieldSchema(field: Field): z.ZodType<string | null | undefined> {
+  const checked = z
+    .string()
+    .overwrite(typed => tidy(field, typed))
+    .check(context => {
+      const found = problem(field, context.value);
+      if (found) context.issues.push({ code: 'custom', input: context.value, params: { problem: found } });
+    })
+    .meta(describe(field));
+  const preset = field.type === 'choice' ? field.preset : null;
+  const read = (value: unknown) => {
+    if (field.type === 'money' && typeof value === 'number') return String(value);
+    if (field.type === 'classes' && Array.isArray(value)) return value.join(', ');
+    const empty = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+    if (!empty) return value;
+    if (preset !== null) return preset;
+    // Absent stays absent: an update leaves alone what it does not mention. Empty clears.
+    return value === undefined ? undefined : null;
+  };
+  return z.preprocess(read, field.required ? checked : checked.nullish());
+}
+
+/** The schema of a form: the values of its fields; what is absent and optional stays undefined. */
+export function fieldsSchema<F extends Fields>(fields: F): z.ZodType<FormInput<F>> {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [name, field] of Object.entries(fields)) shape[name] = fieldSchema(field);
+  // The shape is made from the same declarations as the type, which TypeScript cannot follow through the loop.
+  return z.object(shape) as unknown as z.ZodType<FormInput<F>>;
+}
+
+/** What a valid form gives: required fields as values, optional ones as value, null (cleared) or absent. */
+export type FormInput<F extends Fields> = {
+  [Name in keyof F as F[Name]['required'] extends true ? Name : never]: ValuesOf<F>[Name];
+} & {
+  [Name in keyof F as F[Name]['required'] extends true ? never : Name]?: ValuesOf<F>[Name];
+};

@@ -1,0 +1,24 @@
+import { accounts } from './en/accounts.ts';
+import { citizens } from './en/citizens.ts';
+import { documents } from './en/documents.ts';
+import { errors } from './en/errors.ts';
+import { expiries } from './en/expiries.ts';
+import { fields } from './en/fields.ts';
+import { general } from './en/general.ts';
+import { kinds } from './en/kinds.ts';
+import { validation } from './en/validation.ts';
+import { vehicles } from './en/vehicles.ts';
+
+/** Every text a person reads, in English: a sentence, or a function of what it mentions. */
+export const en = {
+  general,
+  accounts,
+  citizens,
+  documents,
+  errors,
+  expiries,
+  fields,
+  kinds,
+  validation,
+  vehicles,
+};

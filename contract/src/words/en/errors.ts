@@ -1,0 +1,19 @@
+/** What the server answers when a call cannot be done. */
+export const errors = {
+  unauthenticated: 'Unauthenticated.',
+  forbidden: (role: string) => `Forbidden (${role})`,
+  unauthorized: 'This action is unauthorized.',
+  notFound: 'Record not found.',
+  noSuchPage: 'Not found.',
+  methodNotAllowed: 'This address does not take that method.',
+  changedMeanwhile: 'Someone else changed this record meanwhile. Please look at both versions.',
+  linkedRecords: 'Linked records exist. Remove dependent records first.',
+  tooLarge: 'The request is too large.',
+  mediaType: 'This kind of content is not accepted here.',
+  malformed: 'The request could not be read.',
+  tooMany: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
+  unavailable: 'The service is busy or its database is away. Please try again in a few seconds.',
+  internal: (requestId: string) =>
+    `Something went wrong on our side. Please quote ${requestId} when you ask for help.`,
+  linkExpired: 'This link is no longer valid. Please open the document again.',
+};

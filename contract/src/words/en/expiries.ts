@@ -1,0 +1,9 @@
+export const expiries = {
+  expiredTitle: (name: string) => `Expired documents of ${name}`,
+  type: 'Document',
+  identifier: 'Number',
+  expiredOn: 'Expired on',
+  details: 'Details',
+  none: 'No expired documents. Everything on record is valid.',
+  loadFailed: 'Failed to load expired documents.',
+};

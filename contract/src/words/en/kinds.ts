@@ -1,0 +1,159 @@
+import type { KindSlug } from '../../kinds/index.ts';
+
+/** What people call a document kind and what the screens say about it. */
+export interface KindWords {
+  /** Its name in full and for many: "Learner License", "Learner Licenses". */
+  one: string;
+  many: string;
+  /** The button that leads to it. */
+  short: string;
+  add: string;
+  edit: string;
+  added: string;
+  updated: string;
+  confirmDelete: string;
+  deleteFailed: string;
+  loadFailed: string;
+  refreshFailed: string;
+  saveFailed: string;
+  /** Said in place of an empty table, with what to do next. */
+  empty: string;
+}
+
+export const kinds: Record<KindSlug, KindWords> = {
+  ll: {
+    one: 'Learner License',
+    many: 'Learner Licenses',
+    short: 'LL',
+    add: 'Add Learner License',
+    edit: 'Edit Learner License',
+    added: 'LL record added',
+    updated: 'LL record updated',
+    confirmDelete: 'Are you sure you want to delete this learner license?',
+    deleteFailed: 'Delete LL failed.',
+    loadFailed: 'Failed to load',
+    refreshFailed: 'Failed to refresh Learner Licenses',
+    saveFailed: 'Failed to save.',
+    empty: 'No learner licenses yet.',
+  },
+  dl: {
+    one: 'Driving License',
+    many: 'Driving Licenses',
+    short: 'DL',
+    add: 'Add Driving License',
+    edit: 'Edit Driving License',
+    added: 'DL record added',
+    updated: 'DL record updated',
+    confirmDelete: 'Are you sure you want to delete this driving license?',
+    deleteFailed: 'Delete DL failed.',
+    loadFailed: 'Failed to load',
+    refreshFailed: 'Failed to refresh Driving Licenses',
+    saveFailed: 'Failed to save.',
+    empty: 'No driving licenses yet.',
+  },
+  insurances: {
+    one: 'Insurance',
+    many: 'Insurances',
+    short: 'Insurance',
+    add: 'Add Insurance',
+    edit: 'Edit Insurance',
+    added: 'Insurance record added.',
+    updated: 'Insurance record updated.',
+    confirmDelete: 'Are you sure you want to delete this insurance record?',
+    deleteFailed: 'Delete insurance failed.',
+    loadFailed: 'Failed to load insurances',
+    refreshFailed: 'Failed to load insurances',
+    saveFailed: 'Failed to save insurance.',
+    empty: 'No insurance records yet.',
+  },
+  puccs: {
+    one: 'PUCC',
+    many: 'PUCC Records',
+    short: 'PUCC',
+    add: 'Add PUCC',
+    edit: 'Edit PUCC',
+    added: 'PUCC record added.',
+    updated: 'PUCC record updated.',
+    confirmDelete: 'Are you sure you want to delete this PUCC record?',
+    deleteFailed: 'Delete PUCC failed.',
+    loadFailed: 'Failed to load PUCC records.',
+    refreshFailed: 'Failed to load PUCC records.',
+    saveFailed: 'Failed to save PUCC record.',
+    empty: 'No PUCC records yet.',
+  },
+  fitnesses: {
+    one: 'Fitness',
+    many: 'Fitness Records',
+    short: 'Fitness',
+    add: 'Add Fitness',
+    edit: 'Edit Fitness',
+    added: 'Fitness record added.',
+    updated: 'Fitness record updated.',
+    confirmDelete: 'Are you sure you want to delete this fitness record?',
+    deleteFailed: 'Delete fitness failed.',
+    loadFailed: 'Failed to load Fitness records.',
+    refreshFailed: 'Failed to load Fitness records.',
+    saveFailed: 'Failed to save record.',
+    empty: 'No fitness records yet.',
+  },
+  permits: {
+    one: 'Permit',
+    many: 'Permit Records',
+    short: 'Permit',
+    add: 'Add Permit',
+    edit: 'Edit Permit',
+    added: 'Permit record added.',
+    updated: 'Permit record updated.',
+    confirmDelete: 'Are you sure you want to delete this permit record?',
+    deleteFailed: 'Delete permit failed.',
+    loadFailed: 'Failed to load Permit records.',
+    refreshFailed: 'Failed to load Permit records.',
+    saveFailed: 'Failed to save record.',
+    empty: 'No permit records yet.',
+  },
+  vltds: {
+    one: 'VLTd',
+    many: 'VLTd Records',
+    short: 'VLTd',
+    add: 'Add VLTd',
+    edit: 'Edit VLTd',
+    added: 'VLTd record added.',
+    updated: 'VLTd record updated.',
+    confirmDelete: 'Are you sure you want to delete this VLTd record?',
+    deleteFailed: 'Delete VLTd failed.',
+    loadFailed: 'Failed to load VLTd records.',
+    refreshFailed: 'Failed to load VLTd records.',
+    saveFailed: 'Failed to save record.',
+    empty: 'No VLTd records yet.',
+  },
+  'speed-governors': {
+    one: 'Speed Governor',
+    many: 'Speed Governor Records',
+    short: 'Speed Gov.',
+    add: 'Add Speed Governor',
+    edit: 'Edit Speed Governor',
+    added: 'Speed Governor record added.',
+    updated: 'Speed Governor record updated.',
+    confirmDelete: 'Are you sure you want to delete this speed governor record?',
+    deleteFailed: 'Delete speed governor failed.',
+    loadFailed: 'Failed to load Speed Governor records.',
+    refreshFailed: 'Failed to load Speed Governor records.',
+    saveFailed: 'Failed to save record.',
+    empty: 'No speed governor records yet.',
+  },
+  taxes: {
+    one: 'Tax',
+    many: 'Taxes',
+    short: 'Taxes',
+    add: 'Add Tax',
+    edit: 'Edit Tax',
+    added: 'Tax record added',
+    updated: 'Tax record updated',
+    confirmDelete: 'Are you sure you want to delete this tax record?',
+    deleteFailed: 'Delete tax failed.',
+    loadFailed: 'Failed to load taxes',
+    refreshFailed: 'Failed to load taxes',
+    saveFailed: 'Failed to save record.',
+    empty: 'No tax records yet.',
+  },
+};

@@ -1,0 +1,16 @@
+export const vehicles = {
+  one: 'Vehicle',
+  many: 'Vehicles',
+  registration: 'Registration',
+  add: 'Add Vehicle',
+  edit: 'Edit Vehicle',
+  added: 'Vehicle added',
+  updated: 'Vehicle updated',
+  confirmDelete: 'Are you sure you want to delete this vehicle?',
+  deleteFailed: 'Delete vehicle failed.',
+  refreshFailed: 'Failed to refresh Vehicles',
+  saveFailed: 'Failed to save.',
+  empty: 'No vehicles yet.',
+  all: 'All vehicles',
+  filter: 'Vehicle',
+};
