@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { roles } from '../access.ts';
-import { email, longText, mobile, pastDate, required, text } from '../fields.ts';
+import { passwordLengths, phoneFields, profileFields, registerFields } from '../account.ts';
+import { mobile } from '../fields.ts';
 import { fieldSchema } from '../validation.ts';
 import { type EndpointTable, message } from './endpoint.ts';
-
-/** Passwords are kept exactly as typed. Minimum lengths: specification 9; the maximum bounds the hashing. */
-export const passwordLengths = { register: 6, staff: 8, change: 8, max: 128 } as const;
 
 const password = (min: number) => z.string().min(min).max(passwordLengths.max);
 const anyPassword = z.string().min(1).max(1000);
@@ -43,19 +41,6 @@ export const me = z
 export type Me = z.infer<typeof me>;
 
 const signedIn = z.object({ token: z.string(), user: me });
-
-export const registerFields = {
-  name: text(255, required),
-  phone: mobile(required),
-  email: email(),
-};
-export const profileFields = {
-  name: text(255, required),
-  father_name: text(255),
-  dob: pastDate(),
-  email: email(),
-  address: longText(500),
-};
 
 const login = z.object({
   login_identifier: z.string().trim().max(255).optional(),
@@ -102,7 +87,7 @@ export const accountEndpoints = {
   'PUT /me/phone': {
     summary: 'Change the mobile number that signs in',
     audience: 'signedIn',
-    body: z.object({ phone: fieldSchema(mobile(required)), password: anyPassword }),
+    body: z.object({ phone: fieldSchema(phoneFields.phone), password: anyPassword }),
     answer: me,
   },
   'PUT /me/password': {

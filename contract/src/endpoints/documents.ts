@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { origins } from '../access.ts';
 import type { Field } from '../fields.ts';
-import { type AnyKind, kinds } from '../kinds/index.ts';
+import { type AnyKind, type CollectionOf, kinds } from '../kinds/index.ts';
 import { fieldsSchema } from '../validation.ts';
 import { type Endpoint, type EndpointKey, idParams, lastSeen, message, paged, pageOf } from './endpoint.ts';
 
@@ -34,10 +34,14 @@ export function documentSchema(kind: AnyKind) {
 }
 
 /** The documents of an owner nested by kind, as All Details carries them. */
-export function nestedDocuments(owner: AnyKind['owner']): Record<string, z.ZodType<DocumentRecord[]>> {
-  return Object.fromEntries(
-    kinds.filter(kind => kind.owner === owner).map(kind => [kind.collection, z.array(documentSchema(kind))]),
-  );
+export function nestedDocuments<O extends AnyKind['owner']>(
+  owner: O,
+): Record<CollectionOf<O>, z.ZodType<DocumentRecord[]>> {
+  const lists = kinds
+    .filter(kind => kind.owner === owner)
+    .map(kind => [kind.collection, z.array(documentSchema(kind))]);
+  // One list for each kind of the owner, which is what the type says of them.
+  return Object.fromEntries(lists) as Record<CollectionOf<O>, z.ZodType<DocumentRecord[]>>;
 }
 
 /** The four calls of a kind. A body may come as JSON or as a form with a `file`. */

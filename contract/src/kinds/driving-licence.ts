@@ -1,4 +1,4 @@
-import { classes, date, number, suggestion, required } from '../fields.ts';
+import { classes, date, number, required, suggestion } from '../fields.ts';
 import { offices } from '../places.ts';
 import { defineKind } from './kind.ts';
 import { vehicleClasses } from './vehicle-classes.ts';

@@ -32,8 +32,13 @@ export const kinds: readonly (Kind & {
 })[] = declared;
 export type AnyKind = (typeof kinds)[number];
 
-export const citizenKinds = kinds.filter(kind => kind.owner === 'citizen');
-export const vehicleKinds = kinds.filter(kind => kind.owner === 'vehicle');
+/** The lists in which answers nest the documents of an owner. */
+export type CollectionOf<O extends AnyKind['owner']> = Extract<DeclaredKind, { owner: O }>['collection'];
+export type CitizenKind = AnyKind & { owner: 'citizen'; collection: CollectionOf<'citizen'> };
+export type VehicleKind = AnyKind & { owner: 'vehicle'; collection: CollectionOf<'vehicle'> };
+
+export const citizenKinds = kinds.filter((kind): kind is CitizenKind => kind.owner === 'citizen');
+export const vehicleKinds = kinds.filter((kind): kind is VehicleKind => kind.owner === 'vehicle');
 export const documentTypes = kinds.map(kind => kind.type);
 
 /** The kind with a slug; throws for a slug that no kind declares. */

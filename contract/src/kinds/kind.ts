@@ -33,9 +33,18 @@ export function defineKind<
   const S extends string,
   const C extends string,
   const T extends string,
+  const O extends Kind['owner'],
   F extends Fields,
->(kind: Kind<F> & { slug: S; collection: C; type: T }): Kind<F> & { slug: S; collection: C; type: T } {
+>(kind: Kind<F> & Literal<S, C, T, O>): Kind<F> & Literal<S, C, T, O> {
   return kind;
+}
+
+/** What of a declaration the types know to the letter. */
+export interface Literal<S, C, T, O> {
+  slug: S;
+  collection: C;
+  type: T;
+  owner: O;
 }
 
 /** The values of a kind's own fields, as answers carry them. */

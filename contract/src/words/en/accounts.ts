@@ -11,6 +11,8 @@ export const accounts = {
   loginHere: 'Already registered? Login',
   forgotPassword: 'Forgot password?',
   mobileHint: '10 digits, without +91',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
   passwordHint: (min: number) => `Minimum ${min} characters`,
   settings: 'Account Settings',
   profile: 'Profile',

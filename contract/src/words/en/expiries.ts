@@ -4,6 +4,7 @@ export const expiries = {
   identifier: 'Number',
   expiredOn: 'Expired on',
   details: 'Details',
+  backToCitizen: 'Back to citizen',
   none: 'No expired documents. Everything on record is valid.',
   loadFailed: 'Failed to load expired documents.',
 };

@@ -2,6 +2,8 @@ export const vehicles = {
   one: 'Vehicle',
   many: 'Vehicles',
   registration: 'Registration',
+  chassis: 'Chassis',
+  engine: 'Engine',
   add: 'Add Vehicle',
   edit: 'Edit Vehicle',
   added: 'Vehicle added',
@@ -11,6 +13,9 @@ export const vehicles = {
   refreshFailed: 'Failed to refresh Vehicles',
   saveFailed: 'Failed to save.',
   empty: 'No vehicles yet.',
+  loadFailed: 'Failed to load',
+  documents: 'Documents',
+  registrationExample: 'CG04AB1234',
   all: 'All vehicles',
   filter: 'Vehicle',
 };

@@ -1,0 +1,14 @@
+import { en } from './en.ts';
+import type { Words } from './words.ts';
+
+/** The languages that the desk speaks, by their code; the first is used where none of the reader's is spoken. */
+const catalogues = { en } as const satisfies Record<string, Words>;
+
+export type Language = keyof typeof catalogues;
+
+/** The catalogue for an `Accept-Language` header; the order in it counts, weights do not. */
+export function wordsFor(acceptLanguage: string | undefined): Words {
+  const wanted = (acceptLanguage ?? '').split(',').map(part => part.trim().slice(0, 2).toLowerCase());
+  const spoken = wanted.find((code): code is Language => Object.hasOwn(catalogues, code));
+  return catalogues[spoken ?? 'en'];
+}

@@ -1,0 +1,19 @@
+// @ts-check
+import './node-version.mjs';
+import { ensureInstalled } from './prepare.mjs';
+import { runPackage } from './run.mjs';
+
+await ensureInstalled();
+const checks = {
+  'types of the project': runPackage('typescript tsc', ['-b'], { quiet: true }),
+  'types of the scripts': runPackage('typescript tsc', ['-p', 'scripts'], { quiet: true }),
+  'style and mistakes': runPackage('@biomejs/biome biome', ['check', '.'], { quiet: true }),
+  'unused code and packages': runPackage('knip', [], { quiet: true }),
+};
+for (const [name, check] of Object.entries(checks)) {
+  const { code, output } = await check;
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+  if (code === 0) continue;
+  console.log(output.trim());
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+// @ts-check
+import './node-version.mjs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { endWithNpm } from './npm.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { cache, root, runPackage, say } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+// npm test [-- [--unit | --e2e] [a part of a file name] [what the test runners understand]]
+const args = process.argv.slice(2);
+const rest = args.filter(arg => arg !== '--unit' && arg !== '--e2e');
+const withUnit = args.includes('--unit') || !args.includes('--e2e');
+const withBrowser = args.includes('--e2e') || !args.includes('--unit');
+
+endWithNpm();
+await ensureInstalled();
+await ensureBuilt();
+/** @type {Counts[]} */
+const results = [];
+if (withUnit) results.push(await runUnitTests());
+if (withBrowser) results.push(await runBrowserTests());
+const sum = (/** @type {keyof Counts} */ what) => results.reduce((total, counts) => total + counts[what], 0);
+const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+
+/** @returns {Promise<Counts>} */
+async function runUnitTests() {
+  const report = freshReport('unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await runPackage('vitest', ['run', '--passWithNoTests', ...reporters, ...rest]);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = read(report);
+  const counts = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  return withExitCode(counts, code);
+}
+
+/** @returns {Promise<Counts>} */
+async function runBrowserTests() {
+  const browser = await findBrowser().catch(error => say(error.message));
+  if (!browser) return { passed: 0, failed: 1, skipped: 0 };
+  const report = freshReport('browser.json');
+  const { code } = await runPackage(
+    '@playwright/test playwright',
+    ['test', '--pass-with-no-tests', '--reporter=list,json', ...rest],
+    {
+      folder: join(root, 'e2e'),
+      env: { ...browser.env, PW_CHROMIUM: browser.executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = read(report).stats ?? {};
+  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped }, code);
+}
+
+/**
+ * A runner may fail without a failed test: a file that does not compile, a server that does not come up.
+ * @param {Counts} counts
+ * @param {number} code the runner's exit code
+ * @returns {Counts}
+ */
+function withExitCode(counts, code) {
+  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  const report = join(cache, name);
+  rmSync(report, { force: true });
+  return report;
+}
+
+/** @param {string} report */
+function read(report) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+}

@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']);
+/** An empty line in `.env` means "not set". */
+const optionalText = z
+  .string()
+  .trim()
+  .transform(value => (value === '' ? undefined : value))
+  .optional();
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: optionalText.refine(url => url === undefined || /^postgres(ql)?:\/\//.test(url), {
+    error: 'must begin with postgres:// or postgresql://',
+  }),
+  APP_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
+  CORS_ORIGINS: z.string().default(''),
+  ADMIN_PHONE: optionalText.refine(phone => phone === undefined || /^[0-9]{10}$/.test(phone), {
+    error: 'must be exactly 10 digits',
+  }),
+  ADMIN_PASSWORD: optionalText.refine(password => password === undefined || password.length >= 8, {
+    error: 'must have at least 8 characters',
+  }),
+  ADMIN_NAME: optionalText,
+  TRUST_PROXY: z.string().trim().default(''),
+  RATE_LIMIT: onOff.default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds database and documents. */
+  dataFolder: string;
+  /** An external server to use instead of the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  /** Where people reach the desk, for links in messages; derived from host and port when not given. */
+  appUrl: string | null;
+  corsOrigins: string[];
+  firstAdmin: { phone: string | null; password: string | null; name: string };
+  /** Proxies whose `X-Forwarded-For` is believed: addresses or subnets; none by default. */
+  trustedProxies: string[];
+  rateLimits: boolean;
+  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  connections: number;
+}
+
+/** A setting that cannot be used; the message names every such variable and what it needs. */
+export class ConfigError extends Error {}
+
+/** Reads the settings from the environment (`.env.example` explains them). Throws ConfigError. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const complaints = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings need another value:\n  ${complaints.join('\n  ')}`);
+  }
+  const settings = parsed.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataFolder: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    appUrl: settings.APP_URL ? settings.APP_URL.replace(/\/+$/, '') : null,
+    corsOrigins: listed(settings.CORS_ORIGINS),
+    firstAdmin: {
+      phone: settings.ADMIN_PHONE ?? null,
+      password: settings.ADMIN_PASSWORD ?? null,
+      name: settings.ADMIN_NAME ?? 'Administrator',
+    },
+    trustedProxies: listed(settings.TRUST_PROXY),
+    rateLimits: settings.RATE_LIMIT === 'on',
+    logLevel: settings.LOG_LEVEL,
+    connections: Math.max(4, availableParallelism() * 4),
+  };
+}
+
+function listed(value: string): string[] {
+  return value
+    .split(',')
+    .map(item => item.trim())
+    .filter(item => item !== '');
+}

@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+export type Db = Kysely<Database>;
+/** A database or a transaction on it: what a query runs on. */
+export type Queryable = Db | Transaction<Database>;
+
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+
+/** Dates stay `YYYY-MM-DD` text (a JavaScript Date would move them by a zone); moments become ISO 8601 in UTC. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (format !== 'binary') {
+      if (oid === DATE) return (text: string) => text;
+      if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
+    }
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+/** How long a statement, a wait for a lock and a forgotten transaction may take, in milliseconds. */
+const LIMITS = { statement: 30_000, lock: 10_000, idleInTransaction: 30_000 };
+
+export interface DatabaseOptions {
+  connection: pg.PoolConfig;
+  /** The most connections this process keeps. */
+  connections?: number;
+  /** Told the SQL of every statement; for the tests that count them. */
+  onStatement?: (statement: string) => void;
+}
+
+export interface OpenDatabase {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool. Plans are made for the actual values (`force_custom_plan`): a generic plan of a search by
+ * `ilike $1` cannot use its trigram index.
+ */
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
+  const pool = new pg.Pool({
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: LIMITS.statement,
+    lock_timeout: LIMITS.lock,
+    idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
+    options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',
+    types,
+    ...options.connection,
+  });
+  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...(options.onStatement && {
+      log: event => options.onStatement?.(event.query.sql),
+    }),
+  });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Whether the database answers. */
+export async function isReachable(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}

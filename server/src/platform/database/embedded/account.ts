@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+
+/** The operating-system account that PostgreSQL runs as; both undefined: the account of this process. */
+export interface Account {
+  readonly uid: number | undefined;
+  readonly gid: number | undefined;
+}
+
+const OWN_ACCOUNT: Account = { uid: undefined, gid: undefined };
+
+export const runningAsRoot = process.getuid?.() === 0;
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to whoever owns the cluster, or for a new one to
+ * `postgres` or else `nobody`. Everybody else runs it as themselves.
+ * @throws Error with a sentence for the operator when the cluster belongs to somebody else
+ */
+export function accountFor(cluster: string): Account {
+  const found = statSync(cluster, { throwIfNoEntry: false });
+  if (!runningAsRoot) {
+    if (process.getuid && found && found.uid !== process.getuid()) {
+      throw new Error(
+        `The database in ${cluster} belongs to user ${found.uid}: start RTO Desk as that user.`,
+      );
+    }
+    return OWN_ACCOUNT;
+  }
+  if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid };
+  for (const name of ['postgres', 'nobody']) {
+    const uid = idOf('-u', name);
+    const gid = idOf('-g', name);
+    if (uid !== undefined && gid !== undefined) return { uid, gid };
+  }
+  throw new Error(
+    'PostgreSQL cannot run as root and there is no user postgres or nobody: start as another user.',
+  );
+}
+
+/** @throws Error with a sentence when an ordinary user starts on what somebody else owns */
+export function checkOwnership(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!process.getuid || runningAsRoot || !found || found.uid === process.getuid()) return;
+  throw new Error(
+    `${path} belongs to the user with id ${found.uid}: start RTO Desk as that user or as root.`,
+  );
+}
+
+function idOf(kind: '-u' | '-g', name: string): number | undefined {
+  const asked = spawnSync('id', [kind, name], { encoding: 'utf8' });
+  return asked.status === 0 ? Number(asked.stdout) : undefined;
+}

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import {
+  chmod,
+  chown,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './account.ts';
+import { dataDirectory, runTool, type Surroundings } from './tool.ts';
+
+/** The only version whose clusters these programs can open. There is no in-place upgrade. */
+const MAJOR_VERSION = '18';
+
+/** The role that the application logs in as, and the database it owns. It is no superuser. */
+export const ROLE = 'rto_desk';
+export const DATABASE = 'rto_desk';
+
+/**
+ * Only the application's role may log in, with its password. The superuser has neither password nor door:
+ * whoever needs one stops the application and uses `postgres --single`.
+ */
+const WHO_MAY_LOG_IN = [`local all ${ROLE} scram-sha-256`, `host all ${ROLE} 127.0.0.1/32 scram-sha-256`, ''];
+
+/** C.UTF-8 order and case on every machine; the default depends on LANG and breaks Hindi search. */
+const LOCALE: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' };
+
+/** @throws Error with a sentence when another version of PostgreSQL made the cluster */
+export async function checkVersion(cluster: string): Promise<void> {
+  const made = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  if (made === MAJOR_VERSION) return;
+  throw new Error(
+    `The database in ${cluster} was made by PostgreSQL ${made}, and this RTO Desk has PostgreSQL ` +
+      `${MAJOR_VERSION}: make a backup with the earlier RTO Desk and restore it into a new data folder.`,
+  );
+}
+
+/**
+ * Makes the cluster with the application's role and database, under another name first: either all of it
+ * is there or nothing, and what an interrupted attempt left is removed.
+ * @param password of the application's role; letters, digits, `-` and `_` only
+ */
+export async function createCluster(
+  cluster: string,
+  password: string,
+  surroundings: Surroundings,
+): Promise<void> {
+  const folder = dirname(cluster);
+  const partial = `${cluster}.partial-`;
+  for (const entry of await readdir(folder)) {
+    if (join(folder, entry).startsWith(partial))
+      await rm(join(folder, entry), { recursive: true, force: true });
+  }
+  const made = await mkdtemp(partial);
+  const { uid, gid } = surroundings.account;
+  if (uid !== undefined && gid !== undefined) await chown(made, uid, gid);
+  await initialise(made, surroundings);
+  const statements = [
+    `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}';`,
+    `CREATE DATABASE ${DATABASE} OWNER ${ROLE};`,
+  ];
+  await runAlone(statements, made, surroundings);
+  await writeFile(join(made, 'pg_hba.conf'), WHO_MAY_LOG_IN.join('\n'));
+  await rename(made, cluster);
+  await flushFolder(folder);
+}
+
+async function initialise(cluster: string, surroundings: Surroundings): Promise<void> {
+  const args = [
+    '-D',
+    dataDirectory(cluster),
+    '--username=postgres',
+    '--auth=reject',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    `--locale=${LOCALE[process.platform] ?? 'C'}`,
+    '--data-checksums',
+  ];
+  await runTool('initdb', args, cluster, surroundings);
+}
+
+/** Gives the application's role another password, in a cluster that is not running. */
+export async function changePassword(
+  cluster: string,
+  password: string,
+  surroundings: Surroundings,
+): Promise<void> {
+  await runAlone([`ALTER ROLE ${ROLE} PASSWORD '${password}';`], cluster, surroundings);
+}
+
+/** As superuser without a server. A statement reaches to the end of its line. */
+async function runAlone(
+  statements: readonly string[],
+  cluster: string,
+  surroundings: Surroundings,
+): Promise<void> {
+  // Without this option a failed statement is a line of text and the exit code is still 0.
+  const args = ['--single', '-D', dataDirectory(cluster), '-c', 'exit_on_error=on', 'postgres'];
+  await runTool('postgres', args, cluster, surroundings, `${statements.join('\n')}\n`);
+}
+
+/** A new name in a folder survives a power cut only after the folder itself is flushed. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+/**
+ * Removes a lock file that keeps PostgreSQL from starting although nobody runs: emptied by a power cut, or
+ * left by a killed run whose process id now belongs to somebody else. The caller holds the lock that all
+ * processes started by RTO Desk inherit; a lock file of anybody else is left for PostgreSQL to judge.
+ */
+export async function removeStaleLockFile(cluster: string): Promise<void> {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const [pid = '', directory] = (await readFile(file, 'utf8')).split('\n');
+  const corrupt = !/^\d+$/.test(pid.trim()) || directory === undefined;
+  const ours = process.platform === 'linux' && directory === dataDirectory(cluster);
+  if (corrupt || ours) await rm(file, { force: true });
+}
+
+/** Restores what copying the data folder by hand may lose: PostgreSQL insists on owner and mode. */
+export async function makePrivate(cluster: string, { uid, gid }: Account): Promise<void> {
+  if (process.platform === 'win32') return;
+  if (uid !== undefined && (await stat(cluster)).uid !== uid) {
+    await promisify(execFile)('chown', ['-R', `${uid}:${gid}`, cluster]);
+  }
+  await chmod(cluster, 0o700);
+}

@@ -1,0 +1,66 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import type { Account } from './account.ts';
+
+/** What every PostgreSQL program of one cluster is started with. */
+export interface Surroundings {
+  /** The `bin` folder. */
+  readonly programs: string;
+  readonly account: Account;
+  /** Held until the last PostgreSQL process of the cluster has ended; see `takeLock`. */
+  readonly lockDescriptor: number | undefined;
+}
+
+/**
+ * What PostgreSQL is told its data directory is, when it is started inside it.
+ *
+ * On Linux the name leads straight to the directory that the process stands in. The kernel follows it
+ * without asking for the parents, so a database below a private home (`/root` is 0700) works for an
+ * account that may not enter that home: the folder is entered before root's rights are given up.
+ */
+export function dataDirectory(cluster: string): string {
+  return process.platform === 'linux' ? '/proc/self/cwd' : cluster;
+}
+
+/** How a PostgreSQL program is spawned for the cluster it works on. */
+export function spawnOptions(cluster: string, { account }: Surroundings): SpawnOptions {
+  return {
+    cwd: cluster,
+    ...(account.uid === undefined ? {} : { uid: account.uid, gid: account.gid }),
+    // Neither the secrets of the application nor PG* variables of the caller belong in the database.
+    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot },
+    windowsHide: true,
+  };
+}
+
+/**
+ * Runs a program to its end, with the text as its input.
+ * @throws Error with what the program said when it fails
+ */
+export async function runTool(
+  name: string,
+  args: readonly string[],
+  cluster: string,
+  surroundings: Surroundings,
+  input = '',
+): Promise<void> {
+  const child = spawn(`${surroundings.programs}/${name}`, args, {
+    ...spawnOptions(cluster, surroundings),
+    stdio: ['pipe', 'pipe', 'pipe', surroundings.lockDescriptor ?? 'ignore'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  // A program that fails early closes its input; its exit code tells more than the broken pipe.
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(input);
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', code => {
+      if (code === 0) resolve();
+      else reject(new Error(`${name} failed: ${said.trim()}`));
+    });
+  });
+}

@@ -1,0 +1,133 @@
+import type { Words } from '@rto-desk/contract/words/words';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import pg from 'pg';
+import { fieldOfConstraint } from '../database/constraints.ts';
+import {
+  CallError,
+  Conflict,
+  Invalid,
+  Malformed,
+  MethodNotAllowed,
+  NotFound,
+  Refused,
+  TooLarge,
+  TooMany,
+  Unavailable,
+  UnsupportedMedia,
+} from './errors.ts';
+import { wordsOf } from './language.ts';
+
+/** Turns whatever was thrown into an answer: `{ message, errors? }` and the status it stands for. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const words = wordsOf(request);
+  const error = asCallError(thrown, request.method);
+  if (error === null) {
+    request.log.error({ err: describe(thrown) }, 'call failed');
+    return reply.status(500).send({ message: words.errors.internal(request.id), request_id: request.id });
+  }
+  if (error instanceof TooMany || error instanceof Unavailable) reply.header('retry-after', error.retryAfter);
+  if (error instanceof MethodNotAllowed) reply.header('allow', error.allow.join(', '));
+  if (error instanceof Unavailable) {
+    request.log.warn({ err: describe(thrown) }, 'service unavailable');
+    return reply.status(503).send({ message: error.sentence(words), request_id: request.id });
+  }
+  return reply.status(error.status).send(bodyOf(error, words));
+}
+
+function bodyOf(error: CallError, words: Words): Record<string, unknown> {
+  const message = error.sentence(words);
+  if (error instanceof Invalid) {
+    const errors = Object.entries(error.fields).map(([name, sentences]) => [
+      name,
+      sentences.map(sentence => sentence(words)),
+    ]);
+    return { message, errors: Object.fromEntries(errors) };
+  }
+  if (error instanceof Conflict && error.current !== null) return { message, current: error.current };
+  return { message };
+}
+
+function asCallError(thrown: unknown, method: string): CallError | null {
+  if (thrown instanceof CallError) return thrown;
+  if (thrown instanceof pg.DatabaseError) return fromDatabase(thrown, method);
+  if (isConnectionLoss(thrown)) return new Unavailable();
+  if (isFastifyError(thrown)) return fromFastify(thrown);
+  return null;
+}
+
+/** What PostgreSQL refused, by its SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+function fromDatabase(error: pg.DatabaseError, method: string): CallError | null {
+  switch (error.code) {
+    case '23505': {
+      const field = fieldOfConstraint(error.constraint);
+      return field === null ? null : new Invalid({ [field]: (words: Words) => words.validation.taken(words.fields[field]) });
+    }
+    case '23503':
+      // What is deleted is still referred to, or what is added belongs to something deleted meanwhile.
+      return method === 'DELETE' ? new Conflict(words => words.errors.linkedRecords) : new NotFound();
+    case '22021':
+    case '22P05':
+    case '22003':
+      return new Refused(words => words.validation.summary);
+    case '40001':
+    case '40P01':
+    case '53300':
+    case '55P03':
+    case '57014':
+    case '57P01':
+    case '57P02':
+    case '57P03':
+      return new Unavailable();
+    default:
+      return error.code?.startsWith('08') || error.code?.startsWith('53') ? new Unavailable() : null;
+  }
+}
+
+const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+
+/** The driver tells a lost or refused connection by a system code, or only by these words. */
+function isConnectionLoss(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  if ('syscall' in thrown && thrown.syscall === 'connect' && 'code' in thrown) return LOST.has(String(thrown.code));
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|read ECONNRESET|write EPIPE)/.test(
+    thrown.message,
+  );
+}
+
+function isFastifyError(thrown: unknown): thrown is FastifyError {
+  return thrown instanceof Error && 'statusCode' in thrown && typeof thrown.statusCode === 'number';
+}
+
+function fromFastify(error: FastifyError): CallError | null {
+  switch (error.statusCode) {
+    case 400:
+      return new Malformed();
+    case 404:
+      return new NotFound(words => words.errors.noSuchPage);
+    case 413:
+      return new TooLarge();
+    case 415:
+      return new UnsupportedMedia();
+    case 503:
+      return new Unavailable();
+    default:
+      return null;
+  }
+}
+
+/** An error for the log: what and where, without the values that a database error quotes. */
+function describe(thrown: unknown): Record<string, unknown> {
+  if (!(thrown instanceof Error)) return { type: typeof thrown };
+  if (thrown instanceof pg.DatabaseError) {
+    return { type: 'DatabaseError', code: thrown.code, constraint: thrown.constraint, table: thrown.table, stack: framesOf(thrown) };
+  }
+  return { type: thrown.name, code: 'code' in thrown ? String(thrown.code) : undefined, stack: framesOf(thrown) };
+}
+
+/** The stack without its first line, which repeats the message and with it whatever the message quotes. */
+function framesOf(error: Error): string {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter(line => /^\s+at /.test(line))
+    .join('\n');
+}

@@ -1,0 +1,129 @@
+import type { FieldName, Sentence } from '@rto-desk/contract/words/words';
+
+/**
+ * What can go wrong with a call, thrown where it is known and turned into HTTP in one place (`answerError`).
+ * Each carries the sentence that a person can act on.
+ */
+export abstract class CallError extends Error {
+  abstract readonly status: number;
+  readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    super(new.target.name);
+    this.sentence = sentence;
+  }
+}
+
+/** 422: fields that need another value, each with its sentences. */
+export class Invalid extends CallError {
+  readonly status = 422;
+  readonly fields: Readonly<Record<string, readonly Sentence[]>>;
+
+  constructor(fields: Partial<Record<FieldName, Sentence>>) {
+    const entries = Object.entries(fields);
+    super(entries[0]?.[1] ?? (words => words.validation.summary));
+    this.fields = Object.fromEntries(entries.map(([name, sentence]) => [name, [sentence]]));
+  }
+}
+
+/** 422 without a field: the call as a whole cannot be done, for a reason the caller can mend. */
+export class Refused extends CallError {
+  readonly status = 422;
+}
+
+/** 401: not signed in, or no longer. */
+export class Unauthenticated extends CallError {
+  readonly status = 401;
+
+  constructor() {
+    super(words => words.errors.unauthenticated);
+  }
+}
+
+/** 403: seen, but not theirs to change; `sentence` where a role is lacking. */
+export class Forbidden extends CallError {
+  readonly status = 403;
+
+  constructor(sentence: Sentence = words => words.errors.unauthorized) {
+    super(sentence);
+  }
+}
+
+/** 404: there is none, or the caller may not know of it. */
+export class NotFound extends CallError {
+  readonly status = 404;
+
+  constructor(sentence: Sentence = words => words.errors.notFound) {
+    super(sentence);
+  }
+}
+
+/** 405, with the methods that the address takes. */
+export class MethodNotAllowed extends CallError {
+  readonly status = 405;
+  readonly allow: readonly string[];
+
+  constructor(allow: readonly string[]) {
+    super(words => words.errors.methodNotAllowed);
+    this.allow = allow;
+  }
+}
+
+/** 409: changed meanwhile by someone else (`current` is the record as it now stands) or still referred to. */
+export class Conflict extends CallError {
+  readonly status = 409;
+  readonly current: unknown;
+
+  constructor(sentence: Sentence, current: unknown = null) {
+    super(sentence);
+    this.current = current;
+  }
+}
+
+/** 400: the request cannot be read at all. */
+export class Malformed extends CallError {
+  readonly status = 400;
+
+  constructor() {
+    super(words => words.errors.malformed);
+  }
+}
+
+/** 413 */
+export class TooLarge extends CallError {
+  readonly status = 413;
+
+  constructor(sentence: Sentence = words => words.errors.tooLarge) {
+    super(sentence);
+  }
+}
+
+/** 415 */
+export class UnsupportedMedia extends CallError {
+  readonly status = 415;
+
+  constructor() {
+    super(words => words.errors.mediaType);
+  }
+}
+
+/** 429, with the seconds after which another attempt makes sense. */
+export class TooMany extends CallError {
+  readonly status = 429;
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super(words => words.errors.tooMany(retryAfter));
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** 503: overloaded, or the database is away. */
+export class Unavailable extends CallError {
+  readonly status = 503;
+  readonly retryAfter = 5;
+
+  constructor() {
+    super(words => words.errors.unavailable);
+  }
+}

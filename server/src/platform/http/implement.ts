@@ -1,0 +1,47 @@
+import type { Audience } from '@rto-desk/contract/access';
+import type { Endpoint, EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
+import { type NamedEndpoints, namedEndpoints } from '@rto-desk/contract/endpoints/index';
+import type { Words } from '@rto-desk/contract/words/words';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { SignedIn } from '../sessions/sessions.ts';
+import type { ReceivedFile } from '../storage/storage.ts';
+
+/** A call that has passed its gate: the caller belongs to its audience and its input keeps to its schema. */
+export interface Call<E extends Endpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  caller: CallerOf<E['audience']>;
+  /** The attached document, on its way to storage; an endpoint without upload never gets one. */
+  file: ReceivedFile | null;
+  /** The caller's language. */
+  words: Words;
+  /** Where the call comes from, for limits. */
+  address: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type CallerOf<A extends Audience> = A extends 'anyone' ? SignedIn | null : SignedIn;
+
+/** Does the thing and returns the answer, which is serialised by the endpoint's schema: unlisted keys never leave. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['answer']>>;
+
+export interface Route {
+  key: EndpointKey;
+  endpoint: Endpoint;
+  handler: (call: Call<Endpoint>) => Promise<unknown>;
+}
+
+/** Binds a handler to a named endpoint of the contract. */
+export function implement<K extends keyof NamedEndpoints>(key: K, handler: Handler<NamedEndpoints[K]>): Route {
+  return implementCall({ key, endpoint: namedEndpoints[key] as NamedEndpoints[K] }, handler);
+}
+
+/** Binds a handler to one call of a document kind. */
+export function implementCall<E extends Endpoint>(call: { key: EndpointKey; endpoint: E }, handler: Handler<E>): Route {
+  // The gate gives each handler exactly what its own endpoint's schemas have parsed.
+  return { ...call, handler: handler as unknown as Route['handler'] };
+}

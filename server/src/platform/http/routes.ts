@@ -1,0 +1,153 @@
+import { type Endpoint, type Method } from '@rto-desk/contract/endpoints/endpoint';
+import fastJsonStringify from 'fast-json-stringify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { SignedIn } from '../sessions/sessions.ts';
+import type { ReceivedFile, Storage } from '../storage/storage.ts';
+import { Invalid, MethodNotAllowed, Unauthenticated } from './errors.ts';
+import { readForm } from './form.ts';
+import { admit, parseInput, parseParams } from './gate.ts';
+import type { Call, Route } from './implement.ts';
+import { wordsOf } from './language.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null for a visitor. Set before anything of the body is read. */
+    caller: SignedIn | null;
+  }
+}
+
+export interface RouteServices {
+  storage: Storage;
+  /** Who holds a token; throws nothing for a bad one. */
+  whoHolds(token: string): Promise<SignedIn | null>;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];
+const OVERRIDES: readonly string[] = ['PUT', 'PATCH', 'DELETE'];
+
+interface Compiled extends Route {
+  serialise: (answer: unknown) => string;
+}
+type RoutesOfPath = Map<Method, Compiled>;
+
+/**
+ * Serves the routes of the contract below `/api`. A POST that carries `_method` in its query or body is that
+ * method (decisions: method override); an address answers every other method with 405.
+ */
+export function serveRoutes(app: FastifyInstance, routes: readonly Route[], services: RouteServices): void {
+  const paths = new Map<string, RoutesOfPath>();
+  for (const route of routes) {
+    const [method, path] = splitKey(route.key);
+    const ofPath = paths.get(path) ?? new Map();
+    ofPath.set(method, { ...route, serialise: serialiserOf(route.endpoint) });
+    paths.set(path, ofPath);
+  }
+  app.decorateRequest('caller', null);
+  for (const [path, ofPath] of paths) {
+    app.route({
+      method: [...METHODS],
+      url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      // GET routes answer HEAD as well; Fastify leaves the body out.
+      exposeHeadRoute: ofPath.has('GET'),
+      onRequest: request => identify(request, ofPath, services),
+      handler: (request, reply) => answer(request, reply, ofPath, services),
+    });
+  }
+}
+
+/** Finds the caller before the body is read, so that a stranger cannot make us read one. */
+async function identify(request: FastifyRequest, ofPath: RoutesOfPath, services: RouteServices): Promise<void> {
+  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  request.caller = token === undefined ? null : await services.whoHolds(token);
+  const isPublic = [...ofPath.values()].some(route => route.endpoint.audience === 'anyone');
+  if (request.caller === null && !isPublic) throw new Unauthenticated();
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ofPath: RoutesOfPath,
+  services: RouteServices,
+): Promise<FastifyReply> {
+  const { fields, file } = request.isMultipart()
+    ? await readForm(request, services.storage)
+    : { fields: request.body, file: null };
+  try {
+    const route = chosenRoute(request, fields, ofPath);
+    admit(route.endpoint, request.caller);
+    if (file !== null && !route.endpoint.upload) throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
+    const result = await route.handler(callOf(route.endpoint, request, reply, fields, file));
+    if (reply.sent || route.endpoint.media !== undefined) return reply;
+    return reply
+      .status(route.endpoint.status ?? 200)
+      .type('application/json; charset=utf-8')
+      .send(route.serialise(result));
+  } finally {
+    // A file that the handler has not kept goes; discarding a kept one does nothing.
+    if (file !== null) await services.storage.discard(file);
+  }
+}
+
+function chosenRoute(request: FastifyRequest, fields: unknown, ofPath: RoutesOfPath): Compiled {
+  const method = METHODS.find(known => known === effectiveMethod(request, fields));
+  const route = method && ofPath.get(method);
+  if (route === undefined) throw new MethodNotAllowed(allowedMethods(ofPath));
+  return route;
+}
+
+function effectiveMethod(request: FastifyRequest, fields: unknown): string {
+  if (request.method === 'HEAD') return 'GET';
+  if (request.method !== 'POST') return request.method;
+  const wanted = [valueOf(request.query, '_method'), valueOf(fields, '_method')]
+    .filter(value => typeof value === 'string')
+    .map(value => value.toUpperCase())
+    .find(value => OVERRIDES.includes(value));
+  return wanted ?? 'POST';
+}
+
+function allowedMethods(ofPath: RoutesOfPath): string[] {
+  const methods: string[] = [...ofPath.keys()];
+  return ofPath.has('GET') ? [...methods, 'HEAD'] : methods;
+}
+
+function callOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fields: unknown,
+  file: ReceivedFile | null,
+): Call<Endpoint> {
+  const parsed = {
+    params: parseParams(endpoint, request.params),
+    query: parseInput(endpoint.query, request.query),
+    body: parseInput(endpoint.body, fields ?? {}),
+    caller: request.caller,
+    file,
+    words: wordsOf(request),
+    address: request.ip,
+    request,
+    reply,
+  };
+  // The schemas that have just parsed the input are those that the handler's types are made from.
+  return parsed as Call<Endpoint>;
+}
+
+function serialiserOf(endpoint: Endpoint): (answer: unknown) => string {
+  const schema = z.toJSONSchema(endpoint.answer, { io: 'output', target: 'openapi-3.0', reused: 'inline' });
+  // Zod writes OpenAPI 3.0's `nullable`, which the serialiser understands; its type only knows JSON Schema.
+  return fastJsonStringify(schema as Parameters<typeof fastJsonStringify>[0]);
+}
+
+function splitKey(key: string): [Method, string] {
+  const [method, path] = key.split(' ');
+  const known = METHODS.find(candidate => candidate === method);
+  if (known === undefined || path === undefined) throw new Error(`${key} is not a method and a path`);
+  return [known, path];
+}
+
+function valueOf(holder: unknown, name: string): unknown {
+  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name)
+    ? Object.getOwnPropertyDescriptor(holder, name)?.value
+    : undefined;
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from './database/database.ts';
+
+/** The shared secret of a name, 32 random bytes made at first need; all processes get the same one. */
+export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value: randomBytes(32) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  const secret = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return secret.value;
+}

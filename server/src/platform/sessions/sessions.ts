@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Caller, isStaff, type Role } from '@rto-desk/contract/access';
+import { sql } from 'kysely';
+import type { Queryable } from '../database/database.ts';
+
+/** The person behind a call together with the device they use. */
+export interface SignedIn extends Caller {
+  session: Buffer;
+}
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** How long a session lives, in seconds: without use, and in all. Staff sit at shared counters. */
+const lifetimes = {
+  staff: { idle: 12 * HOUR, total: 7 * DAY },
+  user: { idle: 30 * DAY, total: 180 * DAY },
+} as const;
+
+/** A session's last use is written at most this often, in seconds. */
+const TOUCH_EVERY = 300;
+
+/** Opens a session and returns its token: 256 random bits, of which the database keeps only the SHA-256. */
+export async function openSession(db: Queryable, user: { id: number; role: Role }): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const lifetime = lifetimes[isStaff(user.role) ? 'staff' : 'user'];
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      user_id: user.id,
+      idle_seconds: lifetime.idle,
+      expires_at: sql<string>`now() + make_interval(secs => ${lifetime.total})`,
+    })
+    .execute();
+  return token;
+}
+
+/** Who holds a token, read afresh on every call (one indexed statement), or null when it is not or no longer good. */
+export async function whoHolds(db: Queryable, token: string): Promise<SignedIn | null> {
+  const hash = hashOf(token);
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'users.branch_id', 'users.citizen_id'])
+    .select(sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${TOUCH_EVERY})`.as('stale'))
+    .where('sessions.token_hash', '=', hash)
+    .where('sessions.expires_at', '>', sql<string>`now()`)
+    .where(sql<boolean>`sessions.last_seen_at + make_interval(secs => sessions.idle_seconds) > now()`)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  if (found.stale) {
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: sql<string>`now()` })
+      .where('token_hash', '=', hash)
+      .execute();
+  }
+  const { id, role, branch_id, citizen_id } = found;
+  return { id, role, branch_id, citizen_id, session: hash };
+}
+
+export async function endSession(db: Queryable, session: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', session).execute();
+}
+
+/** Signs a person out everywhere, or everywhere but on the device in their hand. */
+export async function endSessionsOf(db: Queryable, userId: number, except: Buffer | null = null): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== null, query => query.where('token_hash', '!=', except))
+    .execute();
+}
+
+/** Forgets sessions that nobody can use any more. */
+export async function forgetExpiredSessions(db: Queryable): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(sql<boolean>`expires_at < now() or last_seen_at + make_interval(secs => idle_seconds) < now()`)
+    .execute();
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

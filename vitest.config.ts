@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
+
+export default defineConfig({
+  test: {
+    projects: ['contract', 'server', 'web'].map(name => ({
+      ...source,
+      test: { name, root: name, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000 },
+    })),
+  },
+});

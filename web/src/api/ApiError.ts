@@ -1,0 +1,54 @@
+/** The server refused a call. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** What the server says to the person, or null. */
+  readonly sentence: string | null;
+  /** The sentences for each refused field (422). */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** The record as it now stands, where someone else changed it meanwhile (409). */
+  readonly current: unknown;
+  /** Seconds after which another attempt makes sense (429, 503), or null. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, told: Told, retryAfter: number | null) {
+    super(told.message ?? `The server answered ${status}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.sentence = told.message;
+    this.errors = told.errors;
+    this.current = told.current;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** There was no answer: no network, or no server at the other end of it. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('No answer', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+/** What a refusal carries. */
+export interface Told {
+  message: string | null;
+  errors: Record<string, string[]>;
+  current: unknown;
+}
+
+/** Reads the body of a refusal; a proxy's page in place of the server's answer tells nothing. */
+export function toldBy(body: unknown): Told {
+  const message =
+    isObject(body) && typeof body.message === 'string' && body.message !== '' ? body.message : null;
+  const errors = isObject(body) && isObject(body.errors) ? Object.entries(body.errors).map(sentencesOf) : [];
+  return { message, errors: Object.fromEntries(errors), current: isObject(body) ? body.current : undefined };
+}
+
+function sentencesOf([name, sentences]: [string, unknown]): [string, string[]] {
+  const list: unknown[] = Array.isArray(sentences) ? sentences : [sentences];
+  return [name, list.filter(sentence => typeof sentence === 'string')];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

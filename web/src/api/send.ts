@@ -1,0 +1,63 @@
+import type { Method } from '@rto-desk/contract/endpoints/endpoint';
+import { currentLanguage } from '../words/language.ts';
+import { ApiError, NetworkError, toldBy } from './ApiError.ts';
+import { keepToken, readToken } from './token.ts';
+
+export interface Sending {
+  query?: object;
+  /** Sent as JSON, or as a form where it is one. */
+  body?: object;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a call below `/api` and gives its answer. Throws `ApiError` where the server refuses and `NetworkError`
+ * where there is no answer. Only a refused token (401 on a call that carried it) ends the session.
+ */
+export async function send(
+  method: Method,
+  path: string,
+  { query, body, signal }: Sending = {},
+): Promise<unknown> {
+  const token = readToken();
+  const answer = await fetch(`/api${path}${queryOf(query)}`, {
+    method,
+    headers: headersOf(token, body),
+    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+    signal: signal ?? null,
+  }).catch(noAnswer);
+  // Some proxies let no DELETE through (specification 7).
+  if (answer.status === 405 && method === 'DELETE') {
+    return send('POST', path, { query: { ...query, _method: 'DELETE' }, body, signal });
+  }
+  if (answer.ok) return answer.json().catch(noAnswer);
+  if (answer.status === 401 && token !== null && token === readToken()) keepToken(null);
+  const seconds = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
+  const told = toldBy(await answer.json().catch(() => null));
+  throw new ApiError(answer.status, told, Number.isNaN(seconds) ? null : seconds);
+}
+
+function headersOf(token: string | null, body: object | undefined): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-language': currentLanguage(),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    // The browser itself names a form's type, with its boundary.
+    ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+  };
+}
+
+/** `?page=2`, or nothing; what is empty or absent is not sent. */
+function queryOf(query: object = {}): string {
+  const sent = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  const search = new URLSearchParams(sent.map(([name, value]) => [name, String(value)])).toString();
+  return search === '' ? '' : `?${search}`;
+}
+
+/** A call that was given up stays that; everything else that keeps an answer away is the network. */
+function noAnswer(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  throw new NetworkError(cause);
+}

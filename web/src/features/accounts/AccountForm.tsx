@@ -1,0 +1,35 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+
+interface Props {
+  /** What its button says. */
+  action: string;
+  busy: boolean;
+  /** Why it was refused the last time, or null. */
+  refusal: string | null;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** What stands beside the button. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form about an account. The input marked as the first gets the focus. */
+export function AccountForm({ action, busy, refusal, onSubmit, beside, children }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  return (
+    <form ref={element} noValidate onSubmit={onSubmit}>
+      <Stack gap="sm">
+        <ErrorNote text={refusal} />
+        {children}
+        <Group justify="flex-end" mt="xs">
+          {beside}
+          <Button type="submit" loading={busy}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSession } from '../../session/useSession.ts';
+import { Page } from '../../ui/Page.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { MobileForm } from './MobileForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** What one may change of one's own account. */
+export function AccountPage() {
+  const words = useWords();
+  const { user } = useSession();
+  if (user === null) return null;
+  return (
+    <Page title={words.accounts.settings}>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
+        <Part title={words.accounts.profile}>
+          <ProfileForm user={user} />
+        </Part>
+        <Stack>
+          <Part title={words.accounts.changeMobile}>
+            <MobileForm />
+          </Part>
+          <Part title={words.accounts.changePassword}>
+            <NewPasswordForm user={user} />
+          </Part>
+        </Stack>
+      </SimpleGrid>
+    </Page>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper withBorder p="md" component="section">
+      <Title order={2} mb="md">
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { completionFields } from '@rto-desk/contract/account';
+import type { Me } from '@rto-desk/contract/endpoints/accounts';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { useSession } from '../../session/useSession.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { useRefusal } from './useRefusal.ts';
+
+interface Props {
+  user: Me;
+  onLater: () => void;
+}
+
+/** Asks for what a profile lacks. Only an answer or Update Later closes it (specification 4). */
+export function CompleteProfile({ user, onLater }: Props) {
+  const words = useWords();
+  const { refresh } = useSession();
+  const form = useFieldsForm(completionFields, {
+    name: user.name,
+    phone: user.phone,
+    dob: user.primary_citizen?.dob,
+  });
+  const { refusal, refused, settle } = useRefusal(words.accounts.updateProfileFailed);
+
+  const submit = form.submit(async values => {
+    settle();
+    await call('PUT /me', { body: values });
+    toast.success(words.accounts.profileUpdated);
+    await refresh();
+  }, refused);
+
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      title={words.accounts.completeProfile}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
+      <Stack>
+        <Text size="sm">{words.accounts.completeProfileWhy}</Text>
+        <AccountForm
+          action={words.general.save}
+          busy={form.busy}
+          refusal={refusal}
+          onSubmit={submit}
+          beside={
+            <Button variant="default" onClick={onLater}>
+              {words.accounts.updateLater}
+            </Button>
+          }
+        >
+          <FieldInput form={form} name="name" autoComplete="name" />
+          <FieldInput form={form} name="phone" autoComplete="tel-national" />
+          <FieldInput form={form} name="dob" autoComplete="bday" first />
+        </AccountForm>
+      </Stack>
+    </Modal>
+  );
+}

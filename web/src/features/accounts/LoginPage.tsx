@@ -1,0 +1,69 @@
+import { Anchor, Paper, TextInput } from '@mantine/core';
+import { mobile, required, text, tidy } from '@rto-desk/contract/fields';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { call } from '../../api/call.ts';
+import { returnPath } from '../../session/returnPath.ts';
+import { useSession } from '../../session/useSession.ts';
+import { Page } from '../../ui/Page.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { AccountForm } from './AccountForm.tsx';
+import classes from './accounts.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { usePasswordForm } from './usePasswordForm.ts';
+import { useRefusal } from './useRefusal.ts';
+
+const fields = { login_identifier: text(255, required) };
+
+/** Signing in, by mobile number or e-mail address; from here one goes on to where one was going. */
+export function LoginPage() {
+  const words = useWords();
+  const { state, signIn } = useSession();
+  const [search] = useSearchParams();
+  const form = usePasswordForm(fields, { password: {} });
+  const { refusal, refused, settle } = useRefusal(words.accounts.loginFailed);
+  if (state === 'signedIn') return <Navigate to={returnPath(search.get('redirect'))} replace />;
+
+  const submit = form.submit(async ({ login_identifier }) => {
+    settle();
+    const { token, user } = await call('POST /login', {
+      body: { ...identified(login_identifier), password: form.password('password') },
+    });
+    signIn(token, user);
+  }, refused);
+
+  return (
+    <div className={classes.narrow}>
+      <Page title={words.accounts.login}>
+        <Paper withBorder p="lg">
+          <AccountForm action={words.accounts.login} busy={form.busy} refusal={refusal} onSubmit={submit}>
+            <TextInput
+              name="login_identifier"
+              label={words.fields.login_identifier}
+              value={form.texts.login_identifier}
+              onChange={event => form.set('login_identifier', event.currentTarget.value)}
+              error={form.error('login_identifier')}
+              withAsterisk
+              aria-required
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              data-autofocus
+            />
+            <PasswordField form={form} name="password" autoComplete="current-password" />
+          </AccountForm>
+        </Paper>
+        <Anchor component={Link} to="/register" className={classes.other}>
+          {words.accounts.registerHere}
+        </Anchor>
+      </Page>
+    </div>
+  );
+}
+
+/** An identifier with an @ is an e-mail address, any other a mobile number (specification 5, Login). */
+function identified(typed: string) {
+  if (typed.includes('@')) return { login_identifier: typed, email: typed };
+  const phone = tidy(mobile(), typed);
+  return { login_identifier: phone, phone };
+}

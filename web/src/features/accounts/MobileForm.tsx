@@ -1,0 +1,46 @@
+import { phoneFields } from '@rto-desk/contract/account';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { usePasswordForm } from './usePasswordForm.ts';
+import { useRefusal } from './useRefusal.ts';
+
+const passwords = { password: {} };
+
+/** Changing the mobile number that signs in; it takes the password. */
+export function MobileForm() {
+  const words = useWords();
+  const { refresh } = useSession();
+  const form = usePasswordForm(phoneFields, passwords);
+  const { refusal, refused, settle } = useRefusal(words.accounts.updateMobileFailed);
+
+  const submit = form.submit(async ({ phone }) => {
+    settle();
+    await call('PUT /me/phone', { body: { phone, password: form.password('password') } });
+    toast.success(words.accounts.mobileUpdated);
+    form.clear();
+    await refresh();
+  }, refused);
+
+  return (
+    <AccountForm action={words.accounts.changeMobile} busy={form.busy} refusal={refusal} onSubmit={submit}>
+      <FieldInput
+        form={form}
+        name="phone"
+        label={words.accounts.newMobile}
+        description={words.accounts.mobileHint}
+        autoComplete="tel-national"
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={words.fields.current_password}
+        autoComplete="current-password"
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { passwordLengths } from '@rto-desk/contract/account';
+import type { Me } from '@rto-desk/contract/endpoints/accounts';
+import { call } from '../../api/call.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { usePasswordForm } from './usePasswordForm.ts';
+import { useRefusal } from './useRefusal.ts';
+
+const none = {};
+const passwords = {
+  current_password: {},
+  new_password: { min: passwordLengths.change },
+  new_password_confirmation: { repeats: 'new_password' },
+};
+
+/** Changing the password, which ends the account's other sessions. */
+export function NewPasswordForm({ user }: { user: Me }) {
+  const words = useWords();
+  const form = usePasswordForm(none, passwords);
+  const { refusal, refused, settle } = useRefusal(words.accounts.updatePasswordFailed);
+
+  const submit = form.submit(async () => {
+    settle();
+    await call('PUT /me/password', {
+      body: {
+        current_password: form.password('current_password'),
+        new_password: form.password('new_password'),
+        new_password_confirmation: form.password('new_password_confirmation'),
+      },
+    });
+    toast.success(words.accounts.passwordUpdated);
+    form.clear();
+  }, refused);
+
+  return (
+    <AccountForm action={words.accounts.changePassword} busy={form.busy} refusal={refusal} onSubmit={submit}>
+      {/* Tells a password manager whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={user.phone} />
+      <PasswordField form={form} name="current_password" autoComplete="current-password" />
+      <PasswordField
+        form={form}
+        name="new_password"
+        autoComplete="new-password"
+        description={words.accounts.passwordHint(passwordLengths.change)}
+      />
+      <PasswordField form={form} name="new_password_confirmation" autoComplete="new-password" />
+    </AccountForm>
+  );
+}

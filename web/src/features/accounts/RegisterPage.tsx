@@ -1,0 +1,69 @@
+import { Anchor, Paper } from '@mantine/core';
+import { passwordLengths, registerFields } from '@rto-desk/contract/account';
+import { Link, Navigate } from 'react-router';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { AFTER_LOGIN } from '../../session/returnPath.ts';
+import { useSession } from '../../session/useSession.ts';
+import { Page } from '../../ui/Page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { AccountForm } from './AccountForm.tsx';
+import classes from './accounts.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { usePasswordForm } from './usePasswordForm.ts';
+import { useRefusal } from './useRefusal.ts';
+
+const passwords = {
+  password: { min: passwordLengths.register },
+  password_confirmation: { repeats: 'password' },
+};
+
+/** Opening an account, which signs in straight away. */
+export function RegisterPage() {
+  const words = useWords();
+  const { state, signIn } = useSession();
+  const form = usePasswordForm(registerFields, passwords);
+  const { refusal, refused, settle } = useRefusal(words.accounts.registrationFailed);
+  if (state === 'signedIn') return <Navigate to={AFTER_LOGIN} replace />;
+
+  const submit = form.submit(async values => {
+    settle();
+    const typed = {
+      password: form.password('password'),
+      password_confirmation: form.password('password_confirmation'),
+    };
+    const { token, user, message } = await call('POST /register', { body: { ...values, ...typed } });
+    signIn(token, user);
+    toast.success(message);
+  }, refused);
+
+  return (
+    <div className={classes.narrow}>
+      <Page title={words.accounts.register}>
+        <Paper withBorder p="lg">
+          <AccountForm action={words.accounts.register} busy={form.busy} refusal={refusal} onSubmit={submit}>
+            <FieldInput form={form} name="name" autoComplete="name" first />
+            <FieldInput
+              form={form}
+              name="phone"
+              autoComplete="tel-national"
+              description={words.accounts.mobileHint}
+            />
+            <FieldInput form={form} name="email" autoComplete="email" />
+            <PasswordField
+              form={form}
+              name="password"
+              autoComplete="new-password"
+              description={words.accounts.passwordHint(passwordLengths.register)}
+            />
+            <PasswordField form={form} name="password_confirmation" autoComplete="new-password" />
+          </AccountForm>
+        </Paper>
+        <Anchor component={Link} to="/login" className={classes.other}>
+          {words.accounts.loginHere}
+        </Anchor>
+      </Page>
+    </div>
+  );
+}

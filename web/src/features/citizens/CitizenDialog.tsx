@@ -1,0 +1,34 @@
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { CitizenForm } from './CitizenForm.tsx';
+
+interface Props {
+  opened: boolean;
+  /** The citizen who is changed, or null for a new profile. */
+  citizen: Citizen | null;
+  /** Said once it is saved. */
+  saved: string;
+  onClose: () => void;
+}
+
+/** New Citizen Profile and Edit Citizen Details. */
+export function CitizenDialog({ opened, citizen, saved, onClose }: Props) {
+  const words = useWords();
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={citizen === null ? words.citizens.newTitle : words.citizens.editTitle}
+    >
+      <CitizenForm
+        citizen={citizen}
+        onSaved={() => {
+          toast.success(saved);
+          onClose();
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { Group, Radio, SimpleGrid } from '@mantine/core';
+import { mayAssignBranch } from '@rto-desk/contract/access';
+import { citizenFields } from '@rto-desk/contract/citizen';
+import type { Me } from '@rto-desk/contract/endpoints/accounts';
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import type { FieldsForm } from '../../forms/useFieldsForm.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useWords } from '../../words/useWords.ts';
+import { BranchSelect } from './BranchSelect.tsx';
+import { PlaceInputs } from './PlaceInputs.tsx';
+import { refreshRecords } from './queries.ts';
+
+interface Props {
+  /** The citizen who is changed, or null for a new profile. */
+  citizen: Citizen | null;
+  onSaved: (citizen: Citizen) => void;
+}
+
+/** The form of a citizen. A new profile is for oneself or for another person. */
+export function CitizenForm({ citizen, onSaved }: Props) {
+  const words = useWords();
+  const client = useQueryClient();
+  const { user, refresh } = useSession();
+  const mayBeSelf = citizen === null && user !== null && user.citizen_id === null;
+  const [self, setSelf] = useState(mayBeSelf);
+  const [branch, setBranch] = useState(citizen?.branch_id ?? null);
+  const assigns = user !== null && mayAssignBranch(user);
+  // Not choosing a branch for a new profile leaves the choice to the server, which knows the district's.
+  const assigned = assigns && (citizen !== null || branch !== null) ? { branch_id: branch } : {};
+
+  return (
+    <RecordForm
+      fields={citizenFields}
+      initial={citizen ?? (self ? ownValues(user) : {})}
+      failure={citizen === null ? words.citizens.createFailed : words.citizens.saveFailed}
+      alsoDirty={branch !== (citizen?.branch_id ?? null)}
+      onTaken={current => setBranch(typeof current.branch_id === 'number' ? current.branch_id : null)}
+      save={async (values, seen) => {
+        try {
+          const saved =
+            citizen === null
+              ? await call('POST /citizens', { body: { ...values, ...assigned, is_self: self } })
+              : await call('PUT /citizens/{id}', {
+                  params: { id: citizen.id },
+                  body: { ...values, ...assigned, updated_at: seen },
+                });
+          onSaved(saved);
+        } finally {
+          void refreshRecords(client);
+        }
+        // The account carries a copy of its own profile.
+        if (self || (citizen !== null && citizen.id === user?.citizen_id)) await refresh();
+      }}
+    >
+      {form => (
+        <>
+          {citizen === null && (
+            <Radio.Group
+              label={words.fields.is_self}
+              value={self ? 'self' : 'other'}
+              description={mayBeSelf ? undefined : words.citizens.hasProfile}
+              error={form.error('is_self')}
+              onChange={chosen => {
+                setSelf(chosen === 'self');
+                prefill(form, user, chosen === 'self');
+              }}
+            >
+              <Group mt={6}>
+                <Radio value="self" label={words.citizens.forMyself} disabled={!mayBeSelf} />
+                <Radio value="other" label={words.citizens.forAnother} />
+              </Group>
+            </Radio.Group>
+          )}
+          <FieldInput form={form} name="name" first autoComplete={self ? 'name' : 'off'} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <FieldInput form={form} name="relation_type" />
+            <FieldInput form={form} name="relation_name" />
+            <FieldInput form={form} name="father_name" />
+            <FieldInput form={form} name="dob" autoComplete={self ? 'bday' : 'off'} />
+            <FieldInput form={form} name="mobile" autoComplete={self ? 'tel-national' : 'off'} />
+            <FieldInput form={form} name="email" autoComplete={self ? 'email' : 'off'} />
+          </SimpleGrid>
+          <FieldInput form={form} name="address" autoComplete={self ? 'street-address' : 'off'} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <PlaceInputs form={form} />
+            {assigns && <BranchSelect chosen={branch} onChoose={setBranch} error={form.error('branch_id')} />}
+          </SimpleGrid>
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+/** What the account knows of its holder. */
+function ownValues(user: Me | null): Record<'name' | 'mobile' | 'email', string> {
+  return { name: user?.name ?? '', mobile: user?.phone ?? '', email: user?.email ?? '' };
+}
+
+/** Choosing oneself fills in what the account knows; choosing another takes it out again unless it was changed. */
+function prefill(form: FieldsForm, user: Me | null, self: boolean): void {
+  for (const [name, value] of Object.entries(ownValues(user))) {
+    if (self) form.set(name, value);
+    else if (form.texts[name] === value) form.set(name, '');
+  }
+}

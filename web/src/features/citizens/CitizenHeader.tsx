@@ -1,0 +1,58 @@
+import { Anchor, Badge, Group, Paper } from '@mantine/core';
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import type { ReactNode } from 'react';
+import { DateText } from '../../ui/DateText.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { useWords } from '../../words/useWords.ts';
+
+/** Who a citizen is, and how many records there are. */
+export function CitizenHeader({ citizen }: { citizen: Citizen }) {
+  const words = useWords();
+  return (
+    <Paper withBorder p="md">
+      <CitizenFacts citizen={citizen} />
+      <Group gap="xs" mt="sm">
+        <Badge variant="light" tt="none">
+          {words.citizens.learnerCount(citizen.learner_licenses_count)}
+        </Badge>
+        <Badge variant="light" tt="none">
+          {words.citizens.drivingCount(citizen.driving_licenses_count)}
+        </Badge>
+        <Badge variant="light" tt="none">
+          {words.citizens.vehicleCount(citizen.vehicles_count)}
+        </Badge>
+      </Group>
+    </Paper>
+  );
+}
+
+/** What is known of a citizen beside the name. What is not known is left out. */
+export function CitizenFacts({ citizen }: { citizen: Omit<Citizen, 'permissions'> }) {
+  const words = useWords();
+  const facts: [string, ReactNode][] = [
+    [relationLabel(citizen, words.citizens.relations) ?? words.fields.relation_name, citizen.relation_name],
+    [words.fields.father_name, citizen.father_name === citizen.relation_name ? null : citizen.father_name],
+    [
+      words.fields.mobile,
+      <Anchor key="mobile" href={`tel:+91${citizen.mobile}`}>
+        {citizen.mobile}
+      </Anchor>,
+    ],
+    [words.fields.email, citizen.email],
+    [words.citizens.birthDate, citizen.dob && <DateText key="dob" date={citizen.dob} />],
+    [words.citizens.age, citizen.age === null ? null : words.citizens.years(citizen.age)],
+    [words.fields.address, citizen.address],
+    [words.fields.city, citizen.city],
+    [words.fields.state, citizen.state],
+    [words.fields.branch_id, citizen.branch?.name ?? null],
+  ];
+  return <Facts facts={facts} />;
+}
+
+/** S/o, W/o or D/o; null where the relation is not known. */
+function relationLabel(
+  { relation_type }: Pick<Citizen, 'relation_type'>,
+  relations: Record<NonNullable<Citizen['relation_type']>, string>,
+): string | null {
+  return relation_type === null ? null : relations[relation_type];
+}

@@ -1,0 +1,105 @@
+import { Anchor, Skeleton, Stack, Tabs } from '@mantine/core';
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { failureText } from '../../ui/failureText.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
+import { useWords } from '../../words/useWords.ts';
+import { documentsPage } from '../documents/queries.ts';
+import { vehiclesPage } from '../vehicles/queries.ts';
+import { VehicleList } from '../vehicles/VehicleList.tsx';
+import { AllDetails } from './AllDetails.tsx';
+import { CitizenActions } from './CitizenActions.tsx';
+import { CitizenDialog } from './CitizenDialog.tsx';
+import { CitizenHeader } from './CitizenHeader.tsx';
+import { DeleteCitizen } from './DeleteCitizen.tsx';
+import { LicenceTab } from './LicenceTab.tsx';
+import { allDetails, oneCitizen } from './queries.ts';
+import { useCitizenTab } from './useCitizenTab.ts';
+
+/** One citizen: who it is, and their licences, vehicles and documents in tabs. */
+export function CitizenPage() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const id = Number(useParams().id);
+  const found = useQuery(oneCitizen(id));
+  useRefreshFailure(found, words.citizens.loadDetailsFailed);
+  usePrefetchedRecords(id);
+  const { tab, page, chooseTab, choosePage } = useCitizenTab();
+  const [over, setOver] = useState<'edit' | 'delete' | null>(null);
+  const citizen = found.data;
+
+  if (citizen === undefined) {
+    return (
+      <Page title={words.citizens.citizen}>
+        {found.error ? (
+          <Stack>
+            <LoadFailure
+              text={failureText(found.error, words.citizens.loadDetailsFailed)}
+              retry={() => void found.refetch()}
+            />
+            <Anchor component={Link} to="/citizens">
+              {words.citizens.backToList}
+            </Anchor>
+          </Stack>
+        ) : (
+          <Skeleton height={180} aria-label={words.general.loading} />
+        )}
+      </Page>
+    );
+  }
+  const mayAdd = citizen.permissions.edit;
+  return (
+    <Page title={citizen.name} actions={<CitizenActions citizen={citizen} onAct={setOver} />}>
+      <Stack>
+        <CitizenHeader citizen={citizen} />
+        <Tabs value={tab} onChange={chooseTab} keepMounted={false}>
+          <Tabs.List aria-label={words.citizens.tabs}>
+            {citizenKinds.map(kind => (
+              <Tabs.Tab key={kind.slug} value={kind.slug}>
+                {words.kinds[kind.slug].many}
+              </Tabs.Tab>
+            ))}
+            <Tabs.Tab value="vehicles">{words.vehicles.many}</Tabs.Tab>
+            <Tabs.Tab value="all">{words.citizens.allDetails}</Tabs.Tab>
+          </Tabs.List>
+          {citizenKinds.map(kind => (
+            <Tabs.Panel key={kind.slug} value={kind.slug} pt="md">
+              <LicenceTab kind={kind} citizenId={id} page={page} onPage={choosePage} mayAdd={mayAdd} />
+            </Tabs.Panel>
+          ))}
+          <Tabs.Panel value="vehicles" pt="md">
+            <VehicleList citizenId={id} page={page} onPage={choosePage} mayAdd={mayAdd} />
+          </Tabs.Panel>
+          <Tabs.Panel value="all" pt="md">
+            <AllDetails citizenId={id} mayAdd={mayAdd} onManage={chooseTab} />
+          </Tabs.Panel>
+        </Tabs>
+      </Stack>
+      <CitizenDialog
+        opened={over === 'edit'}
+        citizen={citizen}
+        saved={words.citizens.saved}
+        onClose={() => setOver(null)}
+      />
+      <DeleteCitizen
+        citizen={over === 'delete' ? citizen : null}
+        onClose={() => setOver(null)}
+        onDeleted={() => void navigate('/citizens', { replace: true })}
+      />
+    </Page>
+  );
+}
+
+/** Everything that the tabs show is asked for at once, so that going through them does not wait. */
+function usePrefetchedRecords(id: number): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    for (const kind of citizenKinds) void client.prefetchQuery(documentsPage(kind, id, 1));
+    void client.prefetchQuery(vehiclesPage(id, 1));
+    void client.prefetchQuery(allDetails(id));
+  }, [client, id]);
+}

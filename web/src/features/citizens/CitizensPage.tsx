@@ -1,0 +1,93 @@
+import { Button, Stack } from '@mantine/core';
+import { isStaff } from '@rto-desk/contract/access';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { routeExists } from '../../routes.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { failureText } from '../../ui/failureText.ts';
+import { Page } from '../../ui/Page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { CitizenDialog } from './CitizenDialog.tsx';
+import { CitizenSearch } from './CitizenSearch.tsx';
+import { type CitizenAction, CitizenTable } from './CitizenTable.tsx';
+import { DeleteCitizen } from './DeleteCitizen.tsx';
+import { type CitizenFilters, citizensPage } from './queries.ts';
+import { useCitizenFilters } from './useCitizenFilters.ts';
+
+/** The citizen profiles within reach. */
+export function CitizensPage() {
+  const words = useWords();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const { filters, change } = useCitizenFilters();
+  /** What lies over the list: a new profile, or one being changed or deleted. */
+  const [over, setOver] = useState<{ does: 'add' } | CitizenAction | null>(null);
+  const close = useCallback(() => setOver(null), []);
+  const staff = user !== null && isStaff(user.role);
+  const filtered = filters.q !== undefined || filters.mobile !== undefined;
+  const openPage = useCallback((page: number) => void change({ page }), [change]);
+
+  const search = async (wanted: Pick<CitizenFilters, 'q' | 'mobile'>) => {
+    try {
+      const found = await client.fetchQuery({ ...citizensPage(change(wanted)), staleTime: 0 });
+      toast.success(words.citizens.loaded(found.data.length));
+    } catch (error) {
+      toast.failure(failureText(error, words.citizens.loadFailed));
+    }
+  };
+  const add = useMemo(
+    () => <Button onClick={() => setOver({ does: 'add' })}>{words.citizens.newProfile}</Button>,
+    [words],
+  );
+  const empty = useMemo(
+    () =>
+      filtered ? (
+        words.citizens.nothingFound
+      ) : (
+        <Stack align="center">
+          {words.citizens.empty}
+          {add}
+        </Stack>
+      ),
+    [filtered, words, add],
+  );
+
+  return (
+    <Page
+      title={words.citizens.title}
+      actions={
+        <>
+          {staff && routeExists('/reports/expiries') && (
+            <Button component={Link} to="/reports/expiries" variant="default">
+              {words.citizens.expiryReport}
+            </Button>
+          )}
+          {add}
+        </>
+      }
+    >
+      <Stack>
+        <CitizenSearch
+          filters={filters}
+          onSearch={wanted => void search(wanted)}
+          onReset={() => change({ q: undefined, mobile: undefined })}
+          onSize={per_page => change({ per_page })}
+        />
+        <CitizenTable filters={filters} onPage={openPage} onAct={staff ? setOver : undefined} empty={empty} />
+      </Stack>
+      <CitizenDialog
+        opened={over?.does === 'add' || over?.does === 'edit'}
+        citizen={over?.does === 'edit' ? over.citizen : null}
+        saved={over?.does === 'edit' ? words.citizens.updated : words.citizens.created}
+        onClose={close}
+      />
+      <DeleteCitizen
+        citizen={over?.does === 'delete' ? over.citizen : null}
+        onClose={close}
+        onDeleted={close}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { useSession } from '../../session/useSession.ts';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { forgetCitizen } from './queries.ts';
+
+interface Props {
+  /** Who is to be deleted, or null while nobody is. */
+  citizen: Citizen | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks, then deletes a citizen with every record and file. */
+export function DeleteCitizen({ citizen, onClose, onDeleted }: Props) {
+  const words = useWords();
+  const client = useQueryClient();
+  const { user, refresh } = useSession();
+  const remove = useMutation({
+    mutationFn: (id: number) => call('DELETE /citizens/{id}', { params: { id } }),
+    onSuccess: (_, id) => {
+      toast.success(words.citizens.deleted);
+      onDeleted();
+      void forgetCitizen(client, id);
+      if (id === user?.citizen_id) void refresh();
+    },
+    onError: error => {
+      toast.failure(failureText(error, words.citizens.deleteFailed));
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      opened={citizen !== null}
+      question={words.citizens.confirmDelete(citizen?.name ?? '')}
+      action={words.general.delete}
+      busy={remove.isPending}
+      onConfirm={() => citizen !== null && remove.mutate(citizen.id)}
+      onClose={onClose}
+    />
+  );
+}

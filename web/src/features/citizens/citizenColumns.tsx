@@ -1,0 +1,85 @@
+import { Anchor, Badge, Text } from '@mantine/core';
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import { officeDate, today } from '@rto-desk/contract/expiry';
+import type { Words } from '@rto-desk/contract/words/words';
+import { Link } from 'react-router';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+
+/** The columns of the citizens list; `first` is the number of its first row among all. */
+export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
+  return [
+    { key: 'row', label: words.documents.rowNumber, as: 'end', wideOnly: true, cell: (_, at) => first + at },
+    {
+      key: 'name',
+      label: words.citizens.nameAndFather,
+      as: 'heading',
+      cell: citizen => (
+        <>
+          <Anchor component={Link} to={`/citizens/${citizen.id}`} fw={600} fz="inherit">
+            {citizen.name}
+          </Anchor>
+          <Text size="xs" c="dimmed">
+            {citizen.father_name}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'type',
+      label: words.citizens.profileType,
+      cell: citizen =>
+        citizen.is_primary_profile_for_user ? (
+          <Badge variant="light" tt="none">
+            {words.citizens.badgeUser}
+          </Badge>
+        ) : (
+          <>
+            <Badge variant="light" color="gray" tt="none">
+              {words.citizens.badgeCitizen}
+            </Badge>
+            {citizen.creator !== null && (
+              <Text size="xs" c="dimmed">
+                {words.citizens.createdBy(citizen.creator.name, dayOf(citizen.created_at))}
+              </Text>
+            )}
+          </>
+        ),
+    },
+    {
+      key: 'contact',
+      label: words.citizens.mobileAndEmail,
+      cell: citizen => (
+        <>
+          <div>{citizen.mobile}</div>
+          <Text size="xs" c="dimmed">
+            {citizen.email}
+          </Text>
+        </>
+      ),
+    },
+    { key: 'dob', label: words.citizens.dob, cell: citizen => <DateText date={citizen.dob} /> },
+    { key: 'address', label: words.fields.address, cell: citizen => placeOf(citizen) || words.general.none },
+    {
+      key: 'counts',
+      label: words.citizens.counts,
+      as: 'end',
+      cell: citizen =>
+        words.citizens.countsOf(
+          citizen.learner_licenses_count,
+          citizen.driving_licenses_count,
+          citizen.vehicles_count,
+        ),
+    },
+  ];
+}
+
+/** Where a citizen lives, in one line. */
+export function placeOf(citizen: Pick<Citizen, 'address' | 'city' | 'state'>): string {
+  return [citizen.address, citizen.city, citizen.state].filter(part => part !== null).join(', ');
+}
+
+/** The day of a moment in India, as offices write it. */
+function dayOf(moment: string): string {
+  return officeDate(today(new Date(moment)));
+}

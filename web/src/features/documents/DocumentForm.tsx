@@ -1,0 +1,111 @@
+import { SimpleGrid } from '@mantine/core';
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import { isCalendarDate } from '@rto-desk/contract/expiry';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { periodProblem } from '@rto-desk/contract/sentences';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { documentCalls } from '../../api/documents.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { blank, type Check, type FieldsForm } from '../../forms/useFieldsForm.ts';
+import { toast } from '../../ui/toast.ts';
+import { type FileChange, Upload } from '../../ui/Upload.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { refreshRecords } from '../citizens/queries.ts';
+
+interface Props {
+  kind: AnyKind;
+  /** The citizen or vehicle it belongs to. */
+  ownerId: number;
+  /** The document that is changed, or null for a new one. */
+  record: DocumentRecord | null;
+  onSaved: () => void;
+  onCancel?: () => void;
+}
+
+const untouched: FileChange = { keep: true };
+
+/** The form of a document of any kind, drawn from the kind's declaration. */
+export function DocumentForm({ kind, ownerId, record, onSaved, onCancel }: Props) {
+  const words = useWords();
+  const client = useQueryClient();
+  const [file, setFile] = useState(untouched);
+  const [fileError, setFileError] = useState<string | null>(null);
+  const texts = words.kinds[kind.slug];
+  const calls = documentCalls(kind);
+  const names = Object.keys(kind.fields);
+  const change = (next: FileChange) => {
+    setFile(next);
+    setFileError(null);
+  };
+
+  return (
+    <RecordForm
+      fields={kind.fields}
+      initial={record ?? blank}
+      check={endAfterStart(kind)}
+      failure={texts.saveFailed}
+      alsoDirty={!('keep' in file)}
+      onRefused={errors => setFileError(errors.file?.join(' ') ?? null)}
+      onCancel={onCancel}
+      save={async (values, seen) => {
+        const chosen = 'file' in file ? file.file : undefined;
+        try {
+          if (record === null) await calls.create(ownerId, values, chosen);
+          else {
+            const edited = { ...values, updated_at: seen };
+            await calls.update(record.id, edited, { file: chosen, removeFile: 'remove' in file });
+          }
+          toast.success(record === null ? texts.added : texts.updated);
+          onSaved();
+        } finally {
+          void refreshRecords(client);
+        }
+      }}
+    >
+      {form => (
+        <>
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            {names.map((name, position) => (
+              <FieldInput
+                key={name}
+                form={form}
+                name={name}
+                first={position === 0}
+                onText={name === kind.from ? text => void setStart(kind, form, text) : undefined}
+                description={
+                  name === kind.until && kind.validity !== null ? words.documents.suggestedExpiry : undefined
+                }
+              />
+            ))}
+          </SimpleGrid>
+          <Upload
+            change={file}
+            onChange={change}
+            stored={record !== null && record.file_path !== null}
+            error={fileError}
+          />
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+/**
+ * Changing the day of issue suggests the end of validity, where the kind has a rule for it; the person may change
+ * it afterwards (specification 4, Automatic expiry). The calendar arithmetic is loaded when first needed.
+ */
+async function setStart(kind: AnyKind, form: FieldsForm, start: string): Promise<void> {
+  form.set(kind.from, start);
+  if (kind.validity === null || !isCalendarDate(start) || start < '1900') return;
+  const { addPeriod } = await import('@rto-desk/contract/period');
+  form.set(kind.until, addPeriod(start, kind.validity));
+}
+
+function endAfterStart(kind: AnyKind): Check {
+  return (values, words) => {
+    const sentence = periodProblem(kind, values);
+    return sentence === null ? {} : { [kind.until]: sentence(words) };
+  };
+}

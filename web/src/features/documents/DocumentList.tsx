@@ -1,0 +1,102 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { documentCalls } from '../../api/documents.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { Pager } from '../../ui/Pager.tsx';
+import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
+import { useWords } from '../../words/useWords.ts';
+import { DeleteRecord } from './DeleteRecord.tsx';
+import { DocumentFormDialog } from './DocumentFormDialog.tsx';
+import { documentColumns } from './documentColumns.tsx';
+import { nameOf } from './documentValues.ts';
+import { documentsPage } from './queries.ts';
+
+interface Props {
+  kind: AnyKind;
+  /** The citizen or vehicle whose documents they are. */
+  ownerId: number;
+  page: number;
+  onPage: (page: number) => void;
+  /** Begins a new one; undefined where the person may not add any, or is adding one. */
+  onAdd: (() => void) | undefined;
+}
+
+/** The documents of one kind, paged, with what can be done with each. */
+export function DocumentList({ kind, ownerId, page, onPage, onAdd }: Props) {
+  const words = useWords();
+  const texts = words.kinds[kind.slug];
+  const list = useQuery(documentsPage(kind, ownerId, page));
+  useRefreshFailure(list, texts.refreshFailed);
+  const [edited, setEdited] = useState<DocumentRecord | null>(null);
+  const [deleted, setDeleted] = useState<number | null>(null);
+  const add = onAdd !== undefined && (
+    <Button size="sm" leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
+      {texts.add}
+    </Button>
+  );
+  const rows = list.data?.data;
+  return (
+    <Stack gap="sm">
+      {rows?.length !== 0 && add && <Group justify="flex-end">{add}</Group>}
+      <DataTable
+        label={texts.many}
+        columns={documentColumns(kind, words, list.data?.meta.from ?? 1)}
+        rows={rows}
+        rowKey={record => record.id}
+        refreshing={list.isPlaceholderData}
+        failure={
+          list.error && { text: failureText(list.error, texts.loadFailed), retry: () => void list.refetch() }
+        }
+        empty={
+          <Stack align="center">
+            {texts.empty}
+            {add}
+          </Stack>
+        }
+        actions={record =>
+          record.can_edit && (
+            <>
+              <Button
+                size="compact-sm"
+                variant="light"
+                aria-label={words.documents.editOf(nameOf(kind, record, words))}
+                onClick={() => setEdited(record)}
+              >
+                {words.general.edit}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="light"
+                color="red"
+                aria-label={words.documents.deleteOf(nameOf(kind, record, words))}
+                onClick={() => setDeleted(record.id)}
+              >
+                {words.general.delete}
+              </Button>
+            </>
+          )
+        }
+      />
+      {list.data !== undefined && list.data.meta.total > 0 && <Pager meta={list.data.meta} onPage={onPage} />}
+      <DocumentFormDialog
+        opened={edited !== null}
+        kind={kind}
+        ownerId={ownerId}
+        record={edited}
+        onClose={() => setEdited(null)}
+      />
+      <DeleteRecord
+        id={deleted}
+        question={texts.confirmDelete}
+        failure={texts.deleteFailed}
+        remove={id => documentCalls(kind).remove(id)}
+        onClose={() => setDeleted(null)}
+      />
+    </Stack>
+  );
+}

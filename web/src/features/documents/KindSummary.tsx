@@ -1,0 +1,78 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { OriginBadge } from '../../ui/OriginBadge.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { documentValidity, fieldText, headingOf, nameOf, periodOf } from './documentValues.ts';
+import classes from './KindSummary.module.css';
+import { ViewDocument } from './ViewDocument.tsx';
+
+interface Props {
+  kind: AnyKind;
+  /** The registration number of the vehicle, for those who hear the buttons without seeing the card. */
+  of?: string;
+  records: readonly DocumentRecord[];
+  onManage: () => void;
+  onEdit: (record: DocumentRecord) => void;
+}
+
+/** The documents of one kind in brief: number, period, what that means today, and its paper. */
+export function KindSummary({ kind, of, records, onManage, onEdit }: Props) {
+  const words = useWords();
+  const texts = words.kinds[kind.slug];
+  return (
+    <section className={classes.kind}>
+      <Group justify="space-between" mb={4}>
+        <Title order={3} size="h6">
+          {texts.many}
+        </Title>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={words.documents.manageOf(
+            of === undefined ? texts.many : words.documents.of(texts.many, of),
+          )}
+          onClick={onManage}
+        >
+          {words.documents.manage}
+        </Button>
+      </Group>
+      {records.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {texts.empty}
+        </Text>
+      )}
+      <ul className={classes.records}>
+        {records.map(record => (
+          <li key={record.id} className={classes.record}>
+            <div className={classes.words}>
+              <NumberText value={fieldText(record, headingOf(kind))} />
+              <Text size="xs" c="dimmed">
+                {periodOf(kind, record, words)}
+              </Text>
+              <Group gap={4}>
+                <ExpiryBadge validity={documentValidity(kind, record)} />
+                <OriginBadge origin={record.origin} />
+              </Group>
+            </div>
+            <Group gap={4} wrap="nowrap">
+              <ViewDocument path={record.file_path} of={nameOf(kind, record, words)} />
+              {record.can_edit && (
+                <Button
+                  size="compact-sm"
+                  variant="light"
+                  aria-label={words.documents.editOf(nameOf(kind, record, words))}
+                  onClick={() => onEdit(record)}
+                >
+                  {words.general.edit}
+                </Button>
+              )}
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Paper, Stack, Title } from '@mantine/core';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { useState } from 'react';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { groupNumber } from '../../ui/groupNumber.ts';
+import { useWords } from '../../words/useWords.ts';
+import { DocumentForm } from './DocumentForm.tsx';
+import { DocumentList } from './DocumentList.tsx';
+
+/** A vehicle and the kind of its documents that someone looks into. */
+export interface VehicleDocuments {
+  vehicle: { id: number; registration_no: string };
+  kind: AnyKind;
+}
+
+interface Props {
+  /** What is looked into, or null while nothing is. */
+  shown: VehicleDocuments | null;
+  /** Whether the person may add records to the citizen. */
+  mayAdd: boolean;
+  onClose: () => void;
+}
+
+/** The documents of one kind of a vehicle: their table, and a form for a new one in the same place. */
+export function VehicleDocumentsDialog({ shown, mayAdd, onClose }: Props) {
+  const words = useWords();
+  const title =
+    shown === null
+      ? ''
+      : words.documents.of(
+          words.kinds[shown.kind.slug].many,
+          groupNumber(shown.vehicle.registration_no).join(' '),
+        );
+  return (
+    <FormDialog opened={shown !== null} onClose={onClose} title={title} size="70rem">
+      {shown !== null && <Shown kind={shown.kind} vehicleId={shown.vehicle.id} mayAdd={mayAdd} />}
+    </FormDialog>
+  );
+}
+
+function Shown({ kind, vehicleId, mayAdd }: { kind: AnyKind; vehicleId: number; mayAdd: boolean }) {
+  const words = useWords();
+  const [page, setPage] = useState(1);
+  const [adding, setAdding] = useState(false);
+  const done = () => {
+    setAdding(false);
+    setPage(1);
+  };
+  return (
+    <Stack>
+      {adding && (
+        <Paper withBorder p="md">
+          <Title order={3} size="h5" mb="sm">
+            {words.kinds[kind.slug].add}
+          </Title>
+          <DocumentForm
+            kind={kind}
+            ownerId={vehicleId}
+            record={null}
+            onSaved={done}
+            onCancel={() => setAdding(false)}
+          />
+        </Paper>
+      )}
+      <DocumentList
+        kind={kind}
+        ownerId={vehicleId}
+        page={page}
+        onPage={setPage}
+        onAdd={mayAdd && !adding ? () => setAdding(true) : undefined}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Preview } from '../../ui/Preview.tsx';
+import { useWords } from '../../words/useWords.ts';
+
+interface Props {
+  /** The document's path below `/storage/`, or null without one. */
+  path: string | null;
+  /** What the document belongs to. */
+  of: string;
+}
+
+/** View for a record that has a document, N/A for one that has none. */
+export function ViewDocument({ path, of }: Props) {
+  const words = useWords();
+  const [opened, setOpened] = useState(false);
+  if (path === null) return <>{words.documents.none}</>;
+  return (
+    <>
+      <Button
+        variant="light"
+        size="compact-sm"
+        aria-label={words.documents.viewOf(of)}
+        onClick={() => setOpened(true)}
+      >
+        {words.documents.view}
+      </Button>
+      <Preview opened={opened} onClose={() => setOpened(false)} path={path} of={of} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { labelOf } from '@rto-desk/contract/sentences';
+import type { Words } from '@rto-desk/contract/words/words';
+import type { Column } from '../../ui/DataTable.tsx';
+import { OriginBadge } from '../../ui/OriginBadge.tsx';
+import { DocumentValue } from './DocumentValue.tsx';
+import { headingOf, nameOf } from './documentValues.ts';
+import { ViewDocument } from './ViewDocument.tsx';
+
+/** The columns of a kind's table, from its declaration; `first` is the number of the first row among all. */
+export function documentColumns(kind: AnyKind, words: Words, first: number): Column<DocumentRecord>[] {
+  const heading = headingOf(kind);
+  return [
+    { key: 'row', label: words.documents.rowNumber, as: 'end', wideOnly: true, cell: (_, at) => first + at },
+    ...kind.columns.map(
+      (name): Column<DocumentRecord> => ({
+        key: name,
+        label: labelOf(name, words),
+        as: name === heading ? 'heading' : kind.fields[name]?.type === 'money' ? 'end' : undefined,
+        cell: record => (
+          <>
+            <DocumentValue kind={kind} record={record} name={name} />{' '}
+            {name === heading && <OriginBadge origin={record.origin} />}
+          </>
+        ),
+      }),
+    ),
+    {
+      key: 'file',
+      label: words.documents.document,
+      cell: record => <ViewDocument path={record.file_path} of={nameOf(kind, record, words)} />,
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import { officeDate, type Validity, validityOf } from '@rto-desk/contract/expiry';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import type { Words } from '@rto-desk/contract/words/words';
+
+/** The value of one of a document's own fields; null where it is empty. */
+export function fieldText(record: DocumentRecord, name: string): string | null {
+  const value = record[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The field by which people tell a document from others of its kind: its number, or else what it must have. */
+export function headingOf(kind: AnyKind): string {
+  return kind.number ?? kind.columns.find(name => kind.fields[name]?.required) ?? kind.until;
+}
+
+/** What a person calls a document: its number, or its kind and period where the office gives it none. */
+export function nameOf(kind: AnyKind, record: DocumentRecord, words: Words): string {
+  const number = kind.number === null ? null : fieldText(record, kind.number);
+  if (number !== null) return `${words.kinds[kind.slug].one} ${number}`;
+  return `${words.kinds[kind.slug].one} ${periodOf(kind, record, words)}`;
+}
+
+/** From and until when a document is valid, `01-01-2026 to 31-12-2026`. */
+export function periodOf(kind: AnyKind, record: DocumentRecord, words: Words): string {
+  const shown = (name: string) => {
+    const date = fieldText(record, name);
+    return date === null ? words.general.none : officeDate(date);
+  };
+  return words.documents.period(shown(kind.from), shown(kind.until));
+}
+
+/** What the dates of a document say of it today. */
+export function documentValidity(kind: AnyKind, record: DocumentRecord): Validity {
+  return validityOf(fieldText(record, kind.until), record.superseded);
+}

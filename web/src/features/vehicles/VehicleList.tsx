@@ -1,0 +1,116 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { Pager } from '../../ui/Pager.tsx';
+import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
+import { useWords } from '../../words/useWords.ts';
+import { DeleteRecord } from '../documents/DeleteRecord.tsx';
+import { type VehicleDocuments, VehicleDocumentsDialog } from '../documents/VehicleDocumentsDialog.tsx';
+import { vehiclesPage } from './queries.ts';
+import { VehicleDialog } from './VehicleDialog.tsx';
+import { vehicleColumns } from './vehicleColumns.tsx';
+
+interface Props {
+  citizenId: number;
+  page: number;
+  onPage: (page: number) => void;
+  /** Whether the person may add records to the citizen. */
+  mayAdd: boolean;
+}
+
+/** A citizen's vehicles, each with the way to its documents of every kind. */
+export function VehicleList({ citizenId, page, onPage, mayAdd }: Props) {
+  const words = useWords();
+  const list = useQuery(vehiclesPage(citizenId, page));
+  useRefreshFailure(list, words.vehicles.refreshFailed);
+  const [form, setForm] = useState<{ vehicle: Vehicle | null } | null>(null);
+  const [deleted, setDeleted] = useState<number | null>(null);
+  const [documents, setDocuments] = useState<VehicleDocuments | null>(null);
+  const rows = list.data?.data;
+  const add = mayAdd && (
+    <Button size="sm" leftSection={<Plus size={16} aria-hidden />} onClick={() => setForm({ vehicle: null })}>
+      {words.vehicles.add}
+    </Button>
+  );
+  return (
+    <Stack gap="sm">
+      {rows?.length !== 0 && add && <Group justify="flex-end">{add}</Group>}
+      <DataTable
+        label={words.vehicles.many}
+        columns={vehicleColumns(words)}
+        rows={rows}
+        rowKey={vehicle => vehicle.id}
+        refreshing={list.isPlaceholderData}
+        failure={
+          list.error && {
+            text: failureText(list.error, words.vehicles.loadFailed),
+            retry: () => void list.refetch(),
+          }
+        }
+        empty={
+          <Stack align="center">
+            {words.vehicles.empty}
+            {add}
+          </Stack>
+        }
+        actions={vehicle => (
+          <>
+            {vehicleKinds.map(kind => (
+              <Button
+                key={kind.slug}
+                size="compact-sm"
+                variant="default"
+                aria-label={words.documents.of(words.kinds[kind.slug].short, vehicle.registration_no)}
+                onClick={() => setDocuments({ vehicle, kind })}
+              >
+                {words.kinds[kind.slug].short}
+              </Button>
+            ))}
+            {vehicle.can_edit && (
+              <>
+                <Button
+                  size="compact-sm"
+                  variant="light"
+                  aria-label={words.documents.editOf(vehicle.registration_no)}
+                  onClick={() => setForm({ vehicle })}
+                >
+                  {words.general.edit}
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="light"
+                  color="red"
+                  aria-label={words.documents.deleteOf(vehicle.registration_no)}
+                  onClick={() => setDeleted(vehicle.id)}
+                >
+                  {words.general.delete}
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      />
+      {list.data !== undefined && list.data.meta.total > 0 && <Pager meta={list.data.meta} onPage={onPage} />}
+      <VehicleDialog
+        opened={form !== null}
+        citizenId={citizenId}
+        vehicle={form?.vehicle ?? null}
+        onClose={() => setForm(null)}
+      />
+      <DeleteRecord
+        id={deleted}
+        question={words.vehicles.confirmDelete}
+        failure={words.vehicles.deleteFailed}
+        remove={id => call('DELETE /vehicles/{id}', { params: { id } })}
+        onClose={() => setDeleted(null)}
+      />
+      <VehicleDocumentsDialog shown={documents} mayAdd={mayAdd} onClose={() => setDocuments(null)} />
+    </Stack>
+  );
+}

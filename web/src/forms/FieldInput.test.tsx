@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import { compactNumber, type Field, mobile, number, required } from '@rto-desk/contract/fields';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FieldInput } from './FieldInput.tsx';
+import { blank, useFieldsForm } from './useFieldsForm.ts';
+
+// jsdom answers no media queries, and Mantine asks one for its colour scheme.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+afterEach(cleanup);
+
+function Form({ field }: { field: Field }) {
+  const form = useFieldsForm({ registration_no: field }, blank);
+  return <FieldInput form={form} name="registration_no" />;
+}
+
+function inputOf(field: Field): HTMLInputElement {
+  render(
+    <MantineProvider>
+      <Form field={field} />
+    </MantineProvider>,
+  );
+  return screen.getByRole<HTMLInputElement>('textbox');
+}
+
+describe('a number field', () => {
+  it('is upper-cased as one types, with the caret left in the middle of the text', async () => {
+    const user = userEvent.setup();
+    const input = inputOf(number(100));
+    await user.type(input, 'cg-1234');
+    await user.type(input, 'ab', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(input.value).toBe('CG-AB1234');
+    expect(input.selectionStart).toBe(5);
+  });
+
+  it('takes a pasted registration with its gaps', async () => {
+    const user = userEvent.setup();
+    const input = inputOf(compactNumber(20, required));
+    await user.click(input);
+    await user.paste('CG 04-ab 1234');
+    expect(input.value).toBe('CG04AB1234');
+    expect(input.selectionStart).toBe(10);
+  });
+});
+
+describe('a mobile field', () => {
+  it.each(['98765 43210', '+91 98765 43210', '919876543210', '98765-43210'])(
+    'takes a pasted %s',
+    async pasted => {
+      const user = userEvent.setup();
+      const input = inputOf(mobile(required));
+      await user.click(input);
+      await user.paste(pasted);
+      expect(input.value).toBe('9876543210');
+    },
+  );
+
+  it('takes no eleventh digit', async () => {
+    const user = userEvent.setup();
+    const input = inputOf(mobile(required));
+    await user.type(input, '98765432109');
+    expect(input.value).toBe('9876543210');
+  });
+});

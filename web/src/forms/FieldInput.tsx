@@ -1,0 +1,187 @@
+import { Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { today } from '@rto-desk/contract/expiry';
+import { type Field, splitClasses, tidy } from '@rto-desk/contract/fields';
+import { labelOf } from '@rto-desk/contract/sentences';
+import type { Words } from '@rto-desk/contract/words/words';
+import type { ChangeEvent } from 'react';
+import { useWords } from '../words/useWords.ts';
+import classes from './FieldInput.module.css';
+import { typedInto } from './typedInto.ts';
+import type { FieldsForm } from './useFieldsForm.ts';
+
+interface Props {
+  form: FieldsForm;
+  /** The field's name on the wire; its declaration is the form's. */
+  name: string;
+  /** Another declaration than the form's, where the choices depend on other fields. */
+  field?: Field;
+  label?: string;
+  description?: string;
+  placeholder?: string;
+  /** The autofill token (https://html.spec.whatwg.org/#autofill); off unless the person types of themself. */
+  autoComplete?: string;
+  /** Whether it gets the focus when its dialog opens. */
+  first?: boolean;
+  /** Called in place of `form.set`, where one field changes another. */
+  onText?: (text: string) => void;
+}
+
+/** One field of a form, drawn from its declaration. */
+export function FieldInput({ form, name, field = form.fields[name], onText, first, ...given }: Props) {
+  const words = useWords();
+  if (field === undefined) return null;
+  const text = form.texts[name] ?? '';
+  const set = onText ?? ((value: string) => form.set(name, value));
+  const shared = {
+    name,
+    label: given.label ?? labelOf(name, words),
+    description: given.description,
+    placeholder: given.placeholder,
+    autoComplete: given.autoComplete ?? 'off',
+    withAsterisk: field.required,
+    required: false,
+    'aria-required': field.required || undefined,
+    error: form.error(name),
+    inputWrapperOrder: helpBelow,
+    'data-autofocus': first || undefined,
+  };
+  const type = (event: ChangeEvent<HTMLInputElement>) =>
+    set(typedInto(field, event.currentTarget, isComposing(event.nativeEvent)));
+  const settle = () => {
+    const tidied = tidy(field, text);
+    if (tidied !== text) set(tidied);
+  };
+
+  switch (field.type) {
+    case 'text':
+      return field.multiline ? (
+        <Textarea
+          {...shared}
+          value={text}
+          onChange={event => set(event.currentTarget.value)}
+          autosize
+          minRows={2}
+        />
+      ) : (
+        <TextInput {...shared} value={text} onChange={type} onBlur={settle} />
+      );
+    case 'number':
+      return (
+        <TextInput
+          {...shared}
+          classNames={{ input: classes.number }}
+          value={text}
+          onChange={type}
+          onBlur={settle}
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      );
+    case 'mobile':
+      return (
+        <TextInput {...shared} type="tel" inputMode="numeric" value={text} onChange={type} onBlur={settle} />
+      );
+    case 'email':
+      return (
+        <TextInput
+          {...shared}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={text}
+          onChange={type}
+          onBlur={settle}
+        />
+      );
+    case 'date':
+      return (
+        <TextInput
+          {...shared}
+          type="date"
+          min="1900-01-01"
+          max={field.past ? today() : '2200-12-31'}
+          value={text}
+          onChange={type}
+        />
+      );
+    case 'money':
+      return (
+        <TextInput
+          {...shared}
+          inputMode="decimal"
+          leftSection="₹"
+          value={text}
+          onChange={type}
+          onBlur={settle}
+        />
+      );
+    case 'choice':
+    case 'suggestion':
+      return (
+        <NativeSelect
+          {...shared}
+          value={text}
+          onChange={event => set(event.currentTarget.value)}
+          data={choicesOf(
+            name,
+            field.options,
+            text,
+            given.placeholder,
+            field.type === 'choice' ? field.preset : null,
+            words,
+          )}
+        />
+      );
+    case 'classes':
+      return (
+        <Checkbox.Group
+          label={shared.label}
+          description={shared.description}
+          error={shared.error}
+          withAsterisk={field.required}
+          value={splitClasses(text)}
+          onChange={chosen => set(field.options.filter(option => chosen.includes(option)).join(', '))}
+        >
+          <Stack gap={6} className={classes.classes}>
+            {field.options.map(option => (
+              <Checkbox key={option} name={name} value={option} label={optionLabel(name, option, words)} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      );
+  }
+}
+
+/** Help stands below its input, so that inputs beside each other stay in line. */
+const helpBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
+/** The options with an empty one before them, and a stored value that is not offered after them. */
+function choicesOf(
+  name: string,
+  options: readonly string[],
+  text: string,
+  placeholder: string | undefined,
+  preset: string | null,
+  words: Words,
+) {
+  const offered = options.map(option => ({ value: option, label: optionLabel(name, option, words) }));
+  const empty = preset === null ? [{ value: '', label: placeholder ?? words.documents.choose }] : [];
+  const other = text === '' || options.includes(text) ? [] : [{ value: text, label: text }];
+  return [...empty, ...offered, ...other];
+}
+
+function optionLabel(name: string, option: string, words: Words): string {
+  if (name === 'status') return own(words.documents.statuses, option) ?? option;
+  if (name === 'vehicle_class') return own(words.documents.classNames, option) ?? option;
+  return option;
+}
+
+function own(texts: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
+}
+
+function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing;
+}

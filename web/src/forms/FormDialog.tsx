@@ -1,0 +1,48 @@
+import type { ModalProps } from '@mantine/core';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Confirm } from '../ui/Confirm.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useWords } from '../words/useWords.ts';
+import { UnsavedContext } from './unsaved.ts';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  size?: ModalProps['size'];
+  children: ReactNode;
+}
+
+/** A dialog with a form in it: once something is typed, no click or key throws it away without being asked. */
+export function FormDialog({ opened, onClose, title, size, children }: Props) {
+  const words = useWords();
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  // Known at once, where the state would be a frame late for a key pressed right after typing.
+  const dirtyNow = useRef(false);
+  const report = useCallback((now: boolean) => {
+    dirtyNow.current = now;
+    setDirty(now);
+  }, []);
+  const close = useCallback(() => (dirtyNow.current ? setAsking(true) : onClose()), [onClose]);
+  const unsaved = useMemo(() => ({ report, close }), [report, close]);
+  const texts = words.general.unsaved;
+  return (
+    <Dialog opened={opened} onClose={close} title={title} size={size} closeOnClickOutside={!dirty}>
+      <UnsavedContext value={unsaved}>{children}</UnsavedContext>
+      <Confirm
+        opened={asking}
+        title={texts.title}
+        question={texts.question}
+        action={texts.discard}
+        keep={texts.keep}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          report(false);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,163 @@
+import { useForm } from '@mantine/form';
+import { type Fields, problem, tidy } from '@rto-desk/contract/fields';
+import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
+import type { FormInput } from '@rto-desk/contract/validation';
+import type { Words } from '@rto-desk/contract/words/words';
+import { type FormEvent, useRef, useState } from 'react';
+import { toast } from '../ui/toast.ts';
+import { useWords } from '../words/useWords.ts';
+import { serverErrors } from './serverErrors.ts';
+
+/** The texts in a form's inputs, by field. */
+export type Texts = Record<string, string>;
+
+/** What is wrong between fields that are each right by themselves, by field. */
+export type Check = (values: Texts, words: Words) => Record<string, string>;
+
+/** A form that is drawn from declared fields. */
+export interface FieldsForm<F extends Fields = Fields> {
+  readonly fields: F;
+  readonly texts: Texts;
+  /** Whether anything differs from what the form began with. */
+  readonly dirty: boolean;
+  readonly busy: boolean;
+  error(name: string): string | null;
+  set(name: string, text: string): void;
+  /** Begins anew with other values. */
+  begin(values: Values): void;
+  /**
+   * The handler of the form's submit event. Wrong fields are marked, the first of them gets the focus and nothing
+   * is sent. While one save is under way another cannot begin. A 422 puts its sentences beside the fields.
+   */
+  submit(save: (values: FormInput<F>) => Promise<void>, failed: (error: unknown) => void): Submit;
+}
+
+type Submit = (event: FormEvent<HTMLFormElement>) => void;
+/** Values as answers carry them. What is not a field of the form is left alone. */
+export type Values = Readonly<Record<string, unknown>>;
+/** What a new record starts from where nothing is known of it. */
+export const blank: Values = {};
+
+export function useFieldsForm<F extends Fields>(
+  fields: F,
+  initial: Values,
+  check: Check = () => ({}),
+): FieldsForm<F> {
+  const words = useWords();
+  const [busy, setBusy] = useState(false);
+  const saving = useRef(false);
+  const form = useForm<Texts>({
+    mode: 'controlled',
+    initialValues: textsOf(fields, initial),
+    validate: texts => ({ ...check(texts, words), ...fieldErrors(fields, texts, words) }),
+  });
+
+  const submit: FieldsForm<F>['submit'] = (save, failed) => event => {
+    event.preventDefault();
+    // A form in a dialog over another form is inside it for React, but not for the person.
+    event.stopPropagation();
+    if (saving.current) return;
+    const element = event.currentTarget;
+    const texts = tidied(fields, form.getValues());
+    form.setValues(texts);
+    const errors = {
+      ...check(texts, words),
+      ...fieldErrors(fields, texts, words),
+      ...unfinishedDates(element, words),
+    };
+    if (Object.keys(errors).length > 0) {
+      form.setErrors(errors);
+      toast.failure(firstOf(element, errors));
+      return;
+    }
+    form.clearErrors();
+    saving.current = true;
+    setBusy(true);
+    save(checkedValues(fields, texts))
+      .catch((error: unknown) => {
+        const told = serverErrors(error);
+        form.setErrors(told);
+        if (Object.keys(told).length > 0) firstOf(element, told);
+        failed(error);
+      })
+      .finally(() => {
+        saving.current = false;
+        setBusy(false);
+      });
+  };
+
+  return {
+    fields,
+    texts: form.values,
+    dirty: form.isDirty(),
+    busy,
+    error: name => asText(form.errors[name]),
+    set: (name, text) => form.setFieldValue(name, text),
+    begin: values => {
+      const texts = textsOf(fields, values);
+      form.setInitialValues(texts);
+      form.setValues(texts);
+      form.clearErrors();
+    },
+    submit,
+  };
+}
+
+/** The texts that inputs begin with: the values of a record, presets, or nothing. */
+function textsOf(fields: Fields, values: Values): Texts {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const preset = field.type === 'choice' ? field.preset : null;
+      const value = values[name];
+      return [name, typeof value === 'string' ? value : (preset ?? '')];
+    }),
+  );
+}
+
+function tidied(fields: Fields, texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, tidy(field, texts[name] ?? '')]),
+  );
+}
+
+function fieldErrors(fields: Fields, texts: Texts, words: Words): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const found = problem(field, tidy(field, texts[name] ?? ''));
+    if (found !== null) errors[name] = problemSentence(found, name, words);
+  }
+  return errors;
+}
+
+/** A half-typed date, or a 31 February, reads as empty; only the input itself knows that something stands there. */
+function unfinishedDates(form: HTMLFormElement, words: Words): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type="date"]')) {
+    if (input.validity.badInput) errors[input.name] = words.validation.date(labelOf(input.name, words));
+  }
+  return errors;
+}
+
+/** What is sent: empty fields as null. */
+function checkedValues<F extends Fields>(fields: F, texts: Texts): FormInput<F> {
+  const values = Object.keys(fields).map(name => [name, texts[name] === '' ? null : texts[name]]);
+  // Every field has just passed the rules that this type stands for.
+  return Object.fromEntries(values) as FormInput<F>;
+}
+
+/** The sentence for the first field on screen that has one; it also gets the focus. */
+function firstOf(form: HTMLFormElement, errors: Record<string, string>): string {
+  for (const element of form.elements) {
+    const name = element.getAttribute('name');
+    const sentence = name === null ? undefined : errors[name];
+    if (sentence !== undefined && element instanceof HTMLElement) {
+      element.focus();
+      return sentence;
+    }
+  }
+  return Object.values(errors).join(' ');
+}
+
+function asText(error: unknown): string | null {
+  return typeof error === 'string' ? error : null;
+}

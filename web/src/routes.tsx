@@ -1,0 +1,62 @@
+import type { Audience } from '@rto-desk/contract/access';
+import type { ComponentType } from 'react';
+
+export interface Screen {
+  path: string;
+  /**
+   * Whom it is for; a visitor who is not signed in is asked to, anyone else gets Forbidden (role). Screens for
+   * anyone do without the query client, which is loaded with the first screen of those who are signed in.
+   */
+  audience: Audience;
+  /** Loads the screen when it is first gone to. */
+  load: () => Promise<ComponentType>;
+}
+
+/** Every screen (specification 2, Routes). Menus show a link as soon as its path stands here. */
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    audience: 'anyone',
+    load: async () => (await import('./features/home/HomePage.tsx')).HomePage,
+  },
+  {
+    path: '/login',
+    audience: 'anyone',
+    load: async () => (await import('./features/accounts/LoginPage.tsx')).LoginPage,
+  },
+  {
+    path: '/register',
+    audience: 'anyone',
+    load: async () => (await import('./features/accounts/RegisterPage.tsx')).RegisterPage,
+  },
+  {
+    path: '/dashboard',
+    audience: 'signedIn',
+    load: async () => (await import('./features/dashboard/DashboardPage.tsx')).DashboardPage,
+  },
+  {
+    path: '/account',
+    audience: 'signedIn',
+    load: async () => (await import('./features/accounts/AccountPage.tsx')).AccountPage,
+  },
+  {
+    path: '/citizens',
+    audience: 'signedIn',
+    load: async () => (await import('./features/citizens/CitizensPage.tsx')).CitizensPage,
+  },
+  {
+    path: '/citizens/:id',
+    audience: 'signedIn',
+    load: async () => (await import('./features/citizens/CitizenPage.tsx')).CitizenPage,
+  },
+  {
+    path: '/citizens/:id/expired',
+    audience: 'staff',
+    load: async () => (await import('./features/expiries/ExpiredPage.tsx')).ExpiredPage,
+  },
+];
+
+/** Whether there is a screen at a path, written as in the table. */
+export function routeExists(path: string): boolean {
+  return screens.some(screen => screen.path === path);
+}

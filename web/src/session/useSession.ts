@@ -1,0 +1,23 @@
+import type { Me } from '@rto-desk/contract/endpoints/accounts';
+import { createContext, useContext } from 'react';
+
+export interface Session {
+  state: 'loading' | 'signedIn' | 'signedOut';
+  user: Me | null;
+  /** Why the user could not be loaded so far, while that is tried again; null otherwise. */
+  failure: unknown;
+  signIn: (token: string, user: Me) => void;
+  /** Ends the session here at once, and at the server as soon as it can be told. */
+  signOut: () => void;
+  /** Asks for the user again, after something about them has changed. */
+  refresh: () => Promise<void>;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** Who is signed in in this browser (specification 4, Session). */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSession needs a SessionProvider around it');
+  return session;
+}

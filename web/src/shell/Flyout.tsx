@@ -1,0 +1,37 @@
+import { UnstyledButton } from '@mantine/core';
+import { type ReactNode, useId, useRef } from 'react';
+import classes from './Navbar.module.css';
+import { useDismiss } from './useDismiss.ts';
+import { useUnfolded } from './useUnfolded.ts';
+
+interface Props {
+  label: string;
+  /** What a screen reader says in place of the label. */
+  name?: string;
+  children: ReactNode;
+}
+
+/** A button of the navbar that unfolds links below it. */
+export function Flyout({ label, name, children }: Props) {
+  const id = useId();
+  const around = useRef<HTMLDivElement>(null);
+  const { unfolded, fold, toggle } = useUnfolded();
+  useDismiss(unfolded, around, fold);
+  return (
+    <div ref={around} className={classes.flyout}>
+      <UnstyledButton
+        className={classes.link}
+        aria-expanded={unfolded}
+        aria-controls={id}
+        aria-label={name}
+        onClick={toggle}
+      >
+        <span className={classes.label}>{label}</span>
+        <span className={classes.chevron} aria-hidden />
+      </UnstyledButton>
+      <div id={id} className={classes.panel} hidden={!unfolded}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Burger } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../session/useSession.ts';
+import { useWords } from '../words/useWords.ts';
+import { Flyout } from './Flyout.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { memberLinks, offered, officeLinks, searchLinks, visitorLinks } from './links.ts';
+import { MenuLinks } from './MenuLinks.tsx';
+import classes from './Navbar.module.css';
+import { UserMenu } from './UserMenu.tsx';
+import { useDismiss } from './useDismiss.ts';
+import { useUnfolded } from './useUnfolded.ts';
+
+/** The bar over every screen. Where it is too narrow for its links, a burger unfolds them below it. */
+export function Navbar() {
+  const words = useWords();
+  const { state, user } = useSession();
+  const bar = useRef<HTMLElement>(null);
+  const { unfolded, fold, toggle } = useUnfolded();
+  useDismiss(unfolded, bar, fold);
+  const role = user?.role ?? null;
+  const search = user === null ? [] : offered(searchLinks, role);
+
+  return (
+    <header ref={bar} className={classes.bar}>
+      <Link to="/" className={classes.brand}>
+        {words.general.appName}
+      </Link>
+      <Burger
+        size="sm"
+        opened={unfolded}
+        onClick={toggle}
+        aria-label={words.general.menu}
+        aria-expanded={unfolded}
+        aria-controls="menu"
+        className={classes.burger}
+      />
+      <nav
+        id="menu"
+        aria-label={words.general.nav.main}
+        className={classes.menu}
+        data-unfolded={unfolded || undefined}
+      >
+        {user !== null && (
+          <>
+            <MenuLinks links={offered(memberLinks, role)} />
+            {search.length > 0 && (
+              <Flyout label={words.general.nav.search}>
+                <MenuLinks links={search} />
+              </Flyout>
+            )}
+            <MenuLinks links={offered(officeLinks, role)} />
+          </>
+        )}
+        <div className={classes.atEnd}>
+          <LanguageSwitch />
+          {state === 'signedOut' && <MenuLinks links={offered(visitorLinks, null)} />}
+          {user !== null && <UserMenu user={user} />}
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { Alert } from '@mantine/core';
+import { type Audience, belongsTo } from '@rto-desk/contract/access';
+import { lazy, type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Screen } from '../routes.tsx';
+import { loginPath } from '../session/returnPath.ts';
+import { useSession } from '../session/useSession.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useWords } from '../words/useWords.ts';
+
+const loadAnswers = () => import('../api/Answers.tsx');
+const Answers = lazy(async () => ({ default: (await loadAnswers()).Answers }));
+
+interface Props {
+  audience: Audience;
+  /** Loads the screen, which is drawn once it is known for whom. */
+  load: Screen['load'];
+  children: ReactNode;
+}
+
+/**
+ * Shows a screen only to those it is for (specification 2, Protected wrapper). It spares people dead ends; what
+ * they may see is decided by the server.
+ */
+export function Protected({ audience, load, children }: Props) {
+  const words = useWords();
+  const location = useLocation();
+  const { state, user, failure } = useSession();
+  useEffect(() => {
+    if (state !== 'loading') return;
+    // Used well while the server is asked; what does not load now is loaded, or told of, when it is drawn.
+    Promise.all([load(), loadAnswers()]).catch(() => undefined);
+  }, [state, load]);
+  if (belongsTo(audience, null)) return children;
+  if (state === 'signedOut') return <Navigate to={loginPath(location)} replace />;
+  if (user === null) {
+    return (
+      <>
+        {failure !== null && <Alert color="yellow">{words.general.noAnswer}</Alert>}
+        <Loading />
+      </>
+    );
+  }
+  if (!belongsTo(audience, user.role)) {
+    return <Page title={words.errors.forbidden(user.role)}>{words.general.notForYou}</Page>;
+  }
+  return <Answers>{children}</Answers>;
+}

@@ -1,0 +1,40 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import type { Me } from '@rto-desk/contract/endpoints/accounts';
+import { NavLink, useNavigate } from 'react-router';
+import { useSession } from '../session/useSession.ts';
+import { toast } from '../ui/toast.ts';
+import { useWords } from '../words/useWords.ts';
+import { Flyout } from './Flyout.tsx';
+import classes from './Navbar.module.css';
+
+/** Who is signed in, the way to their settings, and the way out. */
+export function UserMenu({ user }: { user: Me }) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { signOut } = useSession();
+  const leave = async () => {
+    // First, and at once, to where everyone may be: a screen that is not public would ask to sign in again.
+    await navigate('/', { flushSync: true });
+    signOut();
+    toast.success(words.accounts.loggedOut);
+  };
+  return (
+    <Flyout label={user.name} name={words.general.userMenu(user.name)}>
+      <div className={classes.who}>
+        <Text fw={600} size="sm">
+          {user.name}
+        </Text>
+        <Text size="sm">{user.phone}</Text>
+        <Text size="sm" c="dimmed">
+          {words.accounts.roles[user.role]}
+        </Text>
+      </div>
+      <NavLink to="/account" className={classes.link}>
+        {words.accounts.settings}
+      </NavLink>
+      <UnstyledButton className={classes.link} onClick={() => void leave()}>
+        {words.accounts.logout}
+      </UnstyledButton>
+    </Flyout>
+  );
+}

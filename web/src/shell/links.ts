@@ -1,0 +1,41 @@
+import { belongsTo, type Role } from '@rto-desk/contract/access';
+import type { Sentence } from '@rto-desk/contract/words/words';
+import { screens } from '../routes.tsx';
+
+export interface MenuLink {
+  to: string;
+  label: Sentence;
+}
+
+/** What the navbar offers to those who are not signed in, in order (specification 2, Navbar). */
+export const visitorLinks: readonly MenuLink[] = [
+  { to: '/document-inquiry', label: words => words.general.nav.documentInquiry },
+  { to: '/login', label: words => words.accounts.login },
+  { to: '/register', label: words => words.accounts.register },
+];
+
+/** What it offers to those who are, before and after the Search menu. */
+export const memberLinks: readonly MenuLink[] = [
+  { to: '/dashboard', label: words => words.general.nav.dashboard },
+  { to: '/citizens', label: words => words.general.nav.citizens },
+  { to: '/ask-for-service', label: words => words.general.nav.askForService },
+];
+export const searchLinks: readonly MenuLink[] = [
+  { to: '/search/ll', label: words => words.general.nav.searchLl },
+  { to: '/search/dl', label: words => words.general.nav.searchDl },
+  { to: '/search/vehicle', label: words => words.general.nav.searchVehicle },
+  { to: '/reports/expiries', label: words => words.general.nav.expiryReport },
+];
+export const officeLinks: readonly MenuLink[] = [
+  { to: '/service-requests', label: words => words.general.nav.serviceRequests },
+  { to: '/admin/inquiries', label: words => words.general.nav.documentInquiries },
+  { to: '/admin', label: words => words.general.nav.admin },
+];
+
+/** Those of the links that lead to a screen which is for the role; null stands for a visitor. */
+export function offered(links: readonly MenuLink[], role: Role | null): MenuLink[] {
+  return links.filter(link => {
+    const screen = screens.find(({ path }) => path === link.to);
+    return screen !== undefined && belongsTo(screen.audience, role);
+  });
+}

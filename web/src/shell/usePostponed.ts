@@ -1,0 +1,18 @@
+import type { Me } from '@rto-desk/contract/endpoints/accounts';
+import { useCallback, useEffect, useState } from 'react';
+import { onTokenChange } from '../api/token.ts';
+import { keep, kept } from '../kept.ts';
+
+const KEY = 'rto-desk.profile-later';
+
+/** Whether the person has put off completing their profile: until they sign in again, or open another window. */
+export function usePostponed(user: Me | null): [boolean, () => void] {
+  const id = user === null ? null : String(user.id);
+  const [who, setWho] = useState(() => kept(KEY, 'session'));
+  const remember = useCallback((next: string | null) => {
+    setWho(next);
+    keep(KEY, next, 'session');
+  }, []);
+  useEffect(() => onTokenChange(() => remember(null)), [remember]);
+  return [id !== null && who === id, () => remember(id)];
+}

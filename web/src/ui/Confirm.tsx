@@ -1,0 +1,36 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useWords } from '../words/useWords.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface Props {
+  opened: boolean;
+  title?: string;
+  question: string;
+  /** What the destructive button says. */
+  action: string;
+  /** What the harmless button says; Cancel where not said. */
+  keep?: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is lost. The harmless answer has the focus. */
+export function Confirm({ opened, title, question, action, keep, busy = false, onConfirm, onClose }: Props) {
+  const words = useWords();
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title ?? words.general.confirm} size="sm">
+      <Stack>
+        <Text>{question}</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {keep ?? words.general.cancel}
+          </Button>
+          <Button color="red" onClick={onConfirm} loading={busy}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Group, Stack, Table, Text } from '@mantine/core';
+import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
+import { labelOf } from '@rto-desk/contract/sentences';
+import type { Words } from '@rto-desk/contract/words/words';
+import { useState } from 'react';
+import { useWords } from '../words/useWords.ts';
+import classes from './ConflictDialog.module.css';
+import { Dialog } from './Dialog.tsx';
+
+interface Props {
+  opened: boolean;
+  /** The fields that both versions have, in the order of the form. */
+  names: readonly string[];
+  mine: Readonly<Record<string, unknown>>;
+  theirs: Readonly<Record<string, unknown>>;
+  onKeepMine: () => Promise<void>;
+  onTakeTheirs: () => void;
+  /** Goes back to the form with nothing decided. */
+  onClose: () => void;
+}
+
+/** Two people changed one record: shows both versions field by field and lets the later one choose. */
+export function ConflictDialog({ opened, names, mine, theirs, onKeepMine, onTakeTheirs, onClose }: Props) {
+  const words = useWords();
+  const texts = words.documents.conflict;
+  const [busy, setBusy] = useState(false);
+  const keep = () => {
+    setBusy(true);
+    void onKeepMine().finally(() => setBusy(false));
+  };
+  return (
+    <Dialog opened={opened} onClose={onClose} title={texts.title} closeOnClickOutside={false}>
+      <Stack>
+        <Text>{texts.explain}</Text>
+        <Table className={classes.versions} layout="fixed">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Td />
+              <Table.Th scope="col">{texts.yours}</Table.Th>
+              <Table.Th scope="col">{texts.theirs}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {names.map(name => {
+              const yours = shown(mine[name], words);
+              const saved = shown(theirs[name], words);
+              return (
+                <Table.Tr key={name} data-differs={yours !== saved || undefined}>
+                  <Table.Th scope="row">{labelOf(name, words)}</Table.Th>
+                  <Table.Td>{yours}</Table.Td>
+                  <Table.Td>{saved}</Table.Td>
+                </Table.Tr>
+              );
+            })}
+          </Table.Tbody>
+        </Table>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onTakeTheirs} disabled={busy}>
+            {texts.takeTheirs}
+          </Button>
+          <Button onClick={keep} loading={busy}>
+            {texts.keepMine}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function shown(value: unknown, words: Words): string {
+  if (typeof value !== 'string' || value === '') return words.general.none;
+  return isCalendarDate(value) ? officeDate(value) : value;
+}

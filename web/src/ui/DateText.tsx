@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core';
+import { officeDate } from '@rto-desk/contract/expiry';
+import { useWords } from '../words/useWords.ts';
+import { relativeDay } from './relativeDay.ts';
+import classes from './texts.module.css';
+
+interface Props {
+  /** `YYYY-MM-DD`, or null where none is known. */
+  date: string | null;
+  /** Whether to say how far away it is. */
+  hint?: boolean;
+}
+
+/** A date as offices write it, `20-11-2026`, with a quiet "in 12 days" where asked for. */
+export function DateText({ date, hint = false }: Props) {
+  const words = useWords();
+  if (date === null) return <>{words.general.none}</>;
+  return (
+    <>
+      <time dateTime={date} className={classes.date}>
+        {officeDate(date)}
+      </time>
+      {hint && (
+        <Text span size="xs" c="dimmed" ml="xs" className={classes.date}>
+          {relativeDay(date, words)}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useWords } from '../words/useWords.ts';
+import { groupNumber } from './groupNumber.ts';
+import classes from './texts.module.css';
+
+/**
+ * A registration, licence or certificate number in a tabular face. The gaps between its groups are drawn, not
+ * written, so that it is copied and found as it is stored.
+ */
+export function NumberText({ value }: { value: string | null }) {
+  const words = useWords();
+  if (value === null) return <>{words.general.none}</>;
+  const groups = groupNumber(value);
+  return (
+    <span className={classes.number}>
+      {groups.map((group, position) => (
+        // The groups of a number never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two groups may read the same
+        <span key={position} className={classes.group}>
+          {group}
+        </span>
+      ))}
+    </span>
+  );
+}

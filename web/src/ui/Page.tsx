@@ -1,0 +1,50 @@
+import { Group, Title } from '@mantine/core';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useWords } from '../words/useWords.ts';
+import classes from './Page.module.css';
+
+interface Props {
+  title: string;
+  /** The buttons beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen: its title on the window and as the one main heading, its actions, its content. */
+export function Page({ title, actions, children }: Props) {
+  const words = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · ${words.general.appName}`;
+  }, [title, words]);
+  useFocusOnArrival(heading);
+  return (
+    <>
+      <Group justify="space-between" align="center" gap="sm" mb="lg">
+        <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </Title>
+        {actions !== undefined && (
+          <Group gap="xs" className={classes.actions}>
+            {actions}
+          </Group>
+        )}
+      </Group>
+      {children}
+    </>
+  );
+}
+
+/** After a link was followed, reading goes on at the new screen's heading, unless the screen chose another place. */
+function useFocusOnArrival(heading: RefObject<HTMLElement | null>): void {
+  const { pathname, key } = useLocation();
+  const isFirst = key === 'default';
+  const arrivedAt = useRef<string | null>(null);
+  useEffect(() => {
+    const arrives = arrivedAt.current !== pathname && !isFirst;
+    arrivedAt.current = pathname;
+    if (!arrives || document.activeElement?.closest('main, [role="dialog"]')) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname, isFirst, heading]);
+}

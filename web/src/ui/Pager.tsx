@@ -1,0 +1,72 @@
+import { Group, Text, UnstyledButton } from '@mantine/core';
+import type { PageMeta } from '@rto-desk/contract/endpoints/endpoint';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { useWords } from '../words/useWords.ts';
+import classes from './Pager.module.css';
+import { pageNumbers } from './pageNumbers.ts';
+
+interface Props {
+  meta: PageMeta;
+  /** Called with a page that exists and is not the present one. */
+  onPage: (page: number) => void;
+}
+
+/** Where one stands in a list, `1-10 of 57`, and the way to its other pages. */
+export function Pager({ meta, onPage }: Props) {
+  const words = useWords();
+  const { current_page: current, last_page: last } = meta;
+  const go = (page: number) => {
+    if (page >= 1 && page <= last && page !== current) onPage(page);
+  };
+  // The page one stood on may be gone, because its last row was deleted or the address is an old one.
+  useEffect(() => {
+    if (last >= 1 && current > last) onPage(last);
+  }, [current, last, onPage]);
+  return (
+    <Group justify="space-between" gap="sm" className={classes.pager}>
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {meta.from === null || meta.to === null
+          ? words.general.nothing
+          : words.general.range(meta.from, meta.to, meta.total)}
+      </Text>
+      {last > 1 && (
+        <nav aria-label={words.general.pages} className={classes.pages}>
+          <UnstyledButton
+            className={classes.page}
+            aria-label={words.general.previousPage}
+            disabled={current <= 1}
+            onClick={() => go(current - 1)}
+          >
+            <ChevronLeft size={16} aria-hidden />
+          </UnstyledButton>
+          {pageNumbers(current, last).map((page, position, pages) =>
+            page === 'gap' ? (
+              <span key={`after ${pages[position - 1]}`} className={classes.gap} aria-hidden>
+                …
+              </span>
+            ) : (
+              <UnstyledButton
+                key={page}
+                className={classes.page}
+                aria-label={words.general.page(page)}
+                aria-current={page === current ? 'page' : undefined}
+                onClick={() => go(page)}
+              >
+                {page}
+              </UnstyledButton>
+            ),
+          )}
+          <UnstyledButton
+            className={classes.page}
+            aria-label={words.general.nextPage}
+            disabled={current >= last}
+            onClick={() => go(current + 1)}
+          >
+            <ChevronRight size={16} aria-hidden />
+          </UnstyledButton>
+        </nav>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@rto-desk/contract/words/languages';
+import { keep, kept } from '../kept.ts';
+import { isLanguage } from './catalogues.ts';
+
+const KEY = 'rto-desk.language';
+
+let chosen: Language | null = null;
+
+/** The language the person reads: the one chosen here before, else the first of the browser's that is spoken. */
+export function currentLanguage(): Language {
+  if (chosen !== null) return chosen;
+  const remembered = kept(KEY);
+  if (isLanguage(remembered)) return remembered;
+  return navigator.languages.map(code => code.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+/** Tells the document, for screen readers, fonts and hyphenation, and the calls from now on. */
+export function setLanguage(language: Language): void {
+  chosen = language;
+  document.documentElement.lang = language;
+}
+
+/** Keeps a person's choice for their next visit. */
+export function rememberLanguage(language: Language): void {
+  keep(KEY, language);
+}

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { precompress } from './precompress.ts';
+
+const server = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), precompress()],
+  // The contract is read from its sources, so that a change in it shows at once.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  server: { host: '127.0.0.1', proxy: { '/api': server, '/storage': server } },
+  build: {
+    // The phones of those who use it are not new.
+    target: ['chrome87', 'es2020'],
+    outDir: 'dist',
+    // The page's security policy allows no data: addresses for scripts and fonts.
+    assetsInlineLimit: 0,
+    // The polyfill would put an inline script into the page.
+    modulePreload: { polyfill: false },
+  },
+});
