@@ -1,7 +1,7 @@
 import { belongsTo } from '@rto-desk/contract/access';
 import type { Endpoint } from '@rto-desk/contract/endpoints/endpoint';
 import { issueSentences } from '@rto-desk/contract/sentences';
-import type { FieldName, Sentence } from '@rto-desk/contract/words/words';
+import type { FieldName, Sentence, Words } from '@rto-desk/contract/words/words';
 import type { z } from 'zod';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { Forbidden, Invalid, NotFound, Unauthenticated } from './errors.ts';
@@ -41,7 +41,7 @@ function refuseUnstorable(input: unknown): void {
   if (typeof input !== 'object' || input === null) return;
   for (const [name, value] of Object.entries(input)) {
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-      throw new Invalid({ [name]: words => words.validation.control(name) });
+      throw new Invalid({ [name]: (words: Words) => words.validation.control(name) });
     }
     if (typeof value === 'object') refuseUnstorable(value);
   }

@@ -1,0 +1,59 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { FILE_LIMIT, type ReceivedFile, type Storage } from '../storage/storage.ts';
+import { CallError, Invalid, Malformed, TooLarge } from './errors.ts';
+
+/** The bounds of a form: more or larger parts than any of ours has are refused. */
+export const formLimits = {
+  fileSize: FILE_LIMIT + 1,
+  files: 2,
+  fields: 60,
+  fieldSize: 16 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 50,
+} as const;
+
+export interface Form {
+  fields: Record<string, string>;
+  file: ReceivedFile | null;
+}
+
+/**
+ * Reads a multipart body to its end. At most one file, named `file`, is taken in; a file part without name and
+ * bytes is no file. Throws Malformed, Invalid or TooLarge, and then leaves nothing on disk.
+ */
+export async function readForm(request: FastifyRequest, storage: Storage): Promise<Form> {
+  const fields: Record<string, string> = Object.create(null);
+  let file: ReceivedFile | null = null;
+  try {
+    for await (const part of request.parts({ limits: formLimits })) {
+      if (part.type === 'field') addField(fields, part);
+      else if (isEmptyChoice(part)) part.file.resume();
+      else if (file !== null) throw new Invalid({ file: words => words.validation.oneFile });
+      else file = await storage.receive(part.file, part.filename || null);
+    }
+    return { fields, file };
+  } catch (refusal) {
+    if (file !== null) await storage.discard(file);
+    if (refusal instanceof CallError) throw refusal;
+    throw isTooMuch(refusal) ? new TooLarge() : new Malformed();
+  }
+}
+
+/** A form without a chosen file still sends the part, nameless. */
+function isEmptyChoice(part: MultipartFile): boolean {
+  return part.filename === '' || part.filename === undefined;
+}
+
+/** The last value of a name counts; a list sent as repeated names is joined as it travels otherwise. */
+function addField(fields: Record<string, string>, part: MultipartValue): void {
+  const isList = part.fieldname.endsWith('[]');
+  const name = isList ? part.fieldname.slice(0, -2) : part.fieldname;
+  const value = String(part.value ?? '');
+  const before = fields[name];
+  fields[name] = isList && before !== undefined ? `${before}, ${value}` : value;
+}
+
+function isTooMuch(refusal: unknown): boolean {
+  return refusal instanceof Error && 'statusCode' in refusal && refusal.statusCode === 413;
+}
