@@ -1,0 +1,55 @@
+import { NotFound } from '../../platform/http/errors.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Me } from '@rto-desk/contract/endpoints/accounts';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+
+/** What signing in needs of an account. */
+export interface Credentials {
+  id: number;
+  role: Me['role'];
+  password_hash: string;
+}
+
+/** The account that an e-mail address (compared without case) or a mobile number signs in to. */
+export async function credentialsOf(
+  db: Queryable,
+  identifier: { email: string } | { phone: string },
+): Promise<Credentials | undefined> {
+  const accounts = db.selectFrom('users').select(['id', 'role', 'password_hash']);
+  return 'email' in identifier
+    ? accounts.where(sql<string>`lower(users.email)`, '=', identifier.email.toLowerCase()).executeTakeFirst()
+    : accounts.where('phone', '=', identifier.phone).executeTakeFirst();
+}
+
+/** The signed-in person with branch and own citizen profile, in one statement. */
+export async function meOf(db: Queryable, userId: number): Promise<Me> {
+  const found = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'phone', 'email', 'role', 'branch_id', 'citizen_id', 'updated_at'])
+    .select(eb => [
+      jsonObjectFrom(
+        eb.selectFrom('branches').select(['branches.id', 'branches.name']).whereRef('branches.id', '=', 'users.branch_id'),
+      ).as('branch'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('citizens')
+          .select(['citizens.id', 'citizens.name', 'citizens.dob', 'citizens.address', 'citizens.mobile', 'citizens.email', 'citizens.state', 'citizens.city'])
+          .select(fatherName.as('father_name'))
+          .whereRef('citizens.id', '=', 'users.citizen_id'),
+      ).as('citizen'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  if (found === undefined) throw new NotFound();
+  return { ...found, primary_citizen: found.citizen };
+}
+
+/** As entered, or the relation's name where that is the father's. */
+export const fatherName = sql<string | null>`coalesce(citizens.father_name,
+  case when citizens.relation_type in ('Son of', 'Daughter of') then citizens.relation_name end)`;
+
+export async function passwordHashOf(db: Queryable, userId: number): Promise<string> {
+  const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
+  return user.password_hash;
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { CitizenValues } from '@rto-desk/contract/citizen';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Desk } from '../../desk.ts';
+import { Invalid, Refused } from '../../platform/http/errors.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
+import { hashPassword, passwordFits } from '../../platform/sessions/passwords.ts';
+import { endSession, endSessionsOf, openSession } from '../../platform/sessions/sessions.ts';
+import { credentialsOf, meOf, passwordHashOf } from './queries.ts';
+
+export function accountRoutes({ db, limits }: Desk): Route[] {
+  return [
+    implement('POST /login', async ({ body, address }) => {
+      const identifier = identifierOf(body);
+      const account = limitKey(Object.values(identifier).join());
+      await limits.check('account', account);
+      await limits.check('address', address);
+      const found = await credentialsOf(db, identifier);
+      if (!(await passwordFits(found?.password_hash ?? null, body.password)) || found === undefined) {
+        await limits.count('account', account);
+        await limits.count('address', address);
+        throw new Refused(words => words.accounts.invalidCredentials);
+      }
+      await limits.forget('account', account);
+      return { token: await openSession(db, found), user: await meOf(db, found.id) };
+    }),
+
+    implement('POST /register', async ({ body, address, words }) => {
+      if (body.password_confirmation !== undefined && body.password_confirmation !== body.password) {
+        throw new Invalid({ password_confirmation: text => text.validation.passwordsDiffer });
+      }
+      if (isCommonPassword(body.password)) throw new Invalid({ password: text => text.validation.commonPassword });
+      await limits.count('register', address);
+      const password_hash = await hashPassword(body.password);
+      const { id, token } = await db.transaction().execute(async transaction => {
+        const user = await transaction
+          .insertInto('users')
+          .values({ name: body.name ?? '', phone: body.phone ?? '', email: body.email ?? null, password_hash, branch_id: null, citizen_id: null })
+          .returning(['id', 'role'])
+          .executeTakeFirstOrThrow();
+        await openOwnProfile(transaction, user.id, { name: body.name ?? '', mobile: body.phone ?? '', email: body.email ?? null });
+        return { id: user.id, token: await openSession(transaction, user) };
+      });
+      return { message: words.accounts.registered, token, user: await meOf(db, id) };
+    }),
+
+    implement('POST /logout', async ({ caller, words }) => {
+      await endSession(db, caller.session);
+      return { message: words.accounts.loggedOut };
+    }),
+
+    implement('GET /me', ({ caller }) => meOf(db, caller.id)),
+
+    implement('PUT /me', async ({ body, caller }) => {
+      await db.transaction().execute(async transaction => {
+        const user = await transaction.selectFrom('users').select(['phone', 'citizen_id']).where('id', '=', caller.id).forUpdate().executeTakeFirstOrThrow();
+        if (body.phone && body.phone !== user.phone) {
+          throw new Invalid({ phone: words => words.accounts.phoneChangesElsewhere });
+        }
+        const { phone: _unchanged, name, ...profile } = { ...body, name: body.name ?? '' };
+        await transaction
+          .updateTable('users')
+          .set({ name, ...(body.email !== undefined && { email: body.email }) })
+          .where('id', '=', caller.id)
+          .execute();
+        if (user.citizen_id !== null) {
+          await transaction.updateTable('citizens').set({ name, ...profile }).where('id', '=', user.citizen_id).execute();
+        } else if (body.dob || body.address || body.father_name) {
+          await openOwnProfile(transaction, caller.id, { name, mobile: user.phone, ...profile });
+        }
+      });
+      return meOf(db, caller.id);
+    }),
+
+    implement('PUT /me/phone', async ({ body, caller }) => {
+      if (!(await passwordFits(await passwordHashOf(db, caller.id), body.password))) {
+        throw new Invalid({ password: words => words.accounts.wrongPassword });
+      }
+      await db.updateTable('users').set({ phone: body.phone ?? '' }).where('id', '=', caller.id).execute();
+      return meOf(db, caller.id);
+    }),
+
+    implement('PUT /me/password', async ({ body, caller, words }) => {
+      if (!(await passwordFits(await passwordHashOf(db, caller.id), body.current_password))) {
+        throw new Invalid({ current_password: text => text.accounts.wrongPassword });
+      }
+      if (body.new_password !== body.new_password_confirmation) {
+        throw new Invalid({ new_password_confirmation: text => text.validation.passwordsDiffer });
+      }
+      if (isCommonPassword(body.new_password)) throw new Invalid({ new_password: text => text.validation.commonPassword });
+      const password_hash = await hashPassword(body.new_password);
+      await db.transaction().execute(async transaction => {
+        await transaction.updateTable('users').set({ password_hash }).where('id', '=', caller.id).execute();
+        await endSessionsOf(transaction, caller.id, caller.session);
+      });
+      return { message: words.accounts.passwordUpdated };
+    }),
+  ];
+}
+
+/** The field that a client has chosen, else the identifier itself: with an @ it is an e-mail address. */
+function identifierOf(body: { email?: string | undefined; phone?: string | undefined; login_identifier?: string | undefined }) {
+  const typed = body.email || body.phone || body.login_identifier;
+  if (!typed) throw new Invalid({ login_identifier: words => words.validation.required(words.fields.login_identifier) });
+  return typed.includes('@') ? { email: typed } : { phone: typed.replace(/^\+91|[\s-]/g, '') };
+}
+
+/** A limit's key says nothing about whom it limits. */
+function limitKey(identifier: string): string {
+  return createHash('sha256').update(identifier.toLowerCase()).digest('base64url');
+}
+
+/** Creates the citizen profile of an account and links the two. */
+async function openOwnProfile(
+  db: Queryable,
+  userId: number,
+  values: Pick<CitizenValues, 'name' | 'mobile'> & Partial<CitizenValues>,
+): Promise<void> {
+  const citizen = await db
+    .insertInto('citizens')
+    .values({ ...emptyProfile, ...values, owner_id: userId, created_by: userId, branch_id: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('users').set({ citizen_id: citizen.id }).where('id', '=', userId).execute();
+}
+
+const emptyProfile = {
+  relation_type: null,
+  relation_name: null,
+  father_name: null,
+  email: null,
+  dob: null,
+  address: null,
+  state: null,
+  city: null,
+} satisfies Partial<CitizenValues>;
