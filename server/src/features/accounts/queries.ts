@@ -1,8 +1,8 @@
-import { NotFound } from '../../platform/http/errors.ts';
-import type { Queryable } from '../../platform/database/database.ts';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Queryable } from '../../platform/database/database.ts';
+import { NotFound } from '../../platform/http/errors.ts';
 
 /** What signing in needs of an account. */
 export interface Credentials {
@@ -29,12 +29,24 @@ export async function meOf(db: Queryable, userId: number): Promise<Me> {
     .select(['id', 'name', 'phone', 'email', 'role', 'branch_id', 'citizen_id', 'updated_at'])
     .select(eb => [
       jsonObjectFrom(
-        eb.selectFrom('branches').select(['branches.id', 'branches.name']).whereRef('branches.id', '=', 'users.branch_id'),
+        eb
+          .selectFrom('branches')
+          .select(['branches.id', 'branches.name'])
+          .whereRef('branches.id', '=', 'users.branch_id'),
       ).as('branch'),
       jsonObjectFrom(
         eb
           .selectFrom('citizens')
-          .select(['citizens.id', 'citizens.name', 'citizens.dob', 'citizens.address', 'citizens.mobile', 'citizens.email', 'citizens.state', 'citizens.city'])
+          .select([
+            'citizens.id',
+            'citizens.name',
+            'citizens.dob',
+            'citizens.address',
+            'citizens.mobile',
+            'citizens.email',
+            'citizens.state',
+            'citizens.city',
+          ])
           .select(fatherName.as('father_name'))
           .whereRef('citizens.id', '=', 'users.citizen_id'),
       ).as('citizen'),
@@ -50,6 +62,10 @@ export const fatherName = sql<string | null>`coalesce(citizens.father_name,
   case when citizens.relation_type in ('Son of', 'Daughter of') then citizens.relation_name end)`;
 
 export async function passwordHashOf(db: Queryable, userId: number): Promise<string> {
-  const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   return user.password_hash;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
-import type { Queryable } from '../../platform/database/database.ts';
 import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, Refused } from '../../platform/http/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
@@ -30,16 +30,28 @@ export function accountRoutes({ db, limits }: Desk): Route[] {
       if (body.password_confirmation !== undefined && body.password_confirmation !== body.password) {
         throw new Invalid({ password_confirmation: text => text.validation.passwordsDiffer });
       }
-      if (isCommonPassword(body.password)) throw new Invalid({ password: text => text.validation.commonPassword });
+      if (isCommonPassword(body.password))
+        throw new Invalid({ password: text => text.validation.commonPassword });
       await limits.count('register', address);
       const password_hash = await hashPassword(body.password);
       const { id, token } = await db.transaction().execute(async transaction => {
         const user = await transaction
           .insertInto('users')
-          .values({ name: body.name ?? '', phone: body.phone ?? '', email: body.email ?? null, password_hash, branch_id: null, citizen_id: null })
+          .values({
+            name: body.name ?? '',
+            phone: body.phone ?? '',
+            email: body.email ?? null,
+            password_hash,
+            branch_id: null,
+            citizen_id: null,
+          })
           .returning(['id', 'role'])
           .executeTakeFirstOrThrow();
-        await openOwnProfile(transaction, user.id, { name: body.name ?? '', mobile: body.phone ?? '', email: body.email ?? null });
+        await openOwnProfile(transaction, user.id, {
+          name: body.name ?? '',
+          mobile: body.phone ?? '',
+          email: body.email ?? null,
+        });
         return { id: user.id, token: await openSession(transaction, user) };
       });
       return { message: words.accounts.registered, token, user: await meOf(db, id) };
@@ -54,7 +66,12 @@ export function accountRoutes({ db, limits }: Desk): Route[] {
 
     implement('PUT /me', async ({ body, caller }) => {
       await db.transaction().execute(async transaction => {
-        const user = await transaction.selectFrom('users').select(['phone', 'citizen_id']).where('id', '=', caller.id).forUpdate().executeTakeFirstOrThrow();
+        const user = await transaction
+          .selectFrom('users')
+          .select(['phone', 'citizen_id'])
+          .where('id', '=', caller.id)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
         if (body.phone && body.phone !== user.phone) {
           throw new Invalid({ phone: words => words.accounts.phoneChangesElsewhere });
         }
@@ -65,7 +82,11 @@ export function accountRoutes({ db, limits }: Desk): Route[] {
           .where('id', '=', caller.id)
           .execute();
         if (user.citizen_id !== null) {
-          await transaction.updateTable('citizens').set({ name, ...profile }).where('id', '=', user.citizen_id).execute();
+          await transaction
+            .updateTable('citizens')
+            .set({ name, ...profile })
+            .where('id', '=', user.citizen_id)
+            .execute();
         } else if (body.dob || body.address || body.father_name) {
           await openOwnProfile(transaction, caller.id, { name, mobile: user.phone, ...profile });
         }
@@ -77,7 +98,11 @@ export function accountRoutes({ db, limits }: Desk): Route[] {
       if (!(await passwordFits(await passwordHashOf(db, caller.id), body.password))) {
         throw new Invalid({ password: words => words.accounts.wrongPassword });
       }
-      await db.updateTable('users').set({ phone: body.phone ?? '' }).where('id', '=', caller.id).execute();
+      await db
+        .updateTable('users')
+        .set({ phone: body.phone ?? '' })
+        .where('id', '=', caller.id)
+        .execute();
       return meOf(db, caller.id);
     }),
 
@@ -88,7 +113,8 @@ export function accountRoutes({ db, limits }: Desk): Route[] {
       if (body.new_password !== body.new_password_confirmation) {
         throw new Invalid({ new_password_confirmation: text => text.validation.passwordsDiffer });
       }
-      if (isCommonPassword(body.new_password)) throw new Invalid({ new_password: text => text.validation.commonPassword });
+      if (isCommonPassword(body.new_password))
+        throw new Invalid({ new_password: text => text.validation.commonPassword });
       const password_hash = await hashPassword(body.new_password);
       await db.transaction().execute(async transaction => {
         await transaction.updateTable('users').set({ password_hash }).where('id', '=', caller.id).execute();
@@ -100,9 +126,16 @@ export function accountRoutes({ db, limits }: Desk): Route[] {
 }
 
 /** The field that a client has chosen, else the identifier itself: with an @ it is an e-mail address. */
-function identifierOf(body: { email?: string | undefined; phone?: string | undefined; login_identifier?: string | undefined }) {
+function identifierOf(body: {
+  email?: string | undefined;
+  phone?: string | undefined;
+  login_identifier?: string | undefined;
+}) {
   const typed = body.email || body.phone || body.login_identifier;
-  if (!typed) throw new Invalid({ login_identifier: words => words.validation.required(words.fields.login_identifier) });
+  if (!typed)
+    throw new Invalid({
+      login_identifier: words => words.validation.required(words.fields.login_identifier),
+    });
   return typed.includes('@') ? { email: typed } : { phone: typed.replace(/^\+91|[\s-]/g, '') };
 }
 

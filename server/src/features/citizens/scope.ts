@@ -1,9 +1,11 @@
 import { type Caller, type Reach, reachOf } from '@rto-desk/contract/access';
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** The condition on a row of `citizens` that keeps a query within a caller's reach. */
-export type CitizenScope = (eb: ExpressionBuilder<Database, 'citizens'>) => ExpressionWrapper<Database, 'citizens', SqlBool>;
+export type CitizenScope = (
+  eb: ExpressionBuilder<Database, 'citizens'>,
+) => ExpressionWrapper<Database, 'citizens', SqlBool>;
 
 /**
  * The citizens that a caller may know of. Every query on personal data takes this condition; what lies

@@ -5,7 +5,8 @@ import { extname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Invalid, TooLarge } from '../http/errors.ts';
-import { agreesWithName, type MediaType, sniff } from './media-type.ts';
+import { tidyFileName } from './file-name.ts';
+import { agreesWithName, HEAD, type MediaType, sniff, TAIL } from './media-type.ts';
 
 /** The most bytes that an uploaded document may have: 10 MB. */
 export const FILE_LIMIT = 10 * 1024 * 1024;
@@ -40,8 +41,6 @@ export interface Storage {
   clearIncoming(moment: Date): Promise<void>;
 }
 
-/** How many first bytes decide what a file is. */
-const HEAD = 4096;
 const FILE_ID = /^[\w-]{32}$/;
 
 export async function openStorage(folder: string): Promise<Storage> {
@@ -55,11 +54,13 @@ export async function openStorage(folder: string): Promise<Storage> {
     async receive(stream, name) {
       const id = randomBytes(24).toString('base64url');
       const hash = createHash('sha256');
-      const head: Buffer[] = [];
+      let head = Buffer.alloc(0);
+      let tail = Buffer.alloc(0);
       let size = 0;
       const inspect = new Transform({
         transform(chunk: Buffer, _encoding, done) {
-          if (size < HEAD) head.push(chunk);
+          if (head.length < HEAD) head = Buffer.concat([head, chunk]).subarray(0, HEAD);
+          tail = Buffer.concat([tail, chunk]).subarray(-TAIL);
           size += chunk.length;
           if (size > FILE_LIMIT) return done(new TooLarge(words => words.validation.fileTooLarge));
           hash.update(chunk);
@@ -69,11 +70,11 @@ export async function openStorage(folder: string): Promise<Storage> {
       try {
         await pipeline(stream, inspect, createWriteStream(arriving(id), { mode: 0o600, flags: 'wx' }));
         if (size === 0) throw new Invalid({ file: words => words.validation.fileEmpty });
-        const media_type = await sniff(Buffer.concat(head).subarray(0, HEAD));
+        const media_type = await sniff(head, tail);
         if (media_type === null || !agreesWithName(media_type, extname(name ?? ''))) {
           throw new Invalid({ file: words => words.validation.fileType });
         }
-        return { id, media_type, size, sha256: hash.digest('hex'), original_name: name };
+        return { id, media_type, size, sha256: hash.digest('hex'), original_name: tidyFileName(name) };
       } catch (refusal) {
         await rm(arriving(id), { force: true });
         throw refusal;

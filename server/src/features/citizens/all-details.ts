@@ -1,0 +1,76 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import { type AnyKind, citizenKinds, kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queryable } from '../../platform/database/database.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import { asDocument, type DocumentRow, documentsOf } from '../documents/rows.ts';
+import { asVehicle } from '../vehicles/queries.ts';
+import { asCitizen, citizenRows } from './queries.ts';
+import { visibleCitizens } from './scope.ts';
+
+/** A citizen with every licence, vehicle and document, in one statement. Throws NotFound out of reach. */
+export async function citizenDetails(db: Queryable, fileKey: Buffer, caller: Caller, id: number) {
+  const row = await citizenRows(db)
+    .select(eb => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('vehicles')
+          .selectAll('vehicles')
+          .whereRef('vehicles.citizen_id', '=', 'citizens.id')
+          .orderBy('vehicles.id', 'desc'),
+      ).as('all_vehicles'),
+      nestedDocuments(db).as('all_documents'),
+    ])
+    .where('citizens.id', '=', id)
+    .where(visibleCitizens(caller))
+    .executeTakeFirst();
+  if (row === undefined) throw new NotFound();
+
+  const { all_vehicles, all_documents, ...citizen } = row;
+  const documents = new Map(
+    kinds.map(kind => [
+      kind,
+      (all_documents[kind.collection] ?? []).map(document =>
+        asDocument(caller, fileKey, { ...document, ...momentsOf(document) }),
+      ),
+    ]),
+  );
+  return {
+    ...asCitizen(caller, citizen),
+    ...byCollection(citizenKinds, documents, () => true),
+    vehicles: all_vehicles.map(vehicle => ({
+      ...asVehicle(caller, { ...vehicle, ...momentsOf(vehicle) }),
+      ...byCollection(vehicleKinds, documents, document => document.vehicle_id === vehicle.id),
+    })),
+  };
+}
+
+/** All documents of the citizen by collection: `{ learner_licenses: [...], ... }`, each list in its order. */
+function nestedDocuments(db: Queryable): RawBuilder<Record<string, DocumentRow[]>> {
+  const lists = kinds.map(kind => {
+    const list = documentsOf(db, kind)
+      .whereRef('document.citizen_id', '=', sql.ref('citizens.id'))
+      .$if(kind.owner === 'vehicle', query => query.orderBy(sql.ref(`document.${kind.until}`), 'desc'))
+      .orderBy('document.id', 'desc');
+    return sql`${kind.collection}::text, ${jsonArrayFrom(list)}`;
+  });
+  return sql<Record<string, DocumentRow[]>>`json_build_object(${sql.join(lists)})`;
+}
+
+function byCollection<K extends AnyKind>(
+  some: readonly K[],
+  documents: ReadonlyMap<AnyKind, DocumentRecord[]>,
+  belongs: (document: DocumentRecord) => boolean,
+): Record<K['collection'], DocumentRecord[]> {
+  const lists = some.map(kind => [kind.collection, (documents.get(kind) ?? []).filter(belongs)]);
+  // One list for each of the kinds, which is what the type says of them.
+  return Object.fromEntries(lists) as Record<K['collection'], DocumentRecord[]>;
+}
+
+/** Moments that come inside JSON are not yet written as answers write them. */
+function momentsOf(row: { created_at: string; updated_at: string }) {
+  const moment = (text: string) => new Date(text).toISOString();
+  return { created_at: moment(row.created_at), updated_at: moment(row.updated_at) };
+}

@@ -1,0 +1,149 @@
+import { type Caller, citizenPermissions, mayAssignBranch, reachOf } from '@rto-desk/contract/access';
+import type { CitizenValues } from '@rto-desk/contract/citizen';
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import { CHHATTISGARH, districts, officeCodeOf } from '@rto-desk/contract/places';
+import { sql } from 'kysely';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { refuseStale } from '../../platform/database/stale.ts';
+import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
+import { citizenOf } from './queries.ts';
+import { visibleCitizens } from './scope.ts';
+
+/** A citizen's values as a form gives them: what is absent stays as it is, null clears. */
+export type CitizenInput = Partial<CitizenValues> &
+  Pick<CitizenValues, 'name' | 'mobile'> & {
+    branch_id?: number | null | undefined;
+  };
+
+/** Adds a citizen and returns it; with `is_self` it becomes the caller's own profile, of which there is one. */
+export function addCitizen(
+  db: Db,
+  caller: Caller,
+  { is_self, ...input }: CitizenInput & { is_self?: boolean | undefined },
+): Promise<Citizen> {
+  refuseWrongDistrict(input);
+  return db.transaction().execute(async transaction => {
+    const id = await insertCitizen(transaction, caller, input);
+    if (is_self) await linkOwnProfile(transaction, caller, id);
+    return foundCitizen(transaction, is_self ? { ...caller, citizen_id: id } : caller, id);
+  });
+}
+
+/** Changes a citizen within reach. Throws NotFound, Forbidden, Invalid, and Conflict for a stale copy. */
+export function changeCitizen(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { updated_at, ...input }: CitizenInput & { updated_at?: string | null | undefined },
+): Promise<Citizen> {
+  return db.transaction().execute(async transaction => {
+    await lockCitizen(transaction, caller, id);
+    const current = await foundCitizen(transaction, caller, id);
+    if (!citizenPermissions(caller).edit) throw new Forbidden();
+    refuseStale(updated_at, current);
+    const { branch_id, ...fields } = input;
+    refuseWrongDistrict({ ...current, ...fields });
+    await transaction
+      .updateTable('citizens')
+      .set({ ...fields, branch_id: laterBranch(caller, current.branch_id, branch_id) })
+      .where('id', '=', id)
+      .execute();
+    return foundCitizen(transaction, caller, id);
+  });
+}
+
+/**
+ * Deletes a citizen with licences, vehicles and documents in one transaction; their files go with the rows.
+ * A linked account stays, without a profile. The rule that only admins delete is the endpoint's.
+ */
+export async function deleteCitizen(db: Queryable, caller: Caller, id: number): Promise<void> {
+  const deleted = await db
+    .deleteFrom('citizens')
+    .where('citizens.id', '=', id)
+    .where(visibleCitizens(caller))
+    .returning('citizens.id')
+    .executeTakeFirst();
+  if (deleted === undefined) throw new NotFound();
+}
+
+async function insertCitizen(db: Queryable, caller: Caller, input: CitizenInput): Promise<number> {
+  const { branch_id, ...fields } = input;
+  const added = await db
+    .insertInto('citizens')
+    .values({
+      ...emptyCitizen,
+      ...fields,
+      branch_id: firstBranch(caller, branch_id ?? null, fields),
+      owner_id: caller.role === 'user' ? caller.id : null,
+      created_by: caller.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return added.id;
+}
+
+/** What is not known of a citizen yet. */
+export const emptyCitizen = {
+  relation_type: null,
+  relation_name: null,
+  father_name: null,
+  email: null,
+  dob: null,
+  address: null,
+  state: null,
+  city: null,
+} satisfies Partial<CitizenValues>;
+
+async function linkOwnProfile(db: Queryable, caller: Caller, citizenId: number): Promise<void> {
+  const linked = await db
+    .updateTable('users')
+    .set({ citizen_id: citizenId })
+    .where('id', '=', caller.id)
+    .where('citizen_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (linked === undefined) throw new Invalid({ is_self: words => words.citizens.hasProfile });
+}
+
+async function lockCitizen(db: Queryable, caller: Caller, id: number): Promise<void> {
+  const query = db.selectFrom('citizens').select('citizens.id').where('citizens.id', '=', id);
+  await query.where(visibleCitizens(caller)).forUpdate().execute();
+}
+
+async function foundCitizen(db: Queryable, caller: Caller, id: number): Promise<Citizen> {
+  const citizen = await citizenOf(db, caller, id);
+  if (citizen === undefined) throw new NotFound();
+  return citizen;
+}
+
+/** A branch manager's own branch; else the one chosen by somebody who may; else that of the district's office. */
+function firstBranch(
+  caller: Caller,
+  chosen: number | null,
+  place: Partial<Pick<CitizenValues, 'state' | 'city'>>,
+) {
+  const reach = reachOf(caller);
+  if (reach.sees === 'branch') return reach.branch_id;
+  if (chosen !== null && mayAssignBranch(caller) && caller.role !== 'user') return chosen;
+  const code = officeCodeOf(place.state ?? null, place.city ?? null);
+  return sql<number | null>`(select id from branches where code = ${code})`;
+}
+
+/** Saving an unassigned citizen assigns it to a branch manager's branch; others reassign where they may. */
+function laterBranch(
+  caller: Caller,
+  current: number | null,
+  chosen: number | null | undefined,
+): number | null {
+  const reach = reachOf(caller);
+  if (reach.sees === 'branch') return current ?? reach.branch_id;
+  return chosen === undefined || !mayAssignBranch(caller) ? current : chosen;
+}
+
+/** In Chhattisgarh a city is one of the districts (specification 4: State and city). */
+function refuseWrongDistrict(place: { state?: string | null; city?: string | null }): void {
+  const { state, city } = place;
+  if (state === CHHATTISGARH && city && !districts.includes(city)) {
+    throw new Invalid({ city: words => words.validation.district });
+  }
+}

@@ -1,0 +1,120 @@
+import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import { age } from '@rto-desk/contract/expiry';
+import type { ExpressionBuilder } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { fatherName } from '../accounts/queries.ts';
+import { visibleCitizens } from './scope.ts';
+
+export interface CitizenFilter {
+  /** Part of a name, a father's or relation's name, or an e-mail address. */
+  q?: string | undefined;
+  /** Part of a mobile number. */
+  mobile?: string | undefined;
+  page: number;
+  per_page: number;
+}
+
+const searched = ['name', 'father_name', 'relation_name', 'email'] as const;
+
+/** One page of the citizens within a caller's reach, newest first. Two statements. */
+export async function citizensPage(
+  db: Queryable,
+  caller: Caller,
+  filter: CitizenFilter,
+): Promise<Page<Citizen>> {
+  const matches = (eb: ExpressionBuilder<Database, 'citizens'>) => {
+    const conditions = [visibleCitizens(caller)(eb)];
+    const { q, mobile } = filter;
+    if (q) conditions.push(eb.or(searched.map(column => eb(`citizens.${column}`, 'ilike', containing(q)))));
+    if (mobile) conditions.push(eb('citizens.mobile', 'like', containing(mobile.replace(/[\s-]/g, ''))));
+    return eb.and(conditions);
+  };
+  const { total } = await db
+    .selectFrom('citizens')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .where(matches)
+    .executeTakeFirstOrThrow();
+  const rows = await citizenRows(db)
+    .where(matches)
+    .orderBy('citizens.id', 'desc')
+    .limit(filter.per_page)
+    .offset((filter.page - 1) * filter.per_page)
+    .execute();
+  const data = rows.map(row => asCitizen(caller, row));
+  return { data, meta: pageMeta(filter.page, filter.per_page, total, data.length) };
+}
+
+/** A citizen within reach, or undefined where there is none or the caller may not know. One statement. */
+export async function citizenOf(db: Queryable, caller: Caller, id: number): Promise<Citizen | undefined> {
+  const row = await citizenRows(db)
+    .where('citizens.id', '=', id)
+    .where(visibleCitizens(caller))
+    .executeTakeFirst();
+  return row && asCitizen(caller, row);
+}
+
+export function citizenRows(db: Queryable) {
+  return db
+    .selectFrom('citizens')
+    .leftJoin('users as creators', 'creators.id', 'citizens.created_by')
+    .leftJoin('branches', 'branches.id', 'citizens.branch_id')
+    .select([
+      'citizens.id',
+      'citizens.name',
+      'citizens.relation_type',
+      'citizens.relation_name',
+      'citizens.mobile',
+      'citizens.email',
+      'citizens.dob',
+      'citizens.address',
+      'citizens.state',
+      'citizens.city',
+      'citizens.branch_id',
+      'citizens.created_by',
+      'citizens.created_at',
+      'citizens.updated_at',
+      'creators.name as creator_name',
+      'branches.name as branch_name',
+      fatherName.as('father_name'),
+    ])
+    .select(eb => [
+      eb
+        .exists(eb.selectFrom('users').select('users.id').whereRef('users.citizen_id', '=', 'citizens.id'))
+        .$castTo<boolean>()
+        .as('is_primary_profile_for_user'),
+      countOf(eb, 'learner_licenses').as('learner_licenses_count'),
+      countOf(eb, 'driving_licenses').as('driving_licenses_count'),
+      countOf(eb, 'vehicles').as('vehicles_count'),
+    ]);
+}
+
+/** What a row of `citizenRows` is to a caller. */
+export function asCitizen(caller: Caller, row: CitizenRow): Citizen {
+  const { created_by, creator_name, branch_name, ...fields } = row;
+  return {
+    ...fields,
+    age: row.dob === null ? null : age(row.dob),
+    branch: row.branch_id === null || branch_name === null ? null : { id: row.branch_id, name: branch_name },
+    creator: created_by === null || creator_name === null ? null : { id: created_by, name: creator_name },
+    permissions: citizenPermissions(caller),
+  };
+}
+
+type CitizenRow = Awaited<ReturnType<ReturnType<typeof citizenRows>['execute']>>[number];
+
+function countOf(
+  eb: ExpressionBuilder<Database, 'citizens'>,
+  table: 'learner_licenses' | 'driving_licenses' | 'vehicles',
+) {
+  return eb
+    .selectFrom(table)
+    .whereRef(`${table}.citizen_id`, '=', 'citizens.id')
+    .select(counting => counting.cast<number>(counting.fn.countAll(), 'integer').as('count'))
+    .$asScalar()
+    .$notNull();
+}

@@ -1,0 +1,31 @@
+import type { Desk } from '../../desk.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import { citizenDetails } from './all-details.ts';
+import { addCitizen, changeCitizen, deleteCitizen } from './changes.ts';
+import { citizenOf, citizensPage } from './queries.ts';
+
+export function citizenRoutes({ db, fileKey }: Desk): Route[] {
+  return [
+    implement('GET /citizens', ({ caller, query }) => citizensPage(db, caller, query)),
+
+    implement('POST /citizens', ({ caller, body }) => addCitizen(db, caller, body)),
+
+    implement('GET /citizens/{id}', async ({ caller, params }) => {
+      const citizen = await citizenOf(db, caller, params.id);
+      if (citizen === undefined) throw new NotFound();
+      return citizen;
+    }),
+
+    implement('PUT /citizens/{id}', ({ caller, params, body }) => changeCitizen(db, caller, params.id, body)),
+
+    implement('DELETE /citizens/{id}', async ({ caller, params, words }) => {
+      await deleteCitizen(db, caller, params.id);
+      return { message: words.documents.recordDeleted(words.citizens.citizen) };
+    }),
+
+    implement('GET /citizens/{id}/all-details', ({ caller, params }) =>
+      citizenDetails(db, fileKey, caller, params.id),
+    ),
+  ];
+}

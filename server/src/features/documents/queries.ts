@@ -1,0 +1,183 @@
+import { type Caller, mayEditRecord, originOf } from '@rto-desk/contract/access';
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { periodProblem } from '@rto-desk/contract/sentences';
+import type { FieldName } from '@rto-desk/contract/words/words';
+import { sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
+import { refuseStale } from '../../platform/database/stale.ts';
+import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
+import type { ReceivedFile } from '../../platform/storage/storage.ts';
+import { visibleCitizens } from '../citizens/scope.ts';
+import { recordFile, withKeptFile } from '../files/records.ts';
+import { asDocument, type DocumentRow, documentRows, documentsOf } from './rows.ts';
+import { tableOf, withDocuments } from './table.ts';
+
+/** Documents on a page. */
+const PER_PAGE = 10;
+
+/** The values of a kind's fields: what is absent stays as it is, null clears. */
+export type DocumentInput = Readonly<Record<string, string | null | undefined>>;
+
+/**
+ * One page of the documents of a citizen or vehicle: a vehicle's by expiry, latest first, licences newest
+ * first. Two statements. Throws NotFound for an owner out of reach.
+ */
+export async function documentsPage(
+  { db, fileKey }: Desk,
+  caller: Caller,
+  kind: AnyKind,
+  ownerId: number,
+  page: number,
+): Promise<Page<DocumentRecord>> {
+  const { total } = await ownerOf(db, caller, kind, ownerId);
+  const rows = await documentsOf(db, kind)
+    .where(sql.ref<number>(`document.${kind.owner}_id`), '=', ownerId)
+    .$if(kind.owner === 'vehicle', query => query.orderBy(sql.ref(`document.${kind.until}`), 'desc'))
+    .orderBy('document.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute();
+  const data = rows.map(row => asDocument(caller, fileKey, row));
+  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
+}
+
+/** Adds a document to a citizen or vehicle within reach, with its file if one came. */
+export async function addDocument(
+  { db, storage, fileKey }: Desk,
+  caller: Caller,
+  kind: AnyKind,
+  ownerId: number,
+  input: DocumentInput,
+  file: ReceivedFile | null,
+): Promise<DocumentRecord> {
+  const owner = await ownerOf(db, caller, kind, ownerId);
+  refuseWrongPeriod(kind, input);
+  return withKeptFile(storage, file, () =>
+    db.transaction().execute(async transaction => {
+      if (file !== null) await recordFile(transaction, caller, file);
+      const { id } = await withDocuments(transaction)
+        .insertInto(tableOf(kind))
+        .values({
+          ...ownFields(kind, input),
+          citizen_id: owner.citizen_id,
+          ...(kind.owner === 'vehicle' && { vehicle_id: ownerId }),
+          file_id: file?.id ?? null,
+          origin: originOf(caller),
+          created_by: caller.id,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return foundDocument(transaction, fileKey, caller, kind, id);
+    }),
+  );
+}
+
+export interface DocumentChange {
+  input: DocumentInput;
+  /** Takes the place of the present file. */
+  file: ReceivedFile | null;
+  /** Takes the present file off. */
+  removeFile: boolean;
+  lastSeen: string | null | undefined;
+}
+
+/** Changes a document within reach; what staff save becomes the office's. Throws Conflict for a stale copy. */
+export function changeDocument(
+  { db, storage, fileKey }: Desk,
+  caller: Caller,
+  kind: AnyKind,
+  id: number,
+  { input, file, removeFile, lastSeen }: DocumentChange,
+): Promise<DocumentRecord> {
+  return withKeptFile(storage, file, () =>
+    db.transaction().execute(async transaction => {
+      const row = await lockDocument(transaction, caller, kind, id);
+      refuseStale(lastSeen, asDocument(caller, fileKey, row));
+      const fields = ownFields(kind, input);
+      refuseWrongPeriod(kind, { ...periodOf(kind, row), ...fields });
+      if (file !== null) await recordFile(transaction, caller, file);
+      await withDocuments(transaction)
+        .updateTable(tableOf(kind))
+        .set({
+          ...fields,
+          ...((file !== null || removeFile) && { file_id: file?.id ?? null }),
+          origin: originOf(caller),
+        })
+        .where('id', '=', id)
+        .execute();
+      return foundDocument(transaction, fileKey, caller, kind, id);
+    }),
+  );
+}
+
+/** Deletes a document within reach and, through the database, its file. */
+export function deleteDocument({ db }: Desk, caller: Caller, kind: AnyKind, id: number): Promise<void> {
+  return db.transaction().execute(async transaction => {
+    await lockDocument(transaction, caller, kind, id);
+    await withDocuments(transaction).deleteFrom(tableOf(kind)).where('id', '=', id).execute();
+  });
+}
+
+/** The citizen that a kind's documents go to, and how many the owner has. Throws NotFound out of reach. */
+async function ownerOf(db: Queryable, caller: Caller, kind: AnyKind, ownerId: number) {
+  const total = sql<number>`(
+    select count(*)::int from ${sql.table(kind.collection)} document
+    where document.${sql.ref(`${kind.owner}_id`)} = ${ownerId})`;
+  const owner = await db
+    .selectFrom('citizens')
+    .select(['citizens.id as citizen_id', total.as('total')])
+    .where(visibleCitizens(caller))
+    .where(eb =>
+      kind.owner === 'citizen'
+        ? eb('citizens.id', '=', ownerId)
+        : eb(
+            'citizens.id',
+            '=',
+            eb.selectFrom('vehicles').select('citizen_id').where('vehicles.id', '=', ownerId),
+          ),
+    )
+    .executeTakeFirst();
+  if (owner === undefined) throw new NotFound();
+  return owner;
+}
+
+/** The document, held against changes until the transaction ends. Throws NotFound and Forbidden. */
+async function lockDocument(db: Queryable, caller: Caller, kind: AnyKind, id: number): Promise<DocumentRow> {
+  const row = await documentRows(db, caller, kind)
+    .where('document.id', '=', id)
+    .forUpdate('document')
+    .executeTakeFirst();
+  if (row === undefined) throw new NotFound();
+  if (!mayEditRecord(caller, row)) throw new Forbidden();
+  return row;
+}
+
+async function foundDocument(db: Queryable, fileKey: Buffer, caller: Caller, kind: AnyKind, id: number) {
+  const row = await documentsOf(db, kind).where('document.id', '=', id).executeTakeFirstOrThrow();
+  return asDocument(caller, fileKey, row);
+}
+
+/** The given values of the kind's own fields; a form may carry more. */
+function ownFields(kind: AnyKind, input: DocumentInput): Record<string, string | null> {
+  const given = Object.keys(kind.fields).flatMap(name => {
+    const value = input[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+function periodOf(kind: AnyKind, row: DocumentRow): DocumentInput {
+  // Dates arrive as text or null.
+  return { [kind.from]: row[kind.from] as string | null, [kind.until]: row[kind.until] as string | null };
+}
+
+/** A document cannot end before it starts; the sentence stands at its end. */
+function refuseWrongPeriod(kind: AnyKind, values: DocumentInput): void {
+  const sentence = periodProblem(kind, values);
+  // A kind's fields all have their word in the catalogue; a test holds them against it.
+  if (sentence !== null) throw new Invalid({ [kind.until as FieldName]: sentence });
+}

@@ -1,0 +1,38 @@
+import { documentCalls } from '@rto-desk/contract/endpoints/documents';
+import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import type { Desk } from '../../desk.ts';
+import { implementCall, type Route } from '../../platform/http/implement.ts';
+import { addDocument, changeDocument, type DocumentInput, deleteDocument, documentsPage } from './queries.ts';
+
+/** The four calls of every document kind. */
+export function documentRoutes(desk: Desk): Route[] {
+  return kinds.flatMap(kind => routesOf(desk, kind));
+}
+
+function routesOf(desk: Desk, kind: AnyKind): Route[] {
+  const calls = documentCalls(kind);
+  return [
+    implementCall(calls.list, ({ caller, params, query }) =>
+      documentsPage(desk, caller, kind, params.id, query.page),
+    ),
+
+    implementCall(calls.create, ({ caller, params, body, file }) =>
+      addDocument(desk, caller, kind, params.id, body, file),
+    ),
+
+    implementCall(calls.update, ({ caller, params, body, file }) => {
+      const { updated_at, remove_file, ...input } = body;
+      return changeDocument(desk, caller, kind, params.id, {
+        input: input as DocumentInput,
+        file,
+        removeFile: remove_file === '1',
+        lastSeen: updated_at,
+      });
+    }),
+
+    implementCall(calls.remove, async ({ caller, params, words }) => {
+      await deleteDocument(desk, caller, kind, params.id);
+      return { message: words.documents.recordDeleted(words.kinds[kind.slug].one) };
+    }),
+  ];
+}

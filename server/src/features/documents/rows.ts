@@ -1,0 +1,82 @@
+import { type Caller, mayEditRecord, type Origin } from '@rto-desk/contract/access';
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { signedPath } from '../../platform/storage/signing.ts';
+import { visibleCitizens } from '../citizens/scope.ts';
+
+/** What the database gives of a document of any kind. */
+interface SharedColumns {
+  id: number;
+  citizen_id: number;
+  /** Only on the documents of a vehicle. */
+  vehicle_id?: number;
+  file_id: string | null;
+  file_type: string | null;
+  superseded: boolean;
+  origin: Origin;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A document as the database gives it, with the fields of its own kind: text or null. */
+export type DocumentRow = SharedColumns & { [field: string]: unknown };
+
+/** The rows of a kind within a caller's reach, each as `asDocument` takes it. */
+export function documentRows(db: Queryable, caller: Caller, kind: AnyKind) {
+  return documentsOf(db, kind)
+    .innerJoin('citizens', 'citizens.id', 'document.citizen_id')
+    .where(visibleCitizens(caller));
+}
+
+/** The rows of a kind without any scope, for a query that has scoped their owner itself. */
+export function documentsOf(db: Queryable, kind: AnyKind) {
+  return db
+    .selectFrom(
+      sql<Omit<SharedColumns, 'superseded' | 'file_type'>>`${sql.table(kind.collection)}`.as('document'),
+    )
+    .leftJoin('files', 'files.id', 'document.file_id')
+    .select([
+      'document.id',
+      'document.citizen_id',
+      'document.file_id',
+      'document.origin',
+      'document.created_at',
+      'document.updated_at',
+      'files.media_type as file_type',
+      superseded(kind).as('superseded'),
+    ])
+    .$if(kind.owner === 'vehicle', query => query.select('document.vehicle_id'))
+    .select(Object.keys(kind.fields).map(name => fieldOf(kind, name).as(name)));
+}
+
+/** Whether a later document of a succession kind has taken this one's place on its vehicle (decisions 5). */
+function superseded(kind: AnyKind) {
+  if (!kind.succession) return sql<boolean>`false`;
+  const until = sql.ref(kind.until);
+  return sql<boolean>`exists (
+    select from ${sql.table(kind.collection)} later
+    where later.vehicle_id = document.vehicle_id
+      and (later.${until}, later.id) > (document.${until}, document.id))`;
+}
+
+/** An amount is text so that nested in JSON it keeps its two places, too. */
+function fieldOf(kind: AnyKind, name: string) {
+  const column = sql.ref(`document.${name}`);
+  return kind.fields[name]?.type === 'money'
+    ? sql<string | null>`${column}::text`
+    : sql<string | null>`${column}`;
+}
+
+/** What a row is to a caller: its file behind a signed path, and whether they may change it. */
+export function asDocument(caller: Caller, fileKey: Buffer, row: DocumentRow): DocumentRecord {
+  const { file_id, file_type, ...document } = row;
+  const signed = file_id !== null && file_type !== null;
+  return {
+    ...document,
+    file_type,
+    file_path: signed ? signedPath(fileKey, { id: file_id, media_type: file_type }) : null,
+    can_edit: mayEditRecord(caller, row),
+  };
+}

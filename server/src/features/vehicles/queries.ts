@@ -1,0 +1,133 @@
+import { type Caller, mayEditRecord, originOf } from '@rto-desk/contract/access';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import type { VehicleValues } from '@rto-desk/contract/vehicle';
+import type { Selectable } from 'kysely';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
+import type { VehiclesTable } from '../../platform/database/schema.ts';
+import { refuseStale } from '../../platform/database/stale.ts';
+import { Forbidden, NotFound } from '../../platform/http/errors.ts';
+import { visibleCitizens } from '../citizens/scope.ts';
+
+/** Vehicles on a page. */
+const PER_PAGE = 10;
+
+/** A vehicle's values as a form gives them: what is absent stays as it is, null clears. */
+export type VehicleInput = Partial<VehicleValues> & Pick<VehicleValues, 'registration_no'>;
+
+/** One page of a citizen's vehicles, newest first. Two statements. Throws NotFound for a citizen out of reach. */
+export async function vehiclesPage(
+  db: Queryable,
+  caller: Caller,
+  citizenId: number,
+  page: number,
+): Promise<Page<Vehicle>> {
+  const owner = await db
+    .selectFrom('citizens')
+    .select(eb =>
+      eb
+        .selectFrom('vehicles')
+        .whereRef('vehicles.citizen_id', '=', 'citizens.id')
+        .select(counting => counting.cast<number>(counting.fn.countAll(), 'integer').as('total'))
+        .$asScalar()
+        .$notNull()
+        .as('total'),
+    )
+    .where('citizens.id', '=', citizenId)
+    .where(visibleCitizens(caller))
+    .executeTakeFirst();
+  if (owner === undefined) throw new NotFound();
+  const rows = await vehicleRows(db, caller)
+    .where('vehicles.citizen_id', '=', citizenId)
+    .orderBy('vehicles.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute();
+  const data = rows.map(row => asVehicle(caller, row));
+  return { data, meta: pageMeta(page, PER_PAGE, owner.total, data.length) };
+}
+
+/** Adds a vehicle to a citizen within reach. */
+export async function addVehicle(
+  db: Db,
+  caller: Caller,
+  citizenId: number,
+  input: VehicleInput,
+): Promise<Vehicle> {
+  const owner = await db
+    .selectFrom('citizens')
+    .select('citizens.id')
+    .where('citizens.id', '=', citizenId)
+    .where(visibleCitizens(caller))
+    .executeTakeFirst();
+  if (owner === undefined) throw new NotFound();
+  const row = await db
+    .insertInto('vehicles')
+    .values({
+      type: null,
+      make_model: null,
+      chassis_no: null,
+      engine_no: null,
+      ...input,
+      citizen_id: owner.id,
+      origin: originOf(caller),
+      created_by: caller.id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return asVehicle(caller, row);
+}
+
+/** Changes a vehicle within reach; what staff save becomes the office's. Throws Conflict for a stale copy. */
+export function changeVehicle(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { updated_at, ...input }: VehicleInput & { updated_at?: string | null | undefined },
+): Promise<Vehicle> {
+  return db.transaction().execute(async transaction => {
+    const current = await lockVehicle(transaction, caller, id);
+    refuseStale(updated_at, current);
+    const row = await transaction
+      .updateTable('vehicles')
+      .set({ ...input, origin: originOf(caller) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return asVehicle(caller, row);
+  });
+}
+
+/** Deletes a vehicle that no document refers to; with documents the database refuses (409). */
+export function deleteVehicle(db: Db, caller: Caller, id: number): Promise<void> {
+  return db.transaction().execute(async transaction => {
+    await lockVehicle(transaction, caller, id);
+    await transaction.deleteFrom('vehicles').where('id', '=', id).execute();
+  });
+}
+
+/** The vehicle, held against changes until the transaction ends. Throws NotFound and Forbidden. */
+async function lockVehicle(db: Queryable, caller: Caller, id: number): Promise<Vehicle> {
+  const row = await vehicleRows(db, caller)
+    .where('vehicles.id', '=', id)
+    .forUpdate('vehicles')
+    .executeTakeFirst();
+  if (row === undefined) throw new NotFound();
+  if (!mayEditRecord(caller, row)) throw new Forbidden();
+  return asVehicle(caller, row);
+}
+
+function vehicleRows(db: Queryable, caller: Caller) {
+  return db
+    .selectFrom('vehicles')
+    .innerJoin('citizens', 'citizens.id', 'vehicles.citizen_id')
+    .selectAll('vehicles')
+    .where(visibleCitizens(caller));
+}
+
+/** What a row of `vehicles` is to a caller. */
+export function asVehicle(caller: Caller, row: Selectable<VehiclesTable>): Vehicle {
+  const { created_by: _, ...vehicle } = row;
+  return { ...vehicle, can_edit: mayEditRecord(caller, row) };
+}

@@ -1,0 +1,12 @@
+import { Conflict } from '../http/errors.ts';
+
+/**
+ * Throws Conflict with the record as it now stands when it has changed since the caller last read it; an update
+ * that does not say what it has seen goes through (decisions 2: Two clerks).
+ */
+export function refuseStale(lastSeen: string | null | undefined, current: { updated_at: string }): void {
+  if (lastSeen === null || lastSeen === undefined) return;
+  if (Date.parse(lastSeen) !== Date.parse(current.updated_at)) {
+    throw new Conflict(words => words.errors.changedMeanwhile, current);
+  }
+}
