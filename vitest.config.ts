@@ -6,7 +6,14 @@ export default defineConfig({
   test: {
     projects: ['contract', 'server', 'web'].map(name => ({
       ...source,
-      test: { name, root: name, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000 },
+      test: {
+        name,
+        root: name,
+        include: ['src/**/*.test.{ts,tsx}'],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        ...(name === 'server' && { globalSetup: 'src/testing/global-setup.ts' }),
+      },
     })),
   },
 });

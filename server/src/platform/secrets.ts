@@ -8,6 +8,10 @@ export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
     .values({ name, value: randomBytes(32) })
     .onConflict(conflict => conflict.doNothing())
     .execute();
-  const secret = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  const secret = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
   return secret.value;
 }

@@ -16,9 +16,12 @@ export async function migrate(db: Db): Promise<void> {
   const { error, results } = await migrator.migrateToLatest();
   if (error) {
     const failed = results?.find(result => result.status === 'Error')?.migrationName;
-    throw new Error(`Migration ${failed ?? ''} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `Migration ${failed ?? ''} failed: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
   await openFirstBranches(db);
 }
@@ -28,7 +31,16 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations = await Promise.all(
     files.map(async name => {
       const statements = await readFile(join(folder, name), 'utf8');
-      return [name, { up: db => sql.raw(statements).execute(db).then(() => undefined) } satisfies Migration];
+      return [
+        name,
+        {
+          up: db =>
+            sql
+              .raw(statements)
+              .execute(db)
+              .then(() => undefined),
+        } satisfies Migration,
+      ];
     }),
   );
   return Object.fromEntries(migrations);
@@ -41,10 +53,14 @@ async function refuseUnfitDatabase(db: Db): Promise<void> {
     from pg_database where datname = current_database()`.execute(db);
   const found = rows[0];
   if (found?.encoding !== 'UTF8') {
-    throw new Error(`The database has the encoding ${found?.encoding}; RTO Desk needs one created with ENCODING 'UTF8'.`);
+    throw new Error(
+      `The database has the encoding ${found?.encoding}; RTO Desk needs one created with ENCODING 'UTF8'.`,
+    );
   }
   if (found.version < 150_000) {
-    throw new Error(`The database server is PostgreSQL ${Math.floor(found.version / 10_000)}; RTO Desk needs 15 or newer.`);
+    throw new Error(
+      `The database server is PostgreSQL ${Math.floor(found.version / 10_000)}; RTO Desk needs 15 or newer.`,
+    );
   }
 }
 

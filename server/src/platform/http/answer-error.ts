@@ -60,7 +60,9 @@ function fromDatabase(error: pg.DatabaseError, method: string): CallError | null
   switch (error.code) {
     case '23505': {
       const field = fieldOfConstraint(error.constraint);
-      return field === null ? null : new Invalid({ [field]: (words: Words) => words.validation.taken(words.fields[field]) });
+      return field === null
+        ? null
+        : new Invalid({ [field]: (words: Words) => words.validation.taken(words.fields[field]) });
     }
     case '23503':
       // What is deleted is still referred to, or what is added belongs to something deleted meanwhile.
@@ -83,12 +85,21 @@ function fromDatabase(error: pg.DatabaseError, method: string): CallError | null
   }
 }
 
-const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+const LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+]);
 
 /** The driver tells a lost or refused connection by a system code, or only by these words. */
 function isConnectionLoss(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  if ('syscall' in thrown && thrown.syscall === 'connect' && 'code' in thrown) return LOST.has(String(thrown.code));
+  if ('syscall' in thrown && thrown.syscall === 'connect' && 'code' in thrown)
+    return LOST.has(String(thrown.code));
   return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|read ECONNRESET|write EPIPE)/.test(
     thrown.message,
   );
@@ -119,9 +130,19 @@ function fromFastify(error: FastifyError): CallError | null {
 function describe(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   if (thrown instanceof pg.DatabaseError) {
-    return { type: 'DatabaseError', code: thrown.code, constraint: thrown.constraint, table: thrown.table, stack: framesOf(thrown) };
+    return {
+      type: 'DatabaseError',
+      code: thrown.code,
+      constraint: thrown.constraint,
+      table: thrown.table,
+      stack: framesOf(thrown),
+    };
   }
-  return { type: thrown.name, code: 'code' in thrown ? String(thrown.code) : undefined, stack: framesOf(thrown) };
+  return {
+    type: thrown.name,
+    code: 'code' in thrown ? String(thrown.code) : undefined,
+    stack: framesOf(thrown),
+  };
 }
 
 /** The stack without its first line, which repeats the message and with it whatever the message quotes. */

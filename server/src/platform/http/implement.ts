@@ -36,12 +36,18 @@ export interface Route {
 }
 
 /** Binds a handler to a named endpoint of the contract. */
-export function implement<K extends keyof NamedEndpoints>(key: K, handler: Handler<NamedEndpoints[K]>): Route {
+export function implement<K extends keyof NamedEndpoints>(
+  key: K,
+  handler: Handler<NamedEndpoints[K]>,
+): Route {
   return implementCall({ key, endpoint: namedEndpoints[key] as NamedEndpoints[K] }, handler);
 }
 
 /** Binds a handler to one call of a document kind. */
-export function implementCall<E extends Endpoint>(call: { key: EndpointKey; endpoint: E }, handler: Handler<E>): Route {
+export function implementCall<E extends Endpoint>(
+  call: { key: EndpointKey; endpoint: E },
+  handler: Handler<E>,
+): Route {
   // The gate gives each handler exactly what its own endpoint's schemas have parsed.
   return { ...call, handler: handler as unknown as Route['handler'] };
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, type Method } from '@rto-desk/contract/endpoints/endpoint';
+import type { Endpoint, Method } from '@rto-desk/contract/endpoints/endpoint';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -57,7 +57,11 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
 }
 
 /** Finds the caller before the body is read, so that a stranger cannot make us read one. */
-async function identify(request: FastifyRequest, ofPath: RoutesOfPath, services: RouteServices): Promise<void> {
+async function identify(
+  request: FastifyRequest,
+  ofPath: RoutesOfPath,
+  services: RouteServices,
+): Promise<void> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   request.caller = token === undefined ? null : await services.whoHolds(token);
   const isPublic = [...ofPath.values()].some(route => route.endpoint.audience === 'anyone');
@@ -76,7 +80,8 @@ async function answer(
   try {
     const route = chosenRoute(request, fields, ofPath);
     admit(route.endpoint, request.caller);
-    if (file !== null && !route.endpoint.upload) throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
+    if (file !== null && !route.endpoint.upload)
+      throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
     const result = await route.handler(callOf(route.endpoint, request, reply, fields, file));
     if (reply.sent || route.endpoint.media !== undefined) return reply;
     return reply

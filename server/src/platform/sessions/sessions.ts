@@ -65,7 +65,11 @@ export async function endSession(db: Queryable, session: Buffer): Promise<void> 
 }
 
 /** Signs a person out everywhere, or everywhere but on the device in their hand. */
-export async function endSessionsOf(db: Queryable, userId: number, except: Buffer | null = null): Promise<void> {
+export async function endSessionsOf(
+  db: Queryable,
+  userId: number,
+  except: Buffer | null = null,
+): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

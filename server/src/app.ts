@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Desk } from './desk.ts';
+import { fileRoute } from './features/files/routes.ts';
+import { allRoutes } from './features/routes.ts';
+import { isReachable } from './platform/database/database.ts';
+import { answerError } from './platform/http/answer-error.ts';
+import { Unavailable } from './platform/http/errors.ts';
+import { headers } from './platform/http/headers.ts';
+import { readJson } from './platform/http/json.ts';
+import { type Log, logCalls, loggerOptions } from './platform/http/log.ts';
+import { servePages } from './platform/http/pages.ts';
+import { serveRoutes } from './platform/http/routes.ts';
+import { serveOpenApi } from './platform/openapi/serve.ts';
+import { whoHolds } from './platform/sessions/sessions.ts';
+
+/** The most bytes of a JSON body; forms have limits of their own. */
+const BODY_LIMIT = 256 * 1024;
+/** How long a client may take to send headers, and all of a request (10 MB over a slow network), in milliseconds. */
+const SLOWEST = { headers: 10_000, request: 180_000 };
+
+export interface AppOptions {
+  /** Other origins whose pages may call the API. */
+  corsOrigins: readonly string[];
+  trustedProxies: readonly string[];
+  /** Whether people reach us by https, which browsers then keep to. */
+  overTls: boolean;
+  /** The folder of the built pages; null serves none. */
+  pages: string | null;
+  log: Log;
+}
+
+/** The whole server on a desk, ready to listen. */
+export async function createApp(desk: Desk, options: AppOptions): Promise<FastifyInstance> {
+  const { corsOrigins, trustedProxies } = options;
+  const app = Fastify({
+    logger: loggerOptions(options.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: SLOWEST.request,
+    http: { headersTimeout: SLOWEST.headers },
+    routerOptions: { maxParamLength: 500 },
+    exposeHeadRoutes: false,
+    return503OnClosing: true,
+  });
+  app.setErrorHandler(answerError);
+  logCalls(app);
+  readJson(app);
+  await app.register(helmet, headers(options));
+  if (corsOrigins.length > 0)
+    await app.register(cors, { origin: [...corsOrigins], exposedHeaders: ['content-disposition'] });
+  await app.register(compress, { customTypes: /^application\/json/, encodings: ['br', 'gzip'] });
+  await app.register(multipart, { throwFileSizeLimit: false });
+
+  app.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'alive' }));
+  app.get('/readyz', { exposeHeadRoute: true }, async () => {
+    if (!(await isReachable(desk.db))) throw new Unavailable();
+    return { status: 'ready' };
+  });
+  serveRoutes(app, allRoutes(desk), { storage: desk.storage, whoHolds: token => whoHolds(desk.db, token) });
+  fileRoute(app, desk);
+  await serveOpenApi(app);
+  await servePages(app, options.pages);
+  return app;
+}

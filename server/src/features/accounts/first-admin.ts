@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { hashPassword } from '../../platform/sessions/passwords.ts';
+
+/** What the operator needs for the first login; shown once and kept nowhere. */
+export interface FirstLogin {
+  phone: string;
+  password: string;
+}
+
+const DEFAULT_PHONE = '9999999999';
+/** Without those that look alike in print. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/**
+ * Makes an admin where there is none, with a random password unless the settings give one. Answers the login
+ * when its password has been made here, so that it can be told; otherwise null.
+ */
+export async function provideFirstAdmin(db: Db, given: Config['firstAdmin']): Promise<FirstLogin | null> {
+  const admin = await db.selectFrom('users').select('id').where('role', '=', 'admin').executeTakeFirst();
+  if (admin !== undefined) return null;
+  const password = given.password ?? randomPassword();
+  const phone = given.phone ?? DEFAULT_PHONE;
+  const made = await db
+    .insertInto('users')
+    .values({
+      name: given.name,
+      phone,
+      email: null,
+      password_hash: await hashPassword(password),
+      role: 'admin',
+      branch_id: null,
+      citizen_id: null,
+    })
+    .onConflict(conflict => conflict.constraint('users_phone_unique').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Another process that starts at the same moment was first.
+  if (made === undefined) return null;
+  return given.password === null ? { phone, password } : null;
+}
+
+/** 16 characters, about 93 bits. */
+function randomPassword(): string {
+  return Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}

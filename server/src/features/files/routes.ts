@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from '../../desk.ts';
+import { Forbidden, NotFound } from '../../platform/http/errors.ts';
+import { isSigned } from '../../platform/storage/signing.ts';
+
+/** What a stored document may do when it is opened by itself: nothing. */
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+interface Opening {
+  Params: { name: string };
+  Querystring: { expires?: unknown; signature?: unknown };
+}
+
+/** `GET /storage/{file_path}`: a document by its signed path, without any header. */
+export function fileRoute(app: FastifyInstance, { db, storage, fileKey }: Desk): void {
+  app.get<Opening>('/storage/:name', { exposeHeadRoute: true }, async (request, reply) => {
+    const { name } = request.params;
+    if (!isSigned(fileKey, name, request.query)) throw new Forbidden(words => words.errors.linkExpired);
+    const file = await db
+      .selectFrom('files')
+      .select(['id', 'media_type', 'size', 'original_name'])
+      .where('id', '=', name.replace(/\.[a-z]+$/, ''))
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    if (file === undefined) throw new NotFound();
+    return reply
+      .type(file.media_type)
+      .header('content-length', file.size)
+      .header('content-disposition', inline(file.original_name ?? name))
+      .header('content-security-policy', SANDBOX)
+      .header('cache-control', 'private, max-age=900')
+      .send(storage.read(file.id));
+  });
+}
+
+/** Shown in place, saved under its own name in any script (RFC 6266, RFC 8187). */
+function inline(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    mark => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { freshNumber } from '../../testing/samples.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openTestDesk();
+});
+afterAll(() => desk.close());
+
+const lmv = { type: 'LMV', make_model: 'Maruti 800', chassis_no: 'ma3-ecc 123', engine_no: 'f8b-1' };
+
+async function citizen() {
+  const admin = await desk.signIn('admin');
+  const owner = await desk.signIn('user');
+  return { admin, owner, path: `/citizens/${owner.caller.citizen_id}/vehicles` };
+}
+
+test('a vehicle is kept with its numbers upper-cased and without spaces and hyphens', async () => {
+  const { admin, path } = await citizen();
+  const added = await admin.post(path, { ...lmv, registration_no: ' cg 04-ab 9001 ' });
+  expect(added.status).toBe(201);
+  expect(added.body).toMatchObject({
+    registration_no: 'CG04AB9001',
+    chassis_no: 'MA3ECC123',
+    engine_no: 'F8B1',
+    origin: 'office',
+    can_edit: true,
+  });
+  const refused = await admin.post(path, { registration_no: '---', type: 'Bicycle' });
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toEqual({
+    registration_no: ['Registration No is required.'],
+    type: ['Type must be one of the offered choices.'],
+  });
+});
+
+test('vehicles are listed newest first, ten on a page, in two statements', async () => {
+  const { owner, path } = await citizen();
+  for (let number = 0; number < 11; number += 1) await owner.post(path, { registration_no: freshNumber() });
+  desk.forgetStatements();
+  const { body } = await owner.get(path);
+  expect(desk.statements.length).toBeLessThanOrEqual(3);
+  expect(body.data).toHaveLength(10);
+  expect(body.data[0].id).toBeGreaterThan(body.data[9].id);
+  expect(body.meta).toEqual({ current_page: 1, last_page: 2, from: 1, to: 10, total: 11, per_page: 10 });
+});
+
+test('the office is not blocked by a number that somebody else has typed first', async () => {
+  const { admin, owner, path } = await citizen();
+  const registration_no = freshNumber();
+  const stranger = await desk.signIn('user');
+  expect(
+    (await stranger.post(`/citizens/${stranger.caller.citizen_id}/vehicles`, { registration_no })).status,
+  ).toBe(201);
+  expect((await admin.post(path, { registration_no })).status).toBe(201);
+  const again = await admin.post(path, { registration_no: registration_no.toLowerCase() });
+  expect(again.status).toBe(422);
+  expect(again.body.errors).toEqual({ registration_no: ['Registration No is already on record.'] });
+  const elsewhere = await admin.post(`/citizens/${stranger.caller.citizen_id}/vehicles`, { registration_no });
+  expect(elsewhere.status).toBe(422);
+  expect((await owner.post(path, { registration_no })).status).toBe(422);
+});
+
+test('an owner changes what they declared; what the office saved is read-only to them', async () => {
+  const { admin, owner, path } = await citizen();
+  const declared = (await owner.post(path, { registration_no: freshNumber() })).body;
+  expect(declared).toMatchObject({ origin: 'self', can_edit: true });
+  expect((await owner.put(`/vehicles/${declared.id}`, { ...declared, make_model: 'Hero' })).status).toBe(200);
+  const saved = await admin.put(`/vehicles/${declared.id}`, {
+    registration_no: declared.registration_no,
+    type: 'MCWG',
+  });
+  expect(saved.body).toMatchObject({ origin: 'office', type: 'MCWG', make_model: 'Hero' });
+  expect((await owner.get(path)).body.data[0]).toMatchObject({ origin: 'office', can_edit: false });
+  for (const refused of [
+    await owner.put(`/vehicles/${declared.id}`, declared),
+    await owner.delete(`/vehicles/${declared.id}`),
+  ]) {
+    expect(refused).toMatchObject({ status: 403, body: { message: 'This action is unauthorized.' } });
+  }
+});
+
+test('a foreign or missing vehicle does not exist', async () => {
+  const { owner, path } = await citizen();
+  const stranger = await desk.signIn('user');
+  const { id, registration_no } = (await owner.post(path, { registration_no: freshNumber() })).body;
+  expect((await stranger.get(path)).status).toBe(404);
+  expect((await stranger.post(path, { registration_no: freshNumber() })).status).toBe(404);
+  expect((await stranger.put(`/vehicles/${id}`, { registration_no })).status).toBe(404);
+  expect((await stranger.delete(`/vehicles/${id}`)).status).toBe(404);
+  for (const missing of ['2147483647', '99999999999', 'x', '-1', '1.5']) {
+    expect((await owner.delete(`/vehicles/${missing}`)).status).toBe(404);
+  }
+});
+
+test('a vehicle goes only when no document refers to it', async () => {
+  const { admin, path } = await citizen();
+  const { id } = (await admin.post(path, { registration_no: freshNumber() })).body;
+  const permit = await admin.post(`/vehicles/${id}/permits`, {
+    permit_number: freshNumber(),
+    issue_date: '2025-01-01',
+    expiry_date: '2026-01-01',
+  });
+  expect(await admin.delete(`/vehicles/${id}`)).toMatchObject({
+    status: 409,
+    body: { message: 'Linked records exist. Remove dependent records first.' },
+  });
+  await admin.delete(`/permits/${permit.body.id}`);
+  expect(await admin.delete(`/vehicles/${id}`)).toMatchObject({
+    status: 200,
+    body: { message: 'Vehicle deleted.' },
+  });
+});
+
+test('whoever has a stale copy of a vehicle is told', async () => {
+  const { admin, path } = await citizen();
+  const vehicle = (await admin.post(path, { registration_no: freshNumber() })).body;
+  expect((await admin.put(`/vehicles/${vehicle.id}`, { ...vehicle, make_model: 'Bajaj' })).status).toBe(200);
+  const late = await admin.put(`/vehicles/${vehicle.id}`, { ...vehicle, make_model: 'TVS' });
+  expect(late).toMatchObject({ status: 409, body: { current: { make_model: 'Bajaj' } } });
+});

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { provideFirstAdmin } from './features/accounts/first-admin.ts';
+import { sweepFiles } from './features/files/sweep.ts';
+import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
+import { openDesk } from './start.ts';
+
+const MINUTE = 60_000;
+/** How long calls that are running may take to finish when the server is asked to stop. */
+const PATIENCE = 20_000;
+
+try {
+  await serve(readConfig(process.env));
+} catch (error) {
+  say(error instanceof Error ? sentenceOf(error) : String(error));
+  process.exit(1);
+}
+
+async function serve(config: Config): Promise<void> {
+  const opened = await openDesk(config, line => {
+    if (config.logLevel === 'debug') say(line);
+  });
+  try {
+    await listen(config, opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function listen(
+  config: Config,
+  { desk, died, close }: Awaited<ReturnType<typeof openDesk>>,
+): Promise<void> {
+  const app = await createApp(desk, {
+    corsOrigins: config.corsOrigins,
+    trustedProxies: config.trustedProxies,
+    overTls: config.appUrl?.startsWith('https:') ?? false,
+    pages: builtPages(),
+    log: { level: config.logLevel },
+  });
+  const first = await provideFirstAdmin(desk.db, config.firstAdmin);
+  const address = await app.listen({ host: config.host, port: config.port });
+  const chores = setInterval(doChores, 15 * MINUTE);
+  let isFailing = false;
+  const ending = closeWithGrace({ delay: PATIENCE, logger: false }, async ({ err }) => {
+    if (err) say(`RTO Desk stops: ${err.message}`);
+    clearInterval(chores);
+    await app.close();
+    await close();
+    if (isFailing) process.exit(1);
+  });
+  // Without its database the process is of no use; whoever watches it starts it again.
+  void died.then(sentence => {
+    say(sentence);
+    isFailing = true;
+    ending.close();
+  });
+  if (!config.rateLimits) say('Warning: RATE_LIMIT=off lifts all limits on attempts. Use it for tests only.');
+  if (first) say(`The first admin signs in with mobile ${first.phone} and password ${first.password}`);
+  say(`RTO Desk is ready at ${config.appUrl ?? address}`);
+  await doChores();
+
+  /** What is done every so often; a failure is tried again the next time. */
+  async function doChores(): Promise<void> {
+    try {
+      await sweepFiles(desk);
+      await forgetExpiredSessions(desk.db);
+    } catch (error) {
+      app.log.warn({ chore: error instanceof Error ? error.name : 'unknown' }, 'chores failed');
+    }
+  }
+}
+
+/** The pages beside the server, or null when they are served by something else, as in development. */
+function builtPages(): string | null {
+  const folder = join(import.meta.dirname, '../../web/dist');
+  return existsSync(join(folder, 'index.html')) ? folder : null;
+}
+
+/** What went wrong, for the person who started it. */
+function sentenceOf(error: Error): string {
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return 'The port is in use by another program: stop that, or set another PORT.';
+  if (code === 'EACCES') return `There is no permission: ${error.message}`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `The database of DATABASE_URL cannot be reached: ${error.message}`;
+  return error.message;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,70 @@
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { words } from '../../testing/words.ts';
+import { fieldOfConstraint } from './constraints.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openTestDesk();
+});
+afterAll(() => desk.close());
+
+test.each(kinds.map(kind => ({ kind, table: kind.collection })))(
+  '$table has the columns that its kind declares',
+  async ({ kind, table }) => {
+    const { rows } = await sql<{ name: string; type: string; required: boolean; preset: string | null }>`
+    select column_name as name, data_type as type, is_nullable = 'NO' as required, column_default as preset
+    from information_schema.columns where table_schema = 'public' and table_name = ${table}`.execute(desk.db);
+    const types: Record<string, string> = { date: 'date', money: 'numeric' };
+    for (const [name, field] of Object.entries(kind.fields)) {
+      const column = rows.find(row => row.name === name);
+      expect(column, `${table}.${name}`).toMatchObject({
+        type: types[field.type] ?? 'text',
+        required: field.required,
+      });
+    }
+    const own = new Set(Object.keys(kind.fields));
+    const shared = rows.map(row => row.name).filter(name => !own.has(name));
+    expect(shared).toEqual(
+      expect.arrayContaining([
+        'id',
+        'citizen_id',
+        'file_id',
+        'origin',
+        'created_by',
+        'created_at',
+        'updated_at',
+      ]),
+    );
+    expect(shared.includes('vehicle_id')).toBe(kind.owner === 'vehicle');
+  },
+);
+
+test('every unique constraint that a person can break names a field with a word', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select indexrelid::regclass::text as name from pg_index
+    where indisunique and not indisprimary and indrelid::regclass::text not like 'pg_%'
+      and indrelid::regclass::text not like 'kysely_%' and indrelid::regclass::text not like 'graphile_%'`.execute(
+    desk.db,
+  );
+  const mended = rows
+    .map(row => row.name)
+    .filter(
+      name => !/_file_unique$|^vehicles_of_citizen$|^users_citizen_unique$|^branches_code_unique$/.test(name),
+    );
+  for (const name of mended) {
+    const field = fieldOfConstraint(name);
+    expect(field, name).not.toBeNull();
+    expect(words.fields).toHaveProperty(field ?? '');
+  }
+});
+
+test('the period of every kind is checked by the database, too', async () => {
+  const { rows } = await sql<{
+    name: string;
+  }>`select conname as name from pg_constraint where contype = 'c'`.execute(desk.db);
+  const names = rows.map(row => row.name);
+  expect(names).toEqual(expect.arrayContaining(kinds.map(kind => `${kind.collection}_period`)));
+});

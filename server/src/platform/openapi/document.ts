@@ -1,0 +1,135 @@
+import { audiences } from '@rto-desk/contract/access';
+import type { Endpoint } from '@rto-desk/contract/endpoints/endpoint';
+import { endpoints } from '@rto-desk/contract/endpoints/index';
+import { z } from 'zod';
+
+type Json = { [key: string]: unknown };
+
+/** The API as an OpenAPI 3.1 document, made from the table of endpoints. */
+export function openApiDocument(): Json {
+  const schemas: Json = {
+    Error: {
+      type: 'object',
+      required: ['message'],
+      properties: {
+        message: { type: 'string' },
+        errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+      },
+    },
+  };
+  const paths: Record<string, Json> = {};
+  for (const [key, endpoint] of Object.entries(endpoints)) {
+    const [method = '', path = ''] = key.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, endpoint, schemas) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'RTO Desk',
+      version: '1',
+      description:
+        'Dates are `YYYY-MM-DD`, moments ISO 8601 in UTC. A POST with `_method=PUT|PATCH|DELETE` in its query or body is that method.',
+    },
+    servers: [{ url: '/api' }],
+    security: [{ token: [] }],
+    paths,
+    components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+function operation(key: string, endpoint: Endpoint, schemas: Json): Json {
+  const roles = audiences[endpoint.audience].map(role => role ?? 'visitor').join(', ');
+  const { media } = endpoint;
+  return {
+    operationId: key.toLowerCase().replace(/[{}]/g, '').replace(/\W+/g, '-'),
+    summary: endpoint.summary,
+    description: `For: ${roles}.`,
+    tags: [key.split('/').find(part => part !== '' && !part.includes(' ') && part !== 'admin') ?? 'other'],
+    ...(endpoint.audience === 'anyone' && { security: [{}, { token: [] }] }),
+    parameters: [
+      ...parameters('path', endpoint.params, schemas),
+      ...parameters('query', endpoint.query, schemas),
+    ],
+    ...(endpoint.body && { requestBody: requestBody(endpoint, endpoint.body, schemas) }),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: 'Done',
+        content: media
+          ? { [media]: { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: jsonSchema(endpoint.answer, 'output', schemas) } },
+      },
+      ...refusals(endpoint),
+    },
+  };
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodType | undefined, schemas: Json): Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input', schemas) as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBody(endpoint: Endpoint, body: z.ZodType, schemas: Json): Json {
+  const schema = jsonSchema(body, 'output', schemas);
+  const withFile = {
+    allOf: [schema, { type: 'object', properties: { file: { type: 'string', format: 'binary' } } }],
+  };
+  return {
+    required: true,
+    content: {
+      'application/json': { schema },
+      ...(endpoint.upload && { 'multipart/form-data': { schema: withFile } }),
+    },
+  };
+}
+
+function refusals({ audience, params, query, body }: Endpoint): Json {
+  const refusal = (description: string) => ({
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  });
+  return {
+    ...(audience !== 'anyone' && { 401: refusal('Not signed in') }),
+    ...(!['anyone', 'signedIn'].includes(audience) && { 403: refusal('For another role') }),
+    ...(params && { 404: refusal('There is none, or not within reach') }),
+    ...((query || body) && { 422: refusal('Bad input, with a sentence for each field') }),
+  };
+}
+
+/** A schema for the document; what has a name moves to the components. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
+  const {
+    $schema: _,
+    $defs = {},
+    ...plain
+  } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  }) as Json & { $defs?: Json };
+  Object.assign(schemas, pointToComponents($defs));
+  const { id, ...inline } = pointToComponents(plain) as Json;
+  if (typeof id !== 'string') return inline;
+  schemas[id] = inline;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function pointToComponents(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pointToComponents);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [
+    key,
+    key === '$ref' && typeof inner === 'string'
+      ? inner.replace('#/$defs/', '#/components/schemas/')
+      : pointToComponents(inner),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,68 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { Desk } from './desk.ts';
+import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openLimits, unlimited } from './platform/limits.ts';
+import { sharedSecret } from './platform/secrets.ts';
+import { openStorage } from './platform/storage/storage.ts';
+
+export interface OpenDesk {
+  desk: Desk;
+  /** Resolves with a sentence if the embedded PostgreSQL ends by itself; never with an external one. */
+  died: Promise<string>;
+  /** Closes the pool, then stops the embedded PostgreSQL. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens database and documents as the settings say: the embedded PostgreSQL on the data folder or an external
+ * one, brought up to date. Throws an Error with a sentence for the operator.
+ */
+export async function openDesk(config: Config, log: (line: string) => void): Promise<OpenDesk> {
+  await mkdir(config.dataFolder, { recursive: true });
+  const embedded = config.databaseUrl === null ? await startEmbedded(config.dataFolder, log) : null;
+  try {
+    const database = openDatabase({
+      connection: embedded?.connection ?? { connectionString: config.databaseUrl ?? '' },
+      connections: config.connections,
+    });
+    try {
+      return await openOn(config, database, embedded);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+function startEmbedded(dataFolder: string, log: (line: string) => void): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), log });
+}
+
+async function openOn(
+  config: Config,
+  database: OpenDatabase,
+  embedded: EmbeddedPostgres | null,
+): Promise<OpenDesk> {
+  const { db, pool, close } = database;
+  await migrate(db);
+  return {
+    desk: {
+      db,
+      storage: await openStorage(join(config.dataFolder, 'files')),
+      fileKey: await sharedSecret(db, 'files'),
+      limits: config.rateLimits ? openLimits(pool) : unlimited,
+    },
+    died: embedded?.died ?? new Promise(() => undefined),
+    close: async () => {
+      await close();
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import pg from 'pg';
+
+export const TEMPLATE = 'template_of_tests';
+
+/** Where the PostgreSQL of the tests is, for its application role. */
+export interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    connection: Connection;
+  }
+}
+
+/** Runs one statement on a connection of its own. */
+export async function executeOn(connection: Connection, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@rto-desk/contract/access';
+import { inject } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Desk } from '../desk.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { type Limits, openLimits, unlimited } from '../platform/limits.ts';
+import { openSession } from '../platform/sessions/sessions.ts';
+import { openStorage } from '../platform/storage/storage.ts';
+import { type Client, clientOf, type SignedInClient } from './client.ts';
+import { executeOn, TEMPLATE } from './databases.ts';
+import { freshMobile } from './samples.ts';
+
+/** A whole server on a database and a folder of its own, for one test file. */
+export interface TestDesk extends Desk {
+  /** `http://127.0.0.1:port` */
+  address: string;
+  visitor: Client;
+  /** What the server has logged. */
+  logged: string[];
+  /** The SQL of the statements since `forgetStatements`. */
+  statements: string[];
+  forgetStatements(): void;
+  /** Somebody new who is signed in; a user has a citizen profile of their own, unless told otherwise. */
+  signIn(role: Role, with_?: { branch_id?: number; profile?: boolean }): Promise<SignedInClient>;
+  /** The id of the branch with an office code such as `04`. */
+  branch(code: string): Promise<number>;
+  /** Opens a document as a browser does, by the `file_path` of an answer. */
+  open(path: string): Promise<{ status: number; type: string | null; headers: Headers; content: Buffer }>;
+  close(): Promise<void>;
+}
+
+export interface TestDeskOptions {
+  /** Limits on attempts count only where a test is about them. */
+  limited?: boolean;
+  trustedProxies?: string[];
+}
+
+export async function openTestDesk({
+  limited = false,
+  trustedProxies = [],
+}: TestDeskOptions = {}): Promise<TestDesk> {
+  const server = inject('connection');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await executeOn(server, `create database ${name} template ${TEMPLATE}`);
+  const folder = await mkdtemp(join(tmpdir(), 'rto-desk-files-'));
+  const statements: string[] = [];
+  const database = openDatabase({
+    connection: { ...server, database: name },
+    connections: 6,
+    onStatement: statement => statements.push(statement),
+  });
+  const limits: Limits = limited ? openLimits(database.pool) : unlimited;
+  const desk: Desk = {
+    db: database.db,
+    storage: await openStorage(folder),
+    fileKey: randomBytes(32),
+    limits,
+  };
+  const logged: string[] = [];
+  const app = await createApp(desk, {
+    corsOrigins: [],
+    trustedProxies,
+    overTls: false,
+    pages: null,
+    log: { level: 'info', stream: { write: line => logged.push(line) } },
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    ...desk,
+    address,
+    visitor: clientOf(address, null),
+    logged,
+    statements,
+    forgetStatements: () => statements.splice(0),
+    signIn: (role, options = {}) => signIn(desk, address, role, options),
+    branch: async code =>
+      (await desk.db.selectFrom('branches').select('id').where('code', '=', code).executeTakeFirstOrThrow())
+        .id,
+    open: async path => {
+      const answer = await fetch(`${address}/storage/${path}`);
+      const content = Buffer.from(await answer.arrayBuffer());
+      return {
+        status: answer.status,
+        type: answer.headers.get('content-type'),
+        headers: answer.headers,
+        content,
+      };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await executeOn(server, `drop database ${name} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The password hash of people who are signed in by the tests directly; it fits no password. */
+const NO_PASSWORD =
+  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+async function signIn(
+  { db }: Desk,
+  address: string,
+  role: Role,
+  { branch_id, profile = role === 'user' }: { branch_id?: number; profile?: boolean },
+): Promise<SignedInClient> {
+  const phone = freshMobile();
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      name: `Test ${role}`,
+      phone,
+      password_hash: NO_PASSWORD,
+      role,
+      branch_id: branch_id ?? null,
+      citizen_id: null,
+      email: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const citizen_id = profile ? await ownProfile(db, id, phone) : null;
+  const token = await openSession(db, { id, role });
+  return {
+    ...clientOf(address, token),
+    token,
+    caller: { id, role, branch_id: branch_id ?? null, citizen_id },
+  };
+}
+
+async function ownProfile(db: Desk['db'], userId: number, mobile: string): Promise<number> {
+  const { id } = await db
+    .insertInto('citizens')
+    .values({
+      name: 'Test user',
+      mobile,
+      relation_type: null,
+      relation_name: null,
+      father_name: null,
+      email: null,
+      dob: null,
+      address: null,
+      state: null,
+      city: null,
+      branch_id: null,
+      owner_id: userId,
+      created_by: userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('users').set({ citizen_id: id }).where('id', '=', userId).execute();
+  return id;
+}

@@ -1,0 +1,64 @@
+import type { Field } from '@rto-desk/contract/fields';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+
+let count = 0;
+
+/** A number that no other sample of this process has. */
+export function freshNumber(prefix = 'CG'): string {
+  count += 1;
+  return `${prefix}${String(count).padStart(6, '0')}`;
+}
+
+/** A mobile number that no other sample of this process has. */
+export function freshMobile(): string {
+  count += 1;
+  return `9${String(count).padStart(9, '0')}`;
+}
+
+/** Valid values for every field of a kind, its number unlike any other. */
+export function sampleOf(kind: AnyKind, changes: Record<string, string> = {}): Record<string, string> {
+  const values = Object.entries(kind.fields).map(([name, field]) => [name, sampleValue(kind, name, field)]);
+  return { ...Object.fromEntries(values), ...changes };
+}
+
+function sampleValue(kind: AnyKind, name: string, field: Field): string {
+  if (name === kind.from) return '2025-04-01';
+  if (name === kind.until) return '2030-03-31';
+  switch (field.type) {
+    case 'number':
+      return freshNumber(kind.slug.slice(0, 2).toUpperCase());
+    case 'choice':
+    case 'suggestion':
+      return field.options[0] ?? '';
+    case 'classes':
+      return field.options.slice(0, 2).join(', ');
+    case 'money':
+      return '1500.00';
+    case 'date':
+      return '2025-04-01';
+    case 'mobile':
+      return '9876543210';
+    case 'email':
+      return 'somebody@example.com';
+    case 'text':
+      return 'नमूना Sample';
+  }
+}
+
+/** The smallest PDF that a reader opens. */
+export const pdf = Buffer.from(
+  `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`,
+  'latin1',
+);
+
+/** A PNG of one transparent point. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
