@@ -1,0 +1,124 @@
+import { expect, looksRight, openMenu, test, toast } from '../browser.ts';
+import { photograph } from '../papers.ts';
+import { enterAs, freshMobile, newUser, theAdmin, unique } from '../people.ts';
+
+test('a new citizen registers, completes the profile, adds a vehicle and photographs its insurance', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await looksRight(page);
+  await openMenu(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Register' }).click();
+  await looksRight(page);
+  await page.getByLabel('Name').fill('रमेश कुमार');
+  await page.getByLabel('Mobile Number').fill(`+91 ${freshMobile()}`);
+  await page.locator('[name=password]').fill('monsoon-raipur-7');
+  await page.locator('[name=password_confirmation]').fill('monsoon-raipur-7');
+  await page.getByRole('button', { name: 'Register' }).click();
+
+  const profile = page.getByRole('dialog', { name: 'Complete Your Profile' });
+  await expect(profile).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await looksRight(page);
+  await profile.getByLabel('Date of Birth').fill('1990-08-15');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(profile).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Welcome, रमेश कुमार' })).toBeVisible();
+
+  await openMenu(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Citizens' }).click();
+  await page.getByRole('link', { name: 'रमेश कुमार' }).click();
+  await page.getByRole('tab', { name: 'Vehicles' }).click();
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  const vehicle = page.getByRole('dialog', { name: 'Add Vehicle' });
+  const registration = `CG04${unique()}`;
+  await vehicle.getByLabel('Registration No').pressSequentially(`cg 04 ${registration.slice(4)}`);
+  await looksRight(page);
+  await vehicle.getByLabel('Type').selectOption('MCWG');
+  await vehicle.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Vehicle added')).toBeVisible();
+  await expect(vehicle).toBeHidden();
+
+  await page.getByRole('button', { name: `Insurance of ${registration}` }).click();
+  const documents = page.getByRole('dialog', { name: /Insurances of/ });
+  await documents.getByRole('button', { name: 'Add Insurance' }).click();
+  await looksRight(page);
+  await documents.getByLabel('Insurance Type').selectOption('Comprehensive');
+  await documents.getByLabel('Company Name').fill('New India Assurance');
+  await documents.getByLabel('Policy Number').fill(`p-${unique()}`);
+  await documents.getByLabel('Start Date').fill('2026-01-01');
+  await documents.getByLabel('End Date').fill('2099-12-31');
+  await documents.locator('input[type=file]').first().setInputFiles(photograph);
+  await documents.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Insurance record added.')).toBeVisible();
+  await expect(documents.getByText('Self-declared')).toBeVisible();
+  await looksRight(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'All Details' }).click();
+  await expect(page.getByText('01-01-2026 to 31-12-2099')).toBeVisible();
+  await looksRight(page);
+  await page.getByRole('button', { name: /View document of Insurance/ }).click();
+  const picture = page.getByRole('img', { name: /Document of Insurance/ });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await looksRight(page);
+});
+
+test('Update Later hides the dialog', async ({ page }) => {
+  await enterAs(page, await newUser(), '/dashboard');
+  const profile = page.getByRole('dialog', { name: 'Complete Your Profile' });
+  await profile.getByRole('button', { name: 'Update Later' }).click();
+  await expect(profile).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
+  await expect(profile).toBeHidden();
+});
+
+test('an admin finds the citizen, corrects the licence and deletes a PUCC', async ({ page }) => {
+  const admin = await theAdmin();
+  const name = `सावित्री बाई ${unique()}`;
+  const citizen = (await admin.call('POST', '/citizens', { name, mobile: freshMobile() })).body.id;
+  const dl = `CG04 ${unique()}`;
+  await admin.call('POST', `/citizens/${citizen}/dl`, {
+    dl_no: dl,
+    issue_date: '2020-01-01',
+    expiry_date: '2040-01-01',
+  });
+  const registration = `CG07${unique()}`;
+  const vehicle = (
+    await admin.call('POST', `/citizens/${citizen}/vehicles`, { registration_no: registration })
+  ).body.id;
+  const pucc = `PU${unique()}`;
+  await admin.call('POST', `/vehicles/${vehicle}/puccs`, {
+    pucc_number: pucc,
+    valid_from: '2025-01-01',
+    valid_until: '2025-12-31',
+  });
+
+  await enterAs(page, admin, '/citizens');
+  await page.getByLabel('Search name, father or e-mail').fill(name.slice(-9));
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(toast(page, 'Loaded 1 record(s).')).toBeVisible();
+  await looksRight(page);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('tab', { name: 'Driving Licenses' }).click();
+  await page.getByRole('button', { name: `Edit Driving License ${dl}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Driving License' });
+  await expect(form.getByLabel('Expiry Date')).toHaveValue('2040-01-01');
+  await form.getByLabel('Issue Date').fill('2021-02-28');
+  await expect(form.getByLabel('Expiry Date')).toHaveValue('2041-02-28');
+  await looksRight(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'DL record updated')).toBeVisible();
+  await expect(page.getByRole('table').getByText('28-02-2041')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Vehicles' }).click();
+  await page.getByRole('button', { name: `PUCC of ${registration}` }).click();
+  await page.getByRole('button', { name: `Delete PUCC ${pucc}` }).click();
+  await expect(page.getByText('Are you sure you want to delete this PUCC record?')).toBeVisible();
+  await looksRight(page);
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Record deleted.')).toBeVisible();
+  await expect(page.getByText('No PUCC records yet.')).toBeVisible();
+});

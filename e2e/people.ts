@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { admin } from './server.ts';
+
+/** Somebody who is signed in, with the API at hand to prepare what a journey begins with. */
+export interface Person {
+  id: number;
+  name: string;
+  phone: string;
+  password: string;
+  token: string;
+  citizen_id: number | null;
+  call(method: string, path: string, body?: unknown): Promise<Answered>;
+}
+
+interface Answered {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: journeys look into answers of every shape
+  body: any;
+}
+
+const PASSWORD = 'monsoon-raipur-7';
+let count = 0;
+
+/** A number that no other test has: workers are separate processes. */
+export function unique(): string {
+  count += 1;
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
+  return `${String(worker).padStart(3, '0')}${String(count).padStart(4, '0')}`;
+}
+
+export const freshMobile = () => `98${unique()}`.padEnd(10, '5');
+
+/** Registers somebody new, as the registration page does. */
+export async function newUser(name = `Sunita ${unique()}`, phone = freshMobile()): Promise<Person> {
+  const { body } = await call(null, 'POST', '/register', { name, phone, password: PASSWORD });
+  return person(body, name, phone, PASSWORD);
+}
+
+/** A user who has told their date of birth, so that nothing asks for it. */
+export async function completeUser(name?: string): Promise<Person> {
+  const user = await newUser(name);
+  await user.call('PUT', '/me', { name: user.name, dob: '1988-04-12' });
+  return user;
+}
+
+export async function theAdmin(): Promise<Person> {
+  const { body } = await call(null, 'POST', '/login', { phone: admin.phone, password: admin.password });
+  return person(body, 'Administrator', admin.phone, admin.password);
+}
+
+/** Opens the browser as somebody who is signed in already. */
+export async function enterAs(page: Page, { token }: Person, path: string): Promise<void> {
+  await page.addInitScript(kept => {
+    if (localStorage.getItem('rto-desk.entered') === kept) return;
+    localStorage.setItem('rto-desk.entered', kept);
+    localStorage.setItem('rto-desk.token', kept);
+  }, token);
+  await page.goto(path);
+}
+
+function person(
+  body: { token: string; user: { id: number; citizen_id: number | null } },
+  name: string,
+  phone: string,
+  password: string,
+): Person {
+  const { token, user } = body;
+  return {
+    ...{ id: user.id, name, phone, password, token, citizen_id: user.citizen_id },
+    call: (method, path, values) => call(token, method, path, values),
+  };
+}
+
+async function call(token: string | null, method: string, path: string, body?: unknown): Promise<Answered> {
+  const answer = await fetch(`${process.env.RTO_DESK_ADDRESS}/api${path}`, {
+    method,
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return { status: answer.status, body: await answer.json() };
+}
