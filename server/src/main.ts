@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { sentenceOf } from './failure.ts';
 import { provideFirstAdmin } from './features/accounts/first-admin.ts';
 import { sweepFiles } from './features/files/sweep.ts';
 import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
@@ -15,7 +16,7 @@ const PATIENCE = 20_000;
 try {
   await serve(readConfig(process.env));
 } catch (error) {
-  say(error instanceof Error ? sentenceOf(error) : String(error));
+  say(sentenceOf(error));
   process.exit(1);
 }
 
@@ -79,16 +80,6 @@ async function listen(
 function builtPages(): string | null {
   const folder = join(import.meta.dirname, '../../web/dist');
   return existsSync(join(folder, 'index.html')) ? folder : null;
-}
-
-/** What went wrong, for the person who started it. */
-function sentenceOf(error: Error): string {
-  const code = 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE') return 'The port is in use by another program: stop that, or set another PORT.';
-  if (code === 'EACCES') return `There is no permission: ${error.message}`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `The database of DATABASE_URL cannot be reached: ${error.message}`;
-  return error.message;
 }
 
 function say(line: string): void {

@@ -42,6 +42,6 @@ export async function provideFirstAdmin(db: Db, given: Config['firstAdmin']): Pr
 }
 
 /** 16 characters, about 93 bits. */
-function randomPassword(): string {
+export function randomPassword(): string {
   return Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

@@ -1,0 +1,176 @@
+import type { Field } from '@rto-desk/contract/fields';
+import { type AnyKind, citizenKinds, kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { CHHATTISGARH, districts, officeCodeOf } from '@rto-desk/contract/places';
+import { vehicleTypes } from '@rto-desk/contract/vehicle';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Queryable } from '../platform/database/database.ts';
+import { loadInBulk } from './bulk.ts';
+import { firstNames, middleNames, surnames } from './names.ts';
+
+export interface GeneratedSize {
+  /** Citizens; as many vehicles, 1.2 licences and 7 vehicle documents for each come with them. */
+  citizens: number;
+  /** The day around which documents expire, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** From how many citizens on indexes are better made after the rows than with them. */
+const BULK = 2_000;
+
+/**
+ * Fills an empty, migrated database with people, licences, vehicles and documents: always the same for the same
+ * size and day. Some citizens are kept by accounts (two each, `users.phone` from 7000000001 on, no password fits).
+ */
+export async function generate(db: Db, size: GeneratedSize): Promise<void> {
+  const tables = ['citizens', 'vehicles', ...kinds.map(kind => kind.collection)];
+  const fill = (on: Queryable) => fillTables(on, size);
+  await db.connection().execute(async connection => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    if (size.citizens >= BULK) await loadInBulk(connection, tables, fill);
+    else await fill(connection);
+    await sql`analyze`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+}
+
+async function fillTables(db: Queryable, { citizens, today }: GeneratedSize): Promise<void> {
+  await addAccounts(db, Math.max(2, Math.floor(citizens / 50)));
+  await addCitizens(db, citizens);
+  await addVehicles(db, citizens);
+  for (const [position, kind] of citizenKinds.entries()) {
+    await addLicences(db, kind, Math.floor(citizens * (position % 2 === 0 ? 0.5 : 0.7)), citizens, today);
+  }
+  for (const kind of vehicleKinds) await addVehicleDocuments(db, kind, today);
+}
+
+/** 0 to sides - 1, always the same for the same id and salt. */
+function roll(id: RawBuilder<unknown>, salt: string, sides: number): RawBuilder<number> {
+  const seed = [...salt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+  return sql`((hashint8extended(${id}, ${sql.lit(seed)}) & 2147483647) % ${sql.lit(sides)})::integer`;
+}
+
+/** One of the texts, the early ones more often. */
+function oneOf(texts: readonly string[], id: RawBuilder<unknown>, salt: string): RawBuilder<string> {
+  const list = sql.join(texts.map(text => sql.lit(text)));
+  return sql<string>`(array[${list}]::text[])[1 + floor(${sql.lit(texts.length)} * power(${roll(id, salt, 10_000)} / 10000::float8, 1.7::float8))::integer]`;
+}
+
+async function addAccounts(db: Queryable, accounts: number): Promise<void> {
+  await sql`
+    insert into users (name, phone, password_hash, role)
+    select 'Account ' || n, (7000000000 + n)::text, '-', 'user' from generate_series(1, ${sql.lit(accounts)}) as n`.execute(
+    db,
+  );
+}
+
+async function addCitizens(db: Queryable, citizens: number): Promise<void> {
+  const n = sql`n`;
+  const name = (salt: string) => sql`concat_ws(' ', ${oneOf(firstNames, n, `first ${salt}`)},
+    nullif(${oneOf(middleNames, n, `middle ${salt}`)}, ''), ${oneOf(surnames, n, 'surname')})`;
+  const offices = sql.join(
+    districts.map(district => sql`(${sql.lit(district)}, ${sql.lit(officeCodeOf(CHHATTISGARH, district))})`),
+  );
+  await sql`
+    with accounts as (select id, row_number() over (order by id) as position from users where password_hash = '-')
+    insert into citizens (name, relation_type, relation_name, father_name, mobile, email, dob, address, state, city, branch_id, owner_id, created_by)
+    select ${name('own')}, (array['Son of', 'Daughter of', 'Wife of'])[1 + ${roll(n, 'relation', 3)}], ${name('kin')},
+      case when ${roll(n, 'father', 4)} = 0 then ${name('father')} end,
+      (6000000000 + ${roll(n, 'mobile', 999_999_999)})::text,
+      case when ${roll(n, 'email', 3)} = 0 then 'person' || n || '@example.com' end,
+      date '1950-01-01' + ${roll(n, 'dob', 20_000)}, 'Ward ' || ${roll(n, 'ward', 40)},
+      case when outside then 'Odisha' else ${sql.lit(CHHATTISGARH)} end, case when outside then 'Bargarh' else office.district end,
+      case when not outside then branches.id end, accounts.id, accounts.id
+    from generate_series(1, ${sql.lit(citizens)}) as n
+      cross join lateral (select ${roll(n, 'outside', 12)} = 0 as outside, ${oneOf(districts, n, 'district')} as city) as place
+      join (values ${offices}) as office (district, code) on office.district = place.city
+      left join branches on branches.code = office.code
+      left join accounts on accounts.position = (n + 1) / 2
+    order by n`.execute(db);
+  await sql`
+    update users set citizen_id = kept.id
+    from (select owner_id, min(id) as id from citizens group by owner_id) as kept where kept.owner_id = users.id`.execute(
+    db,
+  );
+}
+
+async function addVehicles(db: Queryable, vehicles: number): Promise<void> {
+  const n = sql`n`;
+  await sql`
+    insert into vehicles (citizen_id, registration_no, type, make_model, chassis_no, engine_no, origin)
+    select first.id + ${roll(n, 'owner', vehicles)},
+      'CG' || lpad((4 + ${roll(n, 'office', 28)})::text, 2, '0') || chr(65 + n / 259974 % 26) || chr(65 + n / 9999 % 26) || lpad((n % 9999 + 1)::text, 4, '0'),
+      ${oneOf(vehicleTypes, n, 'type')}, ${oneOf(['Hero Splendor', 'Honda Activa', 'Maruti Alto', 'Bajaj Pulsar', 'Mahindra Bolero', 'Tata 407', 'Swaraj 744'], n, 'make')},
+      'MA' || lpad(n::text, 15, '0'), 'EN' || lpad(n::text, 10, '0'), ${origin(n)}
+    from generate_series(1, ${sql.lit(vehicles)}) as n, (select min(id) as id from citizens where address like 'Ward %') as first
+    order by n`.execute(db);
+}
+
+async function addLicences(
+  db: Queryable,
+  kind: AnyKind,
+  count: number,
+  citizens: number,
+  today: string,
+): Promise<void> {
+  const n = sql`n`;
+  const days = kind.validity?.years === undefined ? 180 : kind.validity.years * 365;
+  const issued = sql`date ${sql.lit(today)} - ${roll(n, `issued ${kind.slug}`, days === 180 ? 1100 : days)}`;
+  const values = Object.entries(kind.fields).map(([name, field]) => {
+    if (name === kind.from) return issued;
+    // Of some licences only the number is known.
+    if (name === kind.until)
+      return sql`case when ${roll(n, `open ${kind.slug}`, 25)} > 0 then ${issued} + ${sql.lit(days)} end`;
+    return sampleValue(kind, name, field, n);
+  });
+  await sql`
+    insert into ${sql.table(kind.collection)} (citizen_id, origin, ${columnsOf(kind)})
+    select first.id + ${roll(n, `holder ${kind.slug}`, citizens)}, ${origin(n)}, ${sql.join(values)}
+    from generate_series(1, ${sql.lit(count)}) as n, (select min(id) as id from citizens where address like 'Ward %') as first
+    order by n`.execute(db);
+}
+
+/** None to three documents of the kind on a vehicle, one on average, each a year after the one before. */
+async function addVehicleDocuments(db: Queryable, kind: AnyKind, today: string): Promise<void> {
+  const vehicle = sql`vehicles.id`;
+  const n = sql`(vehicles.id * 4 + age)`;
+  const until = sql`(date ${sql.lit(today)} + ${roll(vehicle, `until ${kind.slug}`, 700)} - 250 - 365 * age)`;
+  const values = Object.entries(kind.fields).map(([name, field]) => {
+    if (name === kind.from) return sql`${until} - 364`;
+    return name === kind.until ? until : sampleValue(kind, name, field, n);
+  });
+  await sql`
+    insert into ${sql.table(kind.collection)} (vehicle_id, citizen_id, origin, ${columnsOf(kind)})
+    select vehicles.id, vehicles.citizen_id, ${origin(n)}, ${sql.join(values)}
+    from vehicles, generate_series(0, (array[-1,-1,-1,-1,-1,-1,-1,0,0,0,0,0,0,0,1,1,1,1,1,2])[1 + ${roll(vehicle, `chain ${kind.slug}`, 20)}]) as age
+    order by vehicles.id, age desc`.execute(db);
+}
+
+function sampleValue(kind: AnyKind, name: string, field: Field, n: RawBuilder<unknown>): RawBuilder<unknown> {
+  switch (field.type) {
+    case 'number':
+      return name === kind.number ? numberOf(kind, n) : sql`(2020 + ${n} % 6) || lpad(${n}::text, 9, '0')`;
+    case 'choice':
+    case 'suggestion':
+      return oneOf(field.options, n, name);
+    case 'classes':
+      return oneOf([field.options.slice(0, 2).join(', '), ...field.options], n, name);
+    case 'money':
+      return sql`${roll(n, name, 900_000)} / 100.0`;
+    default:
+      return oneOf(['New India Assurance', 'National Insurance', 'ICICI Lombard', 'बीमा निगम'], n, name);
+  }
+}
+
+function numberOf(kind: AnyKind, n: RawBuilder<unknown>): RawBuilder<unknown> {
+  return kind.owner === 'citizen'
+    ? sql`'CG' || lpad((4 + ${roll(n, 'office', 28)})::text, 2, '0') || ' ' || (2004 + ${n} % 22) || lpad(${n}::text, 7, '0')`
+    : sql`${sql.lit(kind.slug.slice(0, 3).toUpperCase())} || '-' || lpad(${n}::text, 10, '0')`;
+}
+
+function columnsOf(kind: AnyKind) {
+  return sql.join(Object.keys(kind.fields).map(name => sql.ref(name)));
+}
+
+function origin(n: RawBuilder<unknown>) {
+  return sql`case when ${roll(n, 'origin', 20)} = 0 then 'self' else 'office' end`;
+}
