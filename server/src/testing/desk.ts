@@ -19,6 +19,8 @@ export interface TestDesk extends Desk {
   /** `http://127.0.0.1:port` */
   address: string;
   visitor: Client;
+  /** Where its documents lie. */
+  folder: string;
   /** What the server has logged. */
   logged: string[];
   /** The SQL of the statements since `forgetStatements`. */
@@ -73,6 +75,7 @@ export async function openTestDesk({
     ...desk,
     address,
     visitor: clientOf(address, null),
+    folder,
     logged,
     statements,
     forgetStatements: () => statements.splice(0),

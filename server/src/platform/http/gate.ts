@@ -4,7 +4,7 @@ import { issueSentences } from '@rto-desk/contract/sentences';
 import type { FieldName, Sentence, Words } from '@rto-desk/contract/words/words';
 import type { z } from 'zod';
 import type { SignedIn } from '../sessions/sessions.ts';
-import { Forbidden, Invalid, NotFound, Unauthenticated } from './errors.ts';
+import { Forbidden, Invalid, Malformed, NotFound, Unauthenticated } from './errors.ts';
 
 /** Throws unless the caller belongs to the endpoint's audience. */
 export function admit(endpoint: Endpoint, caller: SignedIn | null): void {
@@ -36,13 +36,17 @@ export function parseInput(schema: z.ZodType | undefined, input: unknown): unkno
   throw new Invalid(fields as Partial<Record<FieldName, Sentence>>);
 }
 
+/** Deeper than any of our bodies is nested. */
+const DEEPEST = 8;
+
 /** PostgreSQL stores no NUL, and a lone surrogate would be changed on its way: both are refused by name. */
-function refuseUnstorable(input: unknown): void {
+function refuseUnstorable(input: unknown, depth = 0): void {
   if (typeof input !== 'object' || input === null) return;
+  if (depth > DEEPEST) throw new Malformed();
   for (const [name, value] of Object.entries(input)) {
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
       throw new Invalid({ [name]: (words: Words) => words.validation.control(name) });
     }
-    if (typeof value === 'object') refuseUnstorable(value);
+    if (typeof value === 'object') refuseUnstorable(value, depth + 1);
   }
 }

@@ -50,7 +50,11 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       // GET routes answer HEAD as well; Fastify leaves the body out.
       exposeHeadRoute: ofPath.has('GET'),
-      onRequest: request => identify(request, ofPath, services),
+      onRequest: async (request, reply) => {
+        // What one person may see is kept by no cache on its way.
+        reply.header('cache-control', 'no-store');
+        await identify(request, ofPath, services);
+      },
       handler: (request, reply) => answer(request, reply, ofPath, services),
     });
   }
@@ -104,7 +108,7 @@ function chosenRoute(request: FastifyRequest, fields: unknown, ofPath: RoutesOfP
 function effectiveMethod(request: FastifyRequest, fields: unknown): string {
   if (request.method === 'HEAD') return 'GET';
   if (request.method !== 'POST') return request.method;
-  const wanted = [valueOf(request.query, '_method'), valueOf(fields, '_method')]
+  const wanted = [propertyOf(request.query, '_method'), propertyOf(fields, '_method')]
     .filter(value => typeof value === 'string')
     .map(value => value.toUpperCase())
     .find(value => OVERRIDES.includes(value));
@@ -151,7 +155,7 @@ function splitKey(key: string): [Method, string] {
   return [known, path];
 }
 
-function valueOf(holder: unknown, name: string): unknown {
+function propertyOf(holder: unknown, name: string): unknown {
   return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name)
     ? Object.getOwnPropertyDescriptor(holder, name)?.value
     : undefined;

@@ -1,0 +1,175 @@
+import { type Audience, audiences, type Role } from '@rto-desk/contract/access';
+import { endpoints } from '@rto-desk/contract/endpoints/index';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client, SignedInClient } from './testing/client.ts';
+import { openTestDesk, type TestDesk } from './testing/desk.ts';
+
+let desk: TestDesk;
+let people: Record<Role, SignedInClient>;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  people = { admin: await desk.signIn('admin'), manager: await desk.signIn('manager'), user: await desk.signIn('user') };
+});
+afterAll(() => desk.close());
+
+const raw = (path: string, init: RequestInit = {}) => fetch(`${desk.address}${path}`, init);
+const json = { 'content-type': 'application/json' };
+
+describe('every endpoint is for its audience alone', () => {
+  const calls = Object.entries(endpoints).map(([key, { audience }]) => ({ key, audience }));
+
+  test.each(calls)('$key is for $audience', async ({ key, audience }) => {
+    const [method = '', path = ''] = key.split(' ');
+    // An id that no record has: whoever is let in gets as far as 404 or 422.
+    const attempt = (client: Client) => call(client, method, path.replace(/\{\w+\}/, '2147483647'));
+    const allowed: readonly (Role | null)[] = audiences[audience as Audience];
+    if (!allowed.includes(null)) {
+      expect(await attempt(desk.visitor)).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
+    }
+    for (const role of ['admin', 'manager', 'user'] as const) {
+      // Ending the session would end the test.
+      if (key === 'POST /logout') continue;
+      const { status, body } = await attempt(people[role]);
+      if (allowed.includes(role)) expect([200, 201, 404, 422], `${role}: ${JSON.stringify(body)}`).toContain(status);
+      else expect({ status, body }).toEqual({ status: 403, body: { message: `Forbidden (${role})` } });
+    }
+  });
+
+  function call(client: Client, method: string, path: string) {
+    switch (method) {
+      case 'GET':
+        return client.get(path);
+      case 'POST':
+        return client.post(path, {});
+      case 'PUT':
+        return client.put(path, {});
+      case 'PATCH':
+        return client.patch(path, {});
+      default:
+        return client.delete(path);
+    }
+  }
+});
+
+describe('methods', () => {
+  test('a POST with _method is that method, by query or by field, and nothing else is', async () => {
+    const { admin } = people;
+    const values = { name: 'Ramesh', mobile: '9826000000' };
+    const { id } = (await admin.post('/citizens', values)).body;
+    const byField = await admin.form('POST', `/citizens/${id}`, { ...values, name: 'Suresh', _method: 'put' });
+    expect(byField).toMatchObject({ status: 200, body: { name: 'Suresh' } });
+    expect((await admin.post(`/citizens/${id}`, { ...values, _method: 'PUT' })).body.name).toBe('Ramesh');
+    expect((await admin.post(`/citizens/${id}?_method=GET`)).status).toBe(405);
+    expect((await admin.post(`/citizens/${id}?_method=TRACE`)).status).toBe(405);
+    expect((await admin.put(`/citizens/${id}?_method=DELETE`, values)).status).toBe(200);
+    expect((await people.user.post(`/citizens/${id}?_method=DELETE`)).status).toBe(403);
+    expect((await admin.post(`/citizens/${id}?_method=DELETE`)).status).toBe(200);
+    expect((await admin.get(`/citizens/${id}`)).status).toBe(404);
+  });
+
+  test('an address says which methods it takes', async () => {
+    const answer = await people.admin.patch('/citizens/1', {});
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(['DELETE', 'GET', 'HEAD', 'PUT']);
+  });
+
+  test('HEAD is GET without a body', async () => {
+    const answer = await raw('/api/citizens', { method: 'HEAD', headers: { authorization: `Bearer ${people.admin.token}` } });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+});
+
+describe('input', () => {
+  const post = (body: BodyInit, headers: Record<string, string> = json) =>
+    raw('/api/citizens', { method: 'POST', body, headers: { ...headers, authorization: `Bearer ${people.admin.token}` } });
+
+  test.each([
+    ['broken JSON', '{"name":', json, 400],
+    ['no body', '', json, 422],
+    ['a list', '[]', json, 422],
+    ['a number', '7', json, 422],
+    ['text', 'name=x', { 'content-type': 'text/plain' }, 415],
+    ['XML', '<name/>', { 'content-type': 'application/xml' }, 415],
+    ['a form without boundary', 'x', { 'content-type': 'multipart/form-data' }, 400],
+    ['too much', JSON.stringify({ name: 'x'.repeat(300_000) }), json, 413],
+    ['NUL', '{"name":"a\\u0000b","mobile":"9826000000"}', json, 422],
+    ['half a character', '{"name":"a\\ud800b","mobile":"9826000000"}', json, 422],
+    ['deep JSON', `{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, json, 400],
+  ])('%s is refused with a sentence', async (_, body, headers, status) => {
+    const answer = await post(body, headers);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toHaveProperty('message');
+  });
+
+  test('keys that would change a prototype are dropped', async () => {
+    const answer = await post(
+      '{"name":"Ramesh","mobile":"9826000000","__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}',
+    );
+    expect(answer.status).toBe(201);
+    expect({}).not.toHaveProperty('role');
+  });
+});
+
+describe('every answer', () => {
+  test('carries the security headers and a request id, and is not kept by anybody', async () => {
+    const answer = await raw('/api/me');
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('says what is not there in JSON', async () => {
+    for (const path of ['/api/nothing', '/storage', '/nothing.js', '/api']) {
+      const answer = await raw(path);
+      expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found.' }]);
+    }
+  });
+});
+
+test('alive, ready, and not ready while the database is away', async () => {
+  expect((await raw('/healthz')).status).toBe(200);
+  expect((await raw('/readyz')).status).toBe(200);
+  const other = await openTestDesk();
+  const user = await other.signIn('user');
+  await other.db.destroy();
+  for (const path of ['/readyz', '/api/me']) {
+    const answer = await fetch(`${other.address}${path}`, { headers: { authorization: `Bearer ${user.token}` } });
+    expect(answer.status, path).toBe(path === '/readyz' ? 503 : 500);
+  }
+  expect((await fetch(`${other.address}/healthz`)).status).toBe(200);
+  await other.close();
+});
+
+test('the log tells calls by their pattern and nobody by name, number or token', async () => {
+  const { admin } = people;
+  const secret = { name: 'Guptnaam Vyakti', mobile: '9191919191', email: 'gupt@example.com', dob: '1971-11-13' };
+  const { id } = (await admin.post('/citizens', secret)).body;
+  await admin.get(`/citizens?q=${secret.name}&mobile=${secret.mobile}`);
+  await admin.post(`/citizens/${id}/ll`, { ll_no: 'GUPT/42', expiry_date: 'never' });
+  await admin.get(`/citizens/${id}`);
+  await desk.visitor.post('/login', { phone: secret.mobile, password: 'guptshabd' });
+  await admin.put(`/citizens/${id}`, { ...secret, city: 'x'.repeat(256) });
+  const lines = desk.logged.map(line => JSON.parse(line));
+  expect(lines.at(-1)).toMatchObject({ method: 'PUT', route: '/api/citizens/:id', status: 422, caller: admin.caller.id, role: 'admin' });
+  const log = desk.logged.join('');
+  for (const value of [...Object.values(secret), 'Guptnaam', 'GUPT/42', 'guptshabd', admin.token, encodeURIComponent(secret.name)]) {
+    expect(log).not.toContain(value);
+  }
+});
+
+test('the OpenAPI document describes every endpoint, and each of its references leads somewhere', async () => {
+  const document = (await desk.visitor.get('/openapi.json')).body;
+  expect(document.openapi).toBe('3.1.0');
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods as object).map(method => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(Object.keys(endpoints).sort());
+  const references = JSON.stringify(document).match(/#\/components\/schemas\/[^"]+/g) ?? [];
+  for (const reference of references) expect(document.components.schemas).toHaveProperty([reference.split('/').at(-1) ?? '']);
+  const page = await raw('/api/docs/');
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+});

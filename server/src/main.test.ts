@@ -1,0 +1,136 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { executeOn } from './testing/databases.ts';
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rto-desk-main-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+interface Run {
+  child: ChildProcessByStdio<null, Readable, null>;
+  lines: string[];
+  /** The address it is ready at, or null when it ended before. */
+  ready: Promise<string | null>;
+  /** Its exit code once it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** The server as its own process, from the sources. */
+function run(file: 'main.ts' | 'demo.ts', env: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', join(import.meta.dirname, file)], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines: string[] = [];
+  const output = createInterface({ input: child.stdout });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const ready = new Promise<string | null>(resolve => {
+    output.on('line', line => {
+      lines.push(line);
+      const address = /^RTO Desk is ready at (\S+)$/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+    void ended.then(() => resolve(null));
+  });
+  return { child, lines, ready, ended };
+}
+
+const login = async (address: string | null, phone: string, password: string) =>
+  (
+    await fetch(`${address}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone, password }),
+    })
+  ).status;
+
+test('starts on nothing, tells the first login once, stops cleanly, and comes back after a kill', async () => {
+  const folder = await freshFolder();
+  const first = run('main.ts', { DATA_DIR: folder });
+  const address = await first.ready;
+  const told = first.lines.map(line => /mobile (\d{10}) and password (\S{16})$/.exec(line)).find(match => match !== null);
+  expect(await login(address, told?.[1] ?? '', told?.[2] ?? '')).toBe(200);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+
+  const second = run('main.ts', { DATA_DIR: folder });
+  expect([await second.ready, await second.ended]).toEqual([null, 1]);
+  expect(second.lines).toEqual([expect.stringMatching(/^Another RTO Desk \(process \d+\) is running on the data folder/)]);
+
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const again = run('main.ts', { DATA_DIR: folder, RATE_LIMIT: 'off' });
+  expect(await again.ready).not.toBeNull();
+  expect(again.lines.join()).not.toMatch(/password/);
+  expect(again.lines.join()).toMatch(/RATE_LIMIT=off/);
+  again.child.kill('SIGKILL');
+  await again.ended;
+  const healed = run('main.ts', { DATA_DIR: folder });
+  expect(await login(await healed.ready, told?.[1] ?? '', told?.[2] ?? '')).toBe(200);
+  healed.child.kill('SIGINT');
+  expect(await healed.ended).toBe(0);
+});
+
+test('uses the server that DATABASE_URL names, with the admin that the settings give', async () => {
+  const { user, password, database, host, port } = inject('connection');
+  await executeOn(inject('connection'), 'create database test_of_main');
+  const place = host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : '';
+  const server = host.startsWith('/') ? `localhost:${port}` : `${host}:${port}`;
+  const url = `postgres://${user}:${encodeURIComponent(password)}@${server}/test_of_main${place}`;
+  expect(database).not.toBe('test_of_main');
+  const started = run('main.ts', {
+    DATA_DIR: await freshFolder(),
+    DATABASE_URL: url,
+    ADMIN_PHONE: '9123456780',
+    ADMIN_PASSWORD: 'given-by-settings',
+  });
+  const address = await started.ready;
+  expect(await login(address, '9123456780', 'given-by-settings')).toBe(200);
+  expect(started.lines.join()).not.toMatch(/password/);
+  started.child.kill('SIGTERM');
+  expect(await started.ended).toBe(0);
+});
+
+test('says what is wrong with a setting, a port in use and a database that is away, and ends', async () => {
+  const wrong = run('main.ts', { DATA_DIR: await freshFolder(), PORT: 'http', RATE_LIMIT: 'maybe' });
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.lines.join('\n')).toMatch(/PORT:[^]*RATE_LIMIT:/);
+
+  const away = run('main.ts', { DATA_DIR: await freshFolder(), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+  expect(await away.ended).toBe(1);
+  expect(away.lines).toEqual([expect.stringMatching(/^The database of DATABASE_URL cannot be reached/)]);
+
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const taken = holder.address();
+  const port = typeof taken === 'object' && taken !== null ? String(taken.port) : '';
+  const busy = run('main.ts', { DATA_DIR: await freshFolder(), PORT: port });
+  expect(await busy.ended).toBe(1);
+  expect(busy.lines.at(-1)).toMatch(/^The port is in use/);
+  holder.close();
+});
+
+test('the demo fills an empty installation, and refuses one with data', async () => {
+  const folder = await freshFolder();
+  const filled = run('demo.ts', { DATA_DIR: folder });
+  expect(await filled.ended).toBe(0);
+  const password = /password (\S{16})$/m.exec(filled.lines.join('\n'))?.[1] ?? '';
+  const server = run('main.ts', { DATA_DIR: folder });
+  const address = await server.ready;
+  for (const last of [1, 2, 3, 4, 5]) expect(await login(address, `900000000${last}`, password)).toBe(200);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  const again = run('demo.ts', { DATA_DIR: folder });
+  expect(await again.ended).toBe(1);
+  expect(again.lines.join()).toMatch(/real data/);
+});
