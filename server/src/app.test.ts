@@ -80,7 +80,7 @@ describe('methods', () => {
 });
 
 describe('input', () => {
-  const post = (body: BodyInit, headers: Record<string, string> = json) =>
+  const post = (body: string, headers: Record<string, string> = json) =>
     raw('/api/citizens', { method: 'POST', body, headers: { ...headers, authorization: `Bearer ${people.admin.token}` } });
 
   test.each([
