@@ -8,7 +8,11 @@ let desk: TestDesk;
 let people: Record<Role, SignedInClient>;
 beforeAll(async () => {
   desk = await openTestDesk();
-  people = { admin: await desk.signIn('admin'), manager: await desk.signIn('manager'), user: await desk.signIn('user') };
+  people = {
+    admin: await desk.signIn('admin'),
+    manager: await desk.signIn('manager'),
+    user: await desk.signIn('user'),
+  };
 });
 afterAll(() => desk.close());
 
@@ -24,13 +28,17 @@ describe('every endpoint is for its audience alone', () => {
     const attempt = (client: Client) => call(client, method, path.replace(/\{\w+\}/, '2147483647'));
     const allowed: readonly (Role | null)[] = audiences[audience as Audience];
     if (!allowed.includes(null)) {
-      expect(await attempt(desk.visitor)).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
+      expect(await attempt(desk.visitor)).toMatchObject({
+        status: 401,
+        body: { message: 'Unauthenticated.' },
+      });
     }
     for (const role of ['admin', 'manager', 'user'] as const) {
       // Ending the session would end the test.
       if (key === 'POST /logout') continue;
       const { status, body } = await attempt(people[role]);
-      if (allowed.includes(role)) expect([200, 201, 404, 422], `${role}: ${JSON.stringify(body)}`).toContain(status);
+      if (allowed.includes(role))
+        expect([200, 201, 404, 422], `${role}: ${JSON.stringify(body)}`).toContain(status);
       else expect({ status, body }).toEqual({ status: 403, body: { message: `Forbidden (${role})` } });
     }
   });
@@ -56,7 +64,11 @@ describe('methods', () => {
     const { admin } = people;
     const values = { name: 'Ramesh', mobile: '9826000000' };
     const { id } = (await admin.post('/citizens', values)).body;
-    const byField = await admin.form('POST', `/citizens/${id}`, { ...values, name: 'Suresh', _method: 'put' });
+    const byField = await admin.form('POST', `/citizens/${id}`, {
+      ...values,
+      name: 'Suresh',
+      _method: 'put',
+    });
     expect(byField).toMatchObject({ status: 200, body: { name: 'Suresh' } });
     expect((await admin.post(`/citizens/${id}`, { ...values, _method: 'PUT' })).body.name).toBe('Ramesh');
     expect((await admin.post(`/citizens/${id}?_method=GET`)).status).toBe(405);
@@ -74,14 +86,21 @@ describe('methods', () => {
   });
 
   test('HEAD is GET without a body', async () => {
-    const answer = await raw('/api/citizens', { method: 'HEAD', headers: { authorization: `Bearer ${people.admin.token}` } });
+    const answer = await raw('/api/citizens', {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${people.admin.token}` },
+    });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 });
 
 describe('input', () => {
   const post = (body: string, headers: Record<string, string> = json) =>
-    raw('/api/citizens', { method: 'POST', body, headers: { ...headers, authorization: `Bearer ${people.admin.token}` } });
+    raw('/api/citizens', {
+      method: 'POST',
+      body,
+      headers: { ...headers, authorization: `Bearer ${people.admin.token}` },
+    });
 
   test.each([
     ['broken JSON', '{"name":', json, 400],
@@ -137,7 +156,9 @@ test('alive, ready, and not ready while the database is away', async () => {
   const user = await other.signIn('user');
   await other.db.destroy();
   for (const path of ['/readyz', '/api/me']) {
-    const answer = await fetch(`${other.address}${path}`, { headers: { authorization: `Bearer ${user.token}` } });
+    const answer = await fetch(`${other.address}${path}`, {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
     expect(answer.status, path).toBe(path === '/readyz' ? 503 : 500);
   }
   expect((await fetch(`${other.address}/healthz`)).status).toBe(200);
@@ -146,7 +167,12 @@ test('alive, ready, and not ready while the database is away', async () => {
 
 test('the log tells calls by their pattern and nobody by name, number or token', async () => {
   const { admin } = people;
-  const secret = { name: 'Guptnaam Vyakti', mobile: '9191919191', email: 'gupt@example.com', dob: '1971-11-13' };
+  const secret = {
+    name: 'Guptnaam Vyakti',
+    mobile: '9191919191',
+    email: 'gupt@example.com',
+    dob: '1971-11-13',
+  };
   const { id } = (await admin.post('/citizens', secret)).body;
   await admin.get(`/citizens?q=${secret.name}&mobile=${secret.mobile}`);
   await admin.post(`/citizens/${id}/ll`, { ll_no: 'GUPT/42', expiry_date: 'never' });
@@ -154,9 +180,22 @@ test('the log tells calls by their pattern and nobody by name, number or token',
   await desk.visitor.post('/login', { phone: secret.mobile, password: 'guptshabd' });
   await admin.put(`/citizens/${id}`, { ...secret, city: 'x'.repeat(256) });
   const lines = desk.logged.map(line => JSON.parse(line));
-  expect(lines.at(-1)).toMatchObject({ method: 'PUT', route: '/api/citizens/:id', status: 422, caller: admin.caller.id, role: 'admin' });
+  expect(lines.at(-1)).toMatchObject({
+    method: 'PUT',
+    route: '/api/citizens/:id',
+    status: 422,
+    caller: admin.caller.id,
+    role: 'admin',
+  });
   const log = desk.logged.join('');
-  for (const value of [...Object.values(secret), 'Guptnaam', 'GUPT/42', 'guptshabd', admin.token, encodeURIComponent(secret.name)]) {
+  for (const value of [
+    ...Object.values(secret),
+    'Guptnaam',
+    'GUPT/42',
+    'guptshabd',
+    admin.token,
+    encodeURIComponent(secret.name),
+  ]) {
     expect(log).not.toContain(value);
   }
 });
@@ -169,7 +208,11 @@ test('the OpenAPI document describes every endpoint, and each of its references 
   );
   expect(described.sort()).toEqual(Object.keys(endpoints).sort());
   const references = JSON.stringify(document).match(/#\/components\/schemas\/[^"]+/g) ?? [];
-  for (const reference of references) expect(document.components.schemas).toHaveProperty([reference.split('/').at(-1) ?? '']);
+  for (const reference of references)
+    expect(document.components.schemas).toHaveProperty([reference.split('/').at(-1) ?? '']);
   const page = await raw('/api/docs/');
-  expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+  expect([page.status, page.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/html'),
+  ]);
 });

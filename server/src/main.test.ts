@@ -26,11 +26,15 @@ interface Run {
 
 /** The server as its own process, from the sources. */
 function run(file: 'main.ts' | 'demo.ts', env: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', join(import.meta.dirname, file)], {
-    cwd: import.meta.dirname,
-    env: { ...process.env, PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=source', join(import.meta.dirname, file)],
+    {
+      cwd: import.meta.dirname,
+      env: { ...process.env, PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
   const output = createInterface({ input: child.stdout });
@@ -59,13 +63,17 @@ test('starts on nothing, tells the first login once, stops cleanly, and comes ba
   const folder = await freshFolder();
   const first = run('main.ts', { DATA_DIR: folder });
   const address = await first.ready;
-  const told = first.lines.map(line => /mobile (\d{10}) and password (\S{16})$/.exec(line)).find(match => match !== null);
+  const told = first.lines
+    .map(line => /mobile (\d{10}) and password (\S{16})$/.exec(line))
+    .find(match => match !== null);
   expect(await login(address, told?.[1] ?? '', told?.[2] ?? '')).toBe(200);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
   const second = run('main.ts', { DATA_DIR: folder });
   expect([await second.ready, await second.ended]).toEqual([null, 1]);
-  expect(second.lines).toEqual([expect.stringMatching(/^Another RTO Desk \(process \d+\) is running on the data folder/)]);
+  expect(second.lines).toEqual([
+    expect.stringMatching(/^Another RTO Desk \(process \d+\) is running on the data folder/),
+  ]);
 
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
@@ -106,7 +114,10 @@ test('says what is wrong with a setting, a port in use and a database that is aw
   expect(await wrong.ended).toBe(1);
   expect(wrong.lines.join('\n')).toMatch(/PORT:[^]*RATE_LIMIT:/);
 
-  const away = run('main.ts', { DATA_DIR: await freshFolder(), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+  const away = run('main.ts', {
+    DATA_DIR: await freshFolder(),
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+  });
   expect(await away.ended).toBe(1);
   expect(away.lines).toEqual([expect.stringMatching(/^The database of DATABASE_URL cannot be reached/)]);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { citizenFields, citizenPageSizes, relationTypes } from '../citizen.ts';
 import { fieldsSchema } from '../validation.ts';
 import { nestedDocuments } from './documents.ts';
-import { type EndpointTable, id, idParams, lastSeen, message, page, pageOf } from './endpoint.ts';
+import { type EndpointTable, flag, id, idParams, lastSeen, message, page, pageOf } from './endpoint.ts';
 import { vehicle } from './vehicles.ts';
 
 const permissions = z.object({ edit: z.boolean(), delete: z.boolean(), message: z.boolean() });
@@ -96,6 +96,7 @@ export const citizenEndpoints = {
     summary: 'What of a citizen has expired before today',
     audience: 'signedIn',
     params: idParams,
+    query: z.object({ include_superseded: flag }),
     answer: z.object({
       citizen: z.object({ id: z.int(), name: z.string() }),
       expired_documents: z.array(expiredDocument),

@@ -26,6 +26,9 @@ const common = {
 /** A document of any kind as answers carry it; the kind's own fields are strings or null. */
 export type DocumentRecord = z.infer<z.ZodObject<typeof common>> & { [field: string]: unknown };
 
+/** A document of any kind, where an answer holds several kinds. */
+export const anyDocument: z.ZodType<DocumentRecord> = z.looseObject(common).meta({ id: 'Document' });
+
 /** The answer schema of a kind's documents. */
 export function documentSchema(kind: AnyKind) {
   const own: Record<string, z.ZodType> = {};

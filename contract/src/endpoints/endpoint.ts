@@ -32,6 +32,12 @@ export const idParams = z.object({ id });
 export const message = z.object({ message: z.string() });
 export type Message = z.infer<typeof message>;
 
+/** Yes or no in an address: `1` and `true` mean yes; `0`, `false`, nothing and absence mean no. */
+export const flag = z.preprocess(value => {
+  if (value === 'true' || value === '1') return true;
+  return value === undefined || value === '' || value === 'false' || value === '0' ? false : value;
+}, z.boolean());
+
 /** A page number; pages count from 1. */
 export const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
 

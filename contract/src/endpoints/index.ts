@@ -2,8 +2,12 @@ import { kinds } from '../kinds/index.ts';
 import { accountEndpoints } from './accounts.ts';
 import { branchEndpoints } from './branches.ts';
 import { citizenEndpoints } from './citizens.ts';
+import { dashboardEndpoints } from './dashboard.ts';
 import { documentCalls } from './documents.ts';
 import type { EndpointTable } from './endpoint.ts';
+import { expiryEndpoints } from './expiries.ts';
+import { requestEndpoints } from './requests.ts';
+import { licenceSearches, searchEndpoints } from './search.ts';
 import { vehicleEndpoints } from './vehicles.ts';
 
 /** The calls that are declared one by one; each feature keeps its own table. */
@@ -12,13 +16,18 @@ export const namedEndpoints = {
   ...branchEndpoints,
   ...citizenEndpoints,
   ...vehicleEndpoints,
+  ...requestEndpoints,
+  ...dashboardEndpoints,
+  ...expiryEndpoints,
+  ...searchEndpoints,
 };
 
 export type NamedEndpoints = typeof namedEndpoints;
 
-/** Every call of the API: the named ones and four for each document kind. */
+/** Every call of the API: the named ones, and those that each document kind brings along. */
 export const endpoints: Readonly<EndpointTable> = {
   ...namedEndpoints,
+  ...licenceSearches,
   ...Object.fromEntries(
     kinds.flatMap(kind => Object.values(documentCalls(kind)).map(({ key, endpoint }) => [key, endpoint])),
   ),

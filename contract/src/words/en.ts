@@ -1,11 +1,15 @@
 import { accounts } from './en/accounts.ts';
 import { citizens } from './en/citizens.ts';
+import { dashboard } from './en/dashboard.ts';
 import { documents } from './en/documents.ts';
 import { errors } from './en/errors.ts';
 import { expiries } from './en/expiries.ts';
 import { fields } from './en/fields.ts';
 import { general } from './en/general.ts';
 import { kinds } from './en/kinds.ts';
+import { requests } from './en/requests.ts';
+import { search } from './en/search.ts';
+import { services } from './en/services.ts';
 import { validation } from './en/validation.ts';
 import { vehicles } from './en/vehicles.ts';
 
@@ -14,11 +18,15 @@ export const en = {
   general,
   accounts,
   citizens,
+  dashboard,
   documents,
   errors,
   expiries,
   fields,
   kinds,
+  requests,
+  search,
+  services,
   validation,
   vehicles,
 };

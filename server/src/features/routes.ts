@@ -3,7 +3,13 @@ import type { Route } from '../platform/http/implement.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { citizenRoutes } from './citizens/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { expiryRoutes } from './expiries/routes.ts';
+import { inquiryRoutes } from './inquiries/routes.ts';
+import { requestRoutes } from './requests/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { trackingRoutes } from './tracking/routes.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
 
 /** Every route of the API, feature by feature. */
@@ -14,5 +20,11 @@ export function allRoutes(desk: Desk): Route[] {
     ...citizenRoutes(desk),
     ...vehicleRoutes(desk),
     ...documentRoutes(desk),
+    ...searchRoutes(desk),
+    ...requestRoutes(desk),
+    ...inquiryRoutes(desk),
+    ...trackingRoutes(desk),
+    ...dashboardRoutes(desk),
+    ...expiryRoutes(desk),
   ];
 }

@@ -10,6 +10,12 @@ const rules = {
   address: { points: 100, seconds: 900, block: 900 },
   /** New accounts from one address. */
   register: { points: 20, seconds: 3600, block: 3600 },
+  /** Requests and inquiries from one address that is not staff's. */
+  ask: { points: 30, seconds: 3600, block: 3600 },
+  /** Requests and inquiries with one mobile number. */
+  askPhone: { points: 6, seconds: 3600, block: 3600 },
+  /** References that do not fit, from one address. */
+  track: { points: 20, seconds: 900, block: 900 },
 } as const;
 export type LimitName = keyof typeof rules;
 

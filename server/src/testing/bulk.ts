@@ -40,7 +40,7 @@ async function references(db: Queryable, tables: readonly string[]): Promise<Def
 /** The indexes of the tables that no constraint rests on. Those of partitions come and go with their table's. */
 async function indexes(db: Queryable, tables: readonly string[]): Promise<Definition[]> {
   const { rows } = await sql<Definition>`
-    select format('drop index %s', indexrelid::regclass) as "drop", pg_get_indexdef(indexrelid) as "create"
+    select format('drop index %s', indexrelid::regclass) as "drop", replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as "create"
     from pg_index where indrelid::regclass::text = any (${tables})
       and not exists (select from pg_constraint where conindid = indexrelid)`.execute(db);
   return rows;

@@ -46,7 +46,9 @@ test('registering refuses what is missing, wrong, common or taken, each with its
   expect((await register({ password: 'abcde' })).body.errors).toHaveProperty('password');
   expect((await register({ password: 'x'.repeat(129) })).body.errors).toHaveProperty('password');
   await register({});
-  expect((await register({ email: null })).body.errors).toEqual({ phone: ['Mobile Number is already on record.'] });
+  expect((await register({ email: null })).body.errors).toEqual({
+    phone: ['Mobile Number is already on record.'],
+  });
   const sameMail = await register({ phone: freshMobile(), email: 'SUNITA@example.com' });
   expect(sameMail.body.errors).toEqual({ email: ['Email is already on record.'] });
   expect(await desk.db.selectFrom('citizens').select('id').execute()).toHaveLength(1);
@@ -97,22 +99,35 @@ test('logging out ends this session alone', async () => {
   const desk = await freshDesk();
   const here = (await desk.visitor.post('/register', sunita)).body.token;
   const there = (await login(desk.visitor, { phone: sunita.phone, password })).body.token;
-  expect(await clientOf(desk.address, here).post('/logout')).toMatchObject({ status: 200, body: { message: 'Logged out' } });
-  expect(await clientOf(desk.address, here).get('/me')).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
+  expect(await clientOf(desk.address, here).post('/logout')).toMatchObject({
+    status: 200,
+    body: { message: 'Logged out' },
+  });
+  expect(await clientOf(desk.address, here).get('/me')).toMatchObject({
+    status: 401,
+    body: { message: 'Unauthenticated.' },
+  });
   expect((await clientOf(desk.address, there).get('/me')).status).toBe(200);
 });
 
 test('a session ends after its time without use and after its time in all', async () => {
   const desk = await freshDesk();
-  for (const [role, idle, total] of [['manager', '12 hours', '7 days'], ['user', '30 days', '180 days']] as const) {
+  for (const [role, idle, total] of [
+    ['manager', '12 hours', '7 days'],
+    ['user', '30 days', '180 days'],
+  ] as const) {
     const client = await desk.signIn(role);
     await sql`update sessions set last_seen_at = now() - ${idle}::interval + interval '1 minute'
       where user_id = ${client.caller.id}`.execute(desk.db);
     expect((await client.get('/me')).status).toBe(200);
-    await sql`update sessions set last_seen_at = now() - ${idle}::interval where user_id = ${client.caller.id}`.execute(desk.db);
+    await sql`update sessions set last_seen_at = now() - ${idle}::interval where user_id = ${client.caller.id}`.execute(
+      desk.db,
+    );
     expect((await client.get('/me')).status).toBe(401);
     const other = await desk.signIn(role);
-    await sql`update sessions set expires_at = expires_at - ${total}::interval where user_id = ${other.caller.id}`.execute(desk.db);
+    await sql`update sessions set expires_at = expires_at - ${total}::interval where user_id = ${other.caller.id}`.execute(
+      desk.db,
+    );
     expect((await other.get('/me')).status).toBe(401);
   }
 });
@@ -134,7 +149,13 @@ test('the profile changes account and citizen together, but never the mobile num
     body: {
       name: 'Sunita Netam',
       email: null,
-      primary_citizen: { name: 'Sunita Netam', father_name: 'बुधराम', dob: '1990-02-28', email: null, address: 'Kanker' },
+      primary_citizen: {
+        name: 'Sunita Netam',
+        father_name: 'बुधराम',
+        dob: '1990-02-28',
+        email: null,
+        address: 'Kanker',
+      },
     },
   });
   const moved = await me.put('/me', { name: 'Sunita', phone: '9000000000' });
@@ -160,13 +181,20 @@ test('a new password ends every other session', async () => {
   const other = (await login(desk.visitor, { phone: sunita.phone, password })).body.token;
   const me = clientOf(desk.address, token);
   const change = (values: object) =>
-    me.put('/me/password', { current_password: password, new_password: 'winter-19', new_password_confirmation: 'winter-19', ...values });
+    me.put('/me/password', {
+      current_password: password,
+      new_password: 'winter-19',
+      new_password_confirmation: 'winter-19',
+      ...values,
+    });
   expect((await change({ current_password: 'wrong' })).body.errors).toHaveProperty('current_password');
   expect((await change({ new_password: 'short' })).body.errors).toHaveProperty('new_password');
   expect((await change({ new_password_confirmation: 'other' })).body.errors).toEqual({
     new_password_confirmation: ['Passwords do not match.'],
   });
-  expect((await change({ new_password: 'password123', new_password_confirmation: 'password123' })).status).toBe(422);
+  expect(
+    (await change({ new_password: 'password123', new_password_confirmation: 'password123' })).status,
+  ).toBe(422);
   expect((await change({})).status).toBe(200);
   expect((await me.get('/me')).status).toBe(200);
   expect((await clientOf(desk.address, other).get('/me')).status).toBe(401);

@@ -4,22 +4,11 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { age } from '@rto-desk/contract/expiry';
 import type { ExpressionBuilder } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { fatherName } from '../accounts/queries.ts';
+import { type CitizenFilter, findCitizens } from './find.ts';
 import { visibleCitizens } from './scope.ts';
-
-export interface CitizenFilter {
-  /** Part of a name, a father's or relation's name, or an e-mail address. */
-  q?: string | undefined;
-  /** Part of a mobile number. */
-  mobile?: string | undefined;
-  page: number;
-  per_page: number;
-}
-
-const searched = ['name', 'father_name', 'relation_name', 'email'] as const;
 
 /** One page of the citizens within a caller's reach, newest first. Two statements. */
 export async function citizensPage(
@@ -27,23 +16,12 @@ export async function citizensPage(
   caller: Caller,
   filter: CitizenFilter,
 ): Promise<Page<Citizen>> {
-  const matches = (eb: ExpressionBuilder<Database, 'citizens'>) => {
-    const conditions = [visibleCitizens(caller)(eb)];
-    const { q, mobile } = filter;
-    if (q) conditions.push(eb.or(searched.map(column => eb(`citizens.${column}`, 'ilike', containing(q)))));
-    if (mobile) conditions.push(eb('citizens.mobile', 'like', containing(mobile.replace(/[\s-]/g, ''))));
-    return eb.and(conditions);
-  };
-  const { total } = await db
-    .selectFrom('citizens')
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .where(matches)
-    .executeTakeFirstOrThrow();
+  const { total, ids } = await findCitizens(db, caller, filter);
   const rows = await citizenRows(db)
-    .where(matches)
+    // SQL knows no empty list; nobody has the id 0.
+    .where('citizens.id', 'in', ids.length > 0 ? ids : [0])
+    .where(visibleCitizens(caller))
     .orderBy('citizens.id', 'desc')
-    .limit(filter.per_page)
-    .offset((filter.page - 1) * filter.per_page)
     .execute();
   const data = rows.map(row => asCitizen(caller, row));
   return { data, meta: pageMeta(filter.page, filter.per_page, total, data.length) };

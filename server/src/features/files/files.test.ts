@@ -1,5 +1,5 @@
-import { request } from 'node:http';
 import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedPath } from '../../platform/storage/signing.ts';
@@ -21,7 +21,9 @@ afterAll(() => desk.close());
 
 const upload = (content: Buffer, name = 'paper.pdf', type = 'application/pdf') =>
   owner.form('POST', list, { ll_no: freshNumber() }, { content, name, type });
-const onDisk = async () => (await readdir(desk.folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile()).length;
+const onDisk = async () =>
+  (await readdir(desk.folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())
+    .length;
 
 describe('a link', () => {
   test('opens a document in place, under its own name, and lets it do nothing', async () => {
@@ -37,15 +39,32 @@ describe('a link', () => {
   });
 
   test('that is guessed, altered, of another file or expired does not', async () => {
-    const [one, two] = [(await upload(pdf)).body.file_path, (await upload(png, 'a.png', 'image/png')).body.file_path];
+    const [one, two] = [
+      (await upload(pdf)).body.file_path,
+      (await upload(png, 'a.png', 'image/png')).body.file_path,
+    ];
     const [name, query] = one.split('?');
     const later = new URLSearchParams(query);
     later.set('expires', String(Number(later.get('expires')) + 900));
     const id = name.replace('.pdf', '');
-    const old = signedPath(desk.fileKey, { id, media_type: 'application/pdf' }, new Date(Date.now() - 2 * 3_600_000));
-    for (const path of [name, `${name}?${later}`, `${two.split('?')[0]}?${query}`, `${name}?expires=1&signature=x`, old, `${id}?${query}`]) {
+    const old = signedPath(
+      desk.fileKey,
+      { id, media_type: 'application/pdf' },
+      new Date(Date.now() - 2 * 3_600_000),
+    );
+    for (const path of [
+      name,
+      `${name}?${later}`,
+      `${two.split('?')[0]}?${query}`,
+      `${name}?expires=1&signature=x`,
+      old,
+      `${id}?${query}`,
+    ]) {
       const answer = await desk.open(path);
-      expect([answer.status, JSON.parse(answer.content.toString())], path).toEqual([403, { message: words.errors.linkExpired }]);
+      expect([answer.status, JSON.parse(answer.content.toString())], path).toEqual([
+        403,
+        { message: words.errors.linkExpired },
+      ]);
     }
     for (const path of ['../../etc/passwd', '%2e%2e%2fpasswd', 'incoming/x', '..%5c..%5cx']) {
       expect([403, 404]).toContain((await desk.open(path)).status);
@@ -58,14 +77,38 @@ describe('an upload', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const archive = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
   test.each<[string, Upload, string]>([
-    ['HTML called .pdf', { content: html, name: 'a.pdf', type: 'application/pdf' }, words.validation.fileType],
+    [
+      'HTML called .pdf',
+      { content: html, name: 'a.pdf', type: 'application/pdf' },
+      words.validation.fileType,
+    ],
     ['an SVG', { content: svg, name: 'a.svg', type: 'image/svg+xml' }, words.validation.fileType],
     ['an SVG called .png', { content: svg, name: 'a.png', type: 'image/png' }, words.validation.fileType],
-    ['a PNG called .pdf', { content: png, name: 'a.pdf', type: 'application/pdf' }, words.validation.fileType],
-    ['a PDF called .html', { content: pdf, name: 'a.html', type: 'application/pdf' }, words.validation.fileType],
-    ['a PDF with a page in it', { content: Buffer.concat([pdf, html]), name: 'a.pdf', type: 'application/pdf' }, words.validation.fileType],
-    ['a PNG that is an archive', { content: Buffer.concat([png, archive]), name: 'a.png', type: 'image/png' }, words.validation.fileType],
-    ['nothing', { content: Buffer.alloc(0), name: 'a.pdf', type: 'application/pdf' }, words.validation.fileEmpty],
+    [
+      'a PNG called .pdf',
+      { content: png, name: 'a.pdf', type: 'application/pdf' },
+      words.validation.fileType,
+    ],
+    [
+      'a PDF called .html',
+      { content: pdf, name: 'a.html', type: 'application/pdf' },
+      words.validation.fileType,
+    ],
+    [
+      'a PDF with a page in it',
+      { content: Buffer.concat([pdf, html]), name: 'a.pdf', type: 'application/pdf' },
+      words.validation.fileType,
+    ],
+    [
+      'a PNG that is an archive',
+      { content: Buffer.concat([png, archive]), name: 'a.png', type: 'image/png' },
+      words.validation.fileType,
+    ],
+    [
+      'nothing',
+      { content: Buffer.alloc(0), name: 'a.pdf', type: 'application/pdf' },
+      words.validation.fileEmpty,
+    ],
   ])('of %s is refused and leaves nothing', async (_, file, sentence) => {
     const before = await onDisk();
     const answer = await owner.form('POST', list, { ll_no: freshNumber() }, file);
@@ -87,7 +130,12 @@ describe('an upload', () => {
 
   test('by somebody who is not signed in is not even read', async () => {
     const before = await onDisk();
-    const answer = await desk.visitor.form('POST', list, {}, { content: pdf, name: 'a.pdf', type: 'application/pdf' });
+    const answer = await desk.visitor.form(
+      'POST',
+      list,
+      {},
+      { content: pdf, name: 'a.pdf', type: 'application/pdf' },
+    );
     expect([answer.status, await onDisk()]).toEqual([401, before]);
   });
 
@@ -98,11 +146,17 @@ describe('an upload', () => {
     const body = new Readable({ read() {} });
     const sending = request(`${desk.address}/api${list}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5_000_000 },
+      headers: {
+        authorization: `Bearer ${owner.token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 5_000_000,
+      },
     });
     sending.on('error', () => undefined);
     body.pipe(sending);
-    body.push('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n');
+    body.push(
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n',
+    );
     body.push(Buffer.concat([pdf, Buffer.alloc(200_000)]));
     await expect.poll(onDisk).toBe(before + 1);
     sending.destroy();
@@ -115,7 +169,11 @@ describe('an upload', () => {
     const form = new FormData();
     form.append('ll_no', freshNumber());
     for (const name of ['a.pdf', 'b.pdf']) form.append('file', new File([new Uint8Array(pdf)], name));
-    const answer = await fetch(`${desk.address}/api${list}`, { method: 'POST', body: form, headers: { authorization: `Bearer ${owner.token}` } });
+    const answer = await fetch(`${desk.address}/api${list}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
     expect([answer.status, await onDisk()]).toEqual([422, before]);
   });
 });
@@ -134,5 +192,7 @@ test('the sweep removes from disk what no record refers to, and nothing else', a
   await sweepFiles(desk, new Date(Date.now() + 3_700_000));
   expect(await onDisk()).toBe(files.length);
   expect((await desk.open(kept.file_path)).status).toBe(200);
-  expect(await desk.db.selectFrom('files').select('id').where('removed_at', 'is not', null).execute()).toEqual([]);
+  expect(
+    await desk.db.selectFrom('files').select('id').where('removed_at', 'is not', null).execute(),
+  ).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import Cursor from 'pg-cursor';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -57,7 +58,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool, cursor: Cursor }),
     ...(options.onStatement && {
       log: event => options.onStatement?.(event.query.sql),
     }),

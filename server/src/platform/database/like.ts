@@ -1,4 +1,13 @@
 /** The pattern that finds a text anywhere in another; what a person types never acts as a wildcard. */
 export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${escaped(text)}%`;
+}
+
+/** The pattern that finds what begins with a text. */
+export function beginning(text: string): string {
+  return `${escaped(text)}%`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,7 +1,10 @@
 import type { Origin, Role } from '@rto-desk/contract/access';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
-import type { DeclaredKind } from '@rto-desk/contract/kinds/index';
+import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
+import type { AnyKind, CollectionOf, DeclaredKind } from '@rto-desk/contract/kinds/index';
 import type { KindValues } from '@rto-desk/contract/kinds/kind';
+import type { RequestStatus } from '@rto-desk/contract/service-request';
+import type { Service, ServiceCategory } from '@rto-desk/contract/services';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -47,9 +50,14 @@ export interface SecretsTable {
   value: Buffer;
 }
 
+/** A column that the database makes from others, for searches. */
+type Derived = ColumnType<string, never, never>;
+
 export type CitizensTable = CitizenValues &
   Stamped & {
     id: Generated<number>;
+    search_text: Derived;
+    name_key: Derived;
     branch_id: number | null;
     owner_id: number | null;
     created_by: number | null;
@@ -75,6 +83,33 @@ type DocumentTables = {
     (K['owner'] extends 'vehicle' ? DocumentColumns : Omit<DocumentColumns, 'vehicle_id'>);
 };
 
+/** What service requests and inquiries share. */
+interface AskedColumns extends Stamped {
+  id: Generated<number>;
+  reference: string;
+  user_id: number | null;
+  branch_id: number | null;
+  status_changed_by: number | null;
+  status_changed_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface ServiceRequestsTable extends AskedColumns {
+  contact_name: string;
+  contact_phone: string;
+  category: ServiceCategory;
+  services: Service[];
+  query: string | null;
+  status: Generated<RequestStatus>;
+}
+
+export interface DocumentInquiriesTable extends AskedColumns {
+  name: string;
+  phone: string;
+  vehicle_no: string | null;
+  document_type: InquiryType[];
+  status: Generated<InquiryStatus>;
+}
+
 export interface FilesTable {
   id: string;
   media_type: string;
@@ -86,7 +121,58 @@ export interface FilesTable {
   removed_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface NameWordsTable {
+  word: string;
+}
+
+export interface RecordCountsTable {
+  id: Generated<number>;
+  record: 'citizens' | NumberedRecord;
+  /** 0 for none. */
+  branch_id: number;
+  records: number;
+}
+
+/** The tables whose records are found by their numbers. */
+export type NumberedRecord = CollectionOf<'citizen'> | 'vehicles';
+
+export interface FindableNumbersTable {
+  record: NumberedRecord;
+  record_id: number;
+  citizen_id: number;
+  branch_id: number;
+  number: string;
+  application: string | null;
+}
+
+export interface ExpiriesTable {
+  type: AnyKind['type'];
+  document_id: number;
+  citizen_id: number;
+  vehicle_id: number | null;
+  branch_id: number;
+  expiry_date: string;
+  superseded: boolean;
+}
+
+export interface ExpiryCountsTable {
+  branch_id: number;
+  monthly: boolean;
+  day: string;
+  type: AnyKind['type'];
+  superseded: boolean;
+  documents: number;
+}
+
+export type ExpiryCountChangesTable = Omit<ExpiryCountsTable, 'monthly'> & { id: Generated<number> };
+
 export interface Database extends DocumentTables {
+  name_words: NameWordsTable;
+  record_counts: RecordCountsTable;
+  findable_numbers: FindableNumbersTable;
+  expiries: ExpiriesTable;
+  expiry_counts: ExpiryCountsTable;
+  expiry_count_changes: ExpiryCountChangesTable;
   branches: BranchesTable;
   users: UsersTable;
   sessions: SessionsTable;
@@ -94,4 +180,6 @@ export interface Database extends DocumentTables {
   citizens: CitizensTable;
   vehicles: VehiclesTable;
   files: FilesTable;
+  service_requests: ServiceRequestsTable;
+  document_inquiries: DocumentInquiriesTable;
 }

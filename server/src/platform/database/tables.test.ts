@@ -52,7 +52,10 @@ test('every unique constraint that a person can break names a field with a word'
   const mended = rows
     .map(row => row.name)
     .filter(
-      name => !/_file_unique$|^vehicles_of_citizen$|^users_citizen_unique$|^branches_code_unique$/.test(name),
+      name =>
+        !/_file_unique$|_reference_unique$|^vehicles_of_citizen$|^users_citizen_unique$|^branches_code_unique$/.test(
+          name,
+        ),
     );
   for (const name of mended) {
     const field = fieldOfConstraint(name);

@@ -1,0 +1,15 @@
+import { compactNumber, mobile, required, text } from './fields.ts';
+
+/** What one tells when asking whether a vehicle's documents are valid, beside the types. */
+export const inquiryFields = {
+  name: text(255, required),
+  phone: mobile(required),
+  vehicle_no: compactNumber(20),
+};
+
+export const inquiryTypes = ['Insurance', 'Tax', 'Fitness', 'Permit', 'SLD', 'PUCC'] as const;
+export type InquiryType = (typeof inquiryTypes)[number];
+
+/** How far an inquiry has come; staff set any from any. */
+export const inquiryStatuses = ['new', 'contacted', 'resolved'] as const;
+export type InquiryStatus = (typeof inquiryStatuses)[number];

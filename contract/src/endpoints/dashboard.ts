@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { documentTypes } from '../kinds/index.ts';
+import { requestStatuses } from '../service-request.ts';
+import type { EndpointTable } from './endpoint.ts';
+
+/** How many weeks ahead and back the pictures of the staff's dashboard look. */
+export const dashboardWeeks = 8;
+/** How many of one's own documents the dashboard names. */
+export const upcomingDocuments = 6;
+
+const weekOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  // A week begins on Monday; `from` and `until` are the days of it that the picture covers.
+  z.object({ from: z.string(), until: z.string(), ...shape });
+
+const upcoming = z.object({
+  type: z.string(),
+  citizen_id: z.int(),
+  citizen_name: z.string(),
+  vehicle_no: z.string().nullable(),
+  identifier: z.string(),
+  expiry_date: z.string(),
+  url: z.string(),
+});
+export type Upcoming = z.infer<typeof upcoming>;
+
+export const dashboardEndpoints = {
+  'GET /dashboard/stats': {
+    summary: 'What waits for staff: requests, citizens and accounts within reach',
+    audience: 'staff',
+    answer: z.object({ pending_requests: z.int(), total_citizens: z.int(), total_users: z.int() }),
+  },
+  'GET /dashboard/user-stats': {
+    summary: 'What a user keeps: requests, licences and vehicles',
+    audience: 'user',
+    answer: z.object({
+      pending_requests_count: z.int(),
+      ll_count: z.int(),
+      dl_count: z.int(),
+      vehicle_count: z.int(),
+    }),
+  },
+  'GET /dashboard/expiring': {
+    summary: 'How many current documents within reach expire in each of the next weeks, by type',
+    audience: 'staff',
+    answer: z.object({
+      weeks: z.array(
+        weekOf({ counts: z.array(z.object({ type: z.enum(documentTypes), documents: z.int() })) }),
+      ),
+    }),
+  },
+  'GET /dashboard/requests': {
+    summary: 'How many service requests within reach came in each of the last weeks, by their present status',
+    audience: 'staff',
+    answer: z.object({
+      weeks: z.array(
+        weekOf({ counts: z.array(z.object({ status: z.enum(requestStatuses), requests: z.int() })) }),
+      ),
+    }),
+  },
+  'GET /dashboard/upcoming': {
+    summary: "The caller's own current documents that expire next or have expired, soonest first",
+    audience: 'user',
+    answer: z.object({ documents: z.array(upcoming) }),
+  },
+} satisfies EndpointTable;
+export type ExpiringWeek = z.infer<
+  (typeof dashboardEndpoints)['GET /dashboard/expiring']['answer']
+>['weeks'][number];
+export type RequestsWeek = z.infer<
+  (typeof dashboardEndpoints)['GET /dashboard/requests']['answer']
+>['weeks'][number];

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { inquiryFields, inquiryStatuses, inquiryTypes } from '../document-inquiry.ts';
+import { choice, required, text } from '../fields.ts';
+import { requestStatuses, serviceRequestFields } from '../service-request.ts';
+import { allServices, serviceCategories } from '../services.ts';
+import { fieldSchema, fieldsSchema } from '../validation.ts';
+import { type EndpointTable, idParams, page, pageOf } from './endpoint.ts';
+
+/** Rows on a page of requests and of inquiries. */
+export const requestPageSize = 15;
+
+/**
+ * A field that no person sees or fills in. Whoever fills it is a program, and gets an answer like any other while
+ * nothing is kept.
+ */
+const trap = z.object({ website: z.string().max(500).nullish() });
+
+/** What is shown to quote, after submitting. */
+const receipt = z
+  .object({ reference: z.string(), status: z.string(), created_at: z.string() })
+  .meta({ id: 'Receipt' });
+export type Receipt = z.infer<typeof receipt>;
+
+const changed = {
+  /** Who set the present status, and when; null while nobody has. */
+  status_changed_by: z.string().nullable(),
+  status_changed_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+};
+
+const serviceRequest = z
+  .object({
+    id: z.int(),
+    reference: z.string(),
+    contact_name: z.string(),
+    contact_phone: z.string(),
+    category: z.enum(serviceCategories),
+    services: z.array(z.enum(allServices)),
+    query: z.string().nullable(),
+    status: z.enum(requestStatuses),
+    user: z.object({ name: z.string(), phone: z.string() }).nullable(),
+    branch_id: z.int().nullable(),
+    ...changed,
+  })
+  .meta({ id: 'ServiceRequest' });
+export type ServiceRequest = z.infer<typeof serviceRequest>;
+
+const documentInquiry = z
+  .object({
+    id: z.int(),
+    reference: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    vehicle_no: z.string().nullable(),
+    document_type: z.array(z.enum(inquiryTypes)),
+    status: z.enum(inquiryStatuses),
+    branch_id: z.int().nullable(),
+    ...changed,
+  })
+  .meta({ id: 'DocumentInquiry' });
+export type DocumentInquiry = z.infer<typeof documentInquiry>;
+
+/** Empty means every status. */
+const statusFilter = <const S extends readonly string[]>(statuses: S) =>
+  z.preprocess(value => (value === '' ? undefined : value), z.enum(statuses).optional());
+
+export const requestEndpoints = {
+  'POST /service-requests': {
+    summary: 'Ask the office for services',
+    audience: 'anyone',
+    body: fieldsSchema(serviceRequestFields)
+      .and(z.object({ services: z.array(z.enum(allServices)).max(allServices.length).default([]) }))
+      .and(trap),
+    status: 201,
+    answer: receipt,
+  },
+  'GET /service-requests': {
+    summary: 'The service requests within reach, newest first',
+    audience: 'staff',
+    query: z.object({ page, status: statusFilter(requestStatuses) }),
+    answer: pageOf(serviceRequest),
+  },
+  'PATCH /service-requests/{id}/status': {
+    summary: 'Say how far a service request has come',
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema({ status: choice(requestStatuses, required) }),
+    answer: serviceRequest,
+  },
+  'GET /my-service-requests': {
+    summary: "The caller's own service requests, newest first",
+    audience: 'signedIn',
+    query: z.object({ page }),
+    answer: pageOf(serviceRequest),
+  },
+  'POST /document-inquiries': {
+    summary: 'Ask whether the documents of a vehicle are valid',
+    audience: 'anyone',
+    body: fieldsSchema(inquiryFields)
+      .and(z.object({ document_type: z.array(z.enum(inquiryTypes)).max(inquiryTypes.length).default([]) }))
+      .and(trap),
+    status: 201,
+    answer: receipt,
+  },
+  'GET /admin/document-inquiries': {
+    summary: 'The document inquiries within reach, newest first',
+    audience: 'staff',
+    query: z.object({ page, status: statusFilter(inquiryStatuses) }),
+    answer: pageOf(documentInquiry),
+  },
+  'PATCH /admin/document-inquiries/{id}/status': {
+    summary: 'Say how far an inquiry has come',
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema({ status: choice(inquiryStatuses, required) }),
+    answer: documentInquiry,
+  },
+  'GET /admin/document-inquiries/export': {
+    summary: 'The document inquiries within reach as CSV',
+    audience: 'staff',
+    query: z.object({ status: statusFilter(inquiryStatuses) }),
+    answer: z.string(),
+    media: 'text/csv; charset=utf-8',
+  },
+  'GET /track': {
+    summary: 'How far a request or inquiry has come, by its reference and the mobile number on it',
+    audience: 'anyone',
+    query: z.object({
+      reference: fieldSchema(text(40, required)),
+      phone: fieldSchema(serviceRequestFields.contact_phone),
+    }),
+    answer: z.object({
+      kind: z.enum(['service_request', 'document_inquiry']),
+      reference: z.string(),
+      status: z.enum([...requestStatuses, ...inquiryStatuses]),
+      created_at: z.string(),
+      status_changed_at: z.string().nullable(),
+    }),
+  },
+} satisfies EndpointTable;

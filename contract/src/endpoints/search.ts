@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { type CitizenKind, citizenKinds } from '../kinds/index.ts';
+import { documentSchema } from './documents.ts';
+import { type EndpointKey, type EndpointTable, page, pageOf } from './endpoint.ts';
+import { vehicle } from './vehicles.ts';
+
+/**
+ * Part of a number in any case, with or without spaces and hyphens; nothing in it acts as a wildcard.
+ * Empty is as good as absent, and a search by nothing lists everything within reach, newest first.
+ */
+const partOfNumber = z.string().trim().max(255).optional();
+
+const holder = z.object({ id: z.int(), name: z.string(), mobile: z.string() });
+
+/** A vehicle as a search finds it: `vehicle_no` is its registration number. */
+const foundVehicle = vehicle.extend({ vehicle_no: z.string(), citizen: holder });
+export type FoundVehicle = z.infer<typeof foundVehicle>;
+
+/** The parameters of a licence search: the kind's own numbers, `ll_no` and `application_no`. */
+export function searchedNumbers(kind: CitizenKind): string[] {
+  return Object.entries(kind.fields)
+    .filter(([, field]) => field.type === 'number')
+    .map(([name]) => name);
+}
+
+/** The search among the documents of a kind that citizens hold: `GET /search/ll`, `GET /search/dl`. */
+export function licenceSearch(kind: CitizenKind) {
+  const numbers = searchedNumbers(kind).map(name => [name, partOfNumber]);
+  return {
+    key: `GET /search/${kind.slug}` satisfies EndpointKey,
+    endpoint: {
+      summary: `Find ${kind.type} records by parts of their numbers, newest first`,
+      audience: 'signedIn',
+      query: z.object({ page, ...(Object.fromEntries(numbers) as Record<string, typeof partOfNumber>) }),
+      answer: pageOf(documentSchema(kind).extend({ citizen: holder })),
+    },
+  } as const;
+}
+
+export const licenceSearches: Readonly<EndpointTable> = Object.fromEntries(
+  citizenKinds.map(licenceSearch).map(({ key, endpoint }) => [key, endpoint]),
+);
+
+/** How few characters the global search starts with (specification 9). */
+export const globalSearchMinimum = 2;
+
+/** One thing found: where it leads, and a key that no other hit of the answer has. */
+const searchHit = z
+  .object({
+    title: z.string(),
+    type: z.string(),
+    description: z.string(),
+    url: z.string(),
+    unique_key: z.string(),
+  })
+  .meta({ id: 'SearchHit' });
+export type SearchHit = z.infer<typeof searchHit>;
+
+export const searchEndpoints = {
+  'GET /search/vehicle': {
+    summary:
+      "Find vehicles by part of the registration number, or of an application number of their owner's licences",
+    audience: 'signedIn',
+    query: z.object({ page, vehicle_no: partOfNumber, application_no: partOfNumber }),
+    answer: pageOf(foundVehicle),
+  },
+  'GET /global-search': {
+    summary: 'The best five of each type for what was typed: citizens, licences and vehicles',
+    audience: 'staff',
+    query: z.object({ query: z.string().trim().min(globalSearchMinimum).max(100) }),
+    answer: z.array(searchHit),
+  },
+} satisfies EndpointTable;

@@ -1,0 +1,24 @@
+/** Searching for records, and the search box over everything. */
+export const search = {
+  title: (what: string) => `Search ${what}`,
+  vehicleNo: 'Vehicle No',
+  noResults: 'No results',
+  failed: 'Failed to search',
+  openCitizen: 'Open Citizen',
+  openCitizenOf: (name: string) => `Open Citizen ${name}`,
+  citizenName: 'Citizen',
+  hint: 'Any part of the number, with or without spaces and hyphens.',
+  vehicleApplicationHint: 'Finds the vehicles of people whose licenses carry this application number.',
+  global: 'Search everything',
+  globalHint: 'Name, mobile, license, application or registration number',
+  globalNothing: 'Nothing found',
+  globalTooShort: 'Type at least 2 characters.',
+  /** What a hit of the global search is and says. */
+  citizen: 'Citizen',
+  vehicle: 'Vehicle',
+  citizenHit: (mobile: string, relation: string) => (relation === '' ? mobile : `${mobile}, ${relation}`),
+  relation: (short: string, name: string) => `${short} ${name}`,
+  licenceHit: (holder: string, applicationNo: string) =>
+    applicationNo === '' ? holder : `${holder}, application ${applicationNo}`,
+  vehicleHit: (owner: string, make: string) => (make === '' ? owner : `${owner}, ${make}`),
+};

@@ -1,0 +1,66 @@
+import { officeDate } from '../expiry.ts';
+import type { KindSlug } from '../kinds/index.ts';
+
+/** What a notice calls a kind. Its reader is a citizen, whatever language the sender works in. */
+const names: Record<KindSlug, { hi: string; en: string }> = {
+  ll: { hi: 'लर्नर लाइसेंस', en: 'Learner License' },
+  dl: { hi: 'ड्राइविंग लाइसेंस', en: 'Driving License' },
+  insurances: { hi: 'वाहन बीमा', en: 'Insurance' },
+  puccs: { hi: 'प्रदूषण प्रमाणपत्र (PUCC)', en: 'Pollution Certificate (PUCC)' },
+  fitnesses: { hi: 'फिटनेस प्रमाणपत्र', en: 'Fitness Certificate' },
+  permits: { hi: 'परमिट', en: 'Permit' },
+  vltds: { hi: 'VLTd प्रमाणपत्र', en: 'VLTd Certificate' },
+  'speed-governors': { hi: 'स्पीड गवर्नर प्रमाणपत्र', en: 'Speed Governor Certificate' },
+  taxes: { hi: 'वाहन टैक्स', en: 'Vehicle Tax' },
+};
+
+export interface ExpiryNotice {
+  slug: KindSlug;
+  owner_name: string;
+  /** The document's number, or the vehicle's where the kind has none. */
+  identifier: string;
+  /** The registration number of a vehicle's document. */
+  vehicle_no: string | null;
+  /** `YYYY-MM-DD`. */
+  expiry_date: string;
+}
+
+/**
+ * The text of an expiry notice, Hindi and then English (decisions 7): greeting, document and number, the date
+ * as DD-MM-YYYY, renew in time, how to go on.
+ * @param today `YYYY-MM-DD`; a document that ended before it "has expired"
+ * @param contact the office's own contact line in each language, in place of the general one
+ */
+export function expiryNotice(
+  notice: ExpiryNotice,
+  today: string,
+  contact: { hi: string; en: string } = generalContact,
+): string {
+  const name = names[notice.slug];
+  const date = officeDate(notice.expiry_date);
+  const over = notice.expiry_date < today;
+  const ofVehicle = notice.vehicle_no !== null && notice.vehicle_no !== notice.identifier;
+  const hindi = [
+    `नमस्ते ${notice.owner_name},`,
+    `आपके ${name.hi} (${notice.identifier})${ofVehicle ? `, वाहन ${notice.vehicle_no},` : ''} की वैधता ${date} को ` +
+      `${over ? 'समाप्त हो चुकी है' : 'समाप्त होगी'}। कृपया ${over ? 'शीघ्र' : 'समय पर'} नवीनीकरण कराएँ।`,
+    contact.hi,
+  ];
+  const english = [
+    `Dear ${notice.owner_name},`,
+    `Your ${name.en} (${notice.identifier})${ofVehicle ? ` of vehicle ${notice.vehicle_no}` : ''} ` +
+      `${over ? 'expired' : 'expires'} on ${date}. Please renew it ${over ? 'soon' : 'in time'}.`,
+    contact.en,
+  ];
+  return [...hindi, '', ...english].join('\n');
+}
+
+const generalContact = {
+  hi: 'आगे की प्रक्रिया के लिए परिवहन कार्यालय से संपर्क करें।',
+  en: 'For the further process please contact the transport office.',
+};
+
+/** The address that opens WhatsApp with a text to an Indian mobile number of ten digits. */
+export function whatsAppLink(mobile: string, text: string): string {
+  return `https://wa.me/91${mobile}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,66 @@
+import { type Caller, reachOf } from '@rto-desk/contract/access';
+import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { keptCount } from '../search/counts.ts';
+import { branchesOf } from '../search/reach.ts';
+import { visibleCitizens } from './scope.ts';
+
+export interface CitizenFilter {
+  /** Part of a name, a father's or relation's name, or an e-mail address. */
+  q?: string | undefined;
+  /** Part of a mobile number. */
+  mobile?: string | undefined;
+  page: number;
+  per_page: number;
+}
+
+export interface FoundCitizens {
+  total: number;
+  /** The citizens of the page, newest first. */
+  ids: number[];
+}
+
+/** One page of the citizens within a caller's reach that a filter finds, newest first. One statement. */
+export async function findCitizens(
+  db: Queryable,
+  caller: Caller,
+  filter: CitizenFilter,
+): Promise<FoundCitizens> {
+  const parts = partsOf(filter);
+  const query =
+    parts.length > 0 || reachOf(caller).sees === 'own'
+      ? matching(caller, filter, parts)
+      : newest(caller, filter);
+  const { rows } = await query.execute(db);
+  return rows[0] ?? { total: 0, ids: [] };
+}
+
+function matching(caller: Caller, { page, per_page }: CitizenFilter, parts: RawBuilder<SqlBool>[]) {
+  const reach = visibleCitizens(caller)(expressionBuilder<Database, 'citizens'>());
+  return sql<FoundCitizens>`
+    with found as materialized (select id from citizens where ${sql.join([reach, ...parts], sql` and `)})
+    select (select count(*)::integer from found) as total,
+      array(select id from found order by id desc limit ${per_page} offset ${(page - 1) * per_page}) as ids`;
+}
+
+/** Without a text to look for, the count is kept and the page is read in order. */
+function newest(caller: Caller, { page, per_page }: CitizenFilter) {
+  const end = page * per_page;
+  const branches = branchesOf(caller);
+  const ofBranch = (branch: number) =>
+    sql`(select id from citizens where coalesce(branch_id, 0) = ${branch} order by id desc limit ${end})`;
+  const found =
+    branches === null ? sql`select id from citizens` : sql.join(branches.map(ofBranch), sql` union all `);
+  return sql<FoundCitizens>`
+    select ${keptCount(caller, 'citizens')} as total,
+      array(select id from (${found}) as found order by id desc limit ${per_page} offset ${end - per_page}) as ids`;
+}
+
+function partsOf({ q, mobile }: CitizenFilter): RawBuilder<SqlBool>[] {
+  const parts: RawBuilder<SqlBool>[] = [];
+  if (q) parts.push(sql<SqlBool>`search_text like ${containing(q.toLowerCase())}`);
+  if (mobile) parts.push(sql<SqlBool>`mobile like ${containing(mobile.replace(/[\s-]/g, ''))}`);
+  return parts;
+}

@@ -1,0 +1,118 @@
+import { dashboardWeeks } from '@rto-desk/contract/endpoints/dashboard';
+import { today } from '@rto-desk/contract/expiry';
+import { addPeriod } from '@rto-desk/contract/period';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { freshNumber } from '../../testing/samples.ts';
+import { weeksAhead, weeksBack } from './weeks.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openTestDesk();
+});
+afterAll(() => desk.close());
+
+describe('weeks', () => {
+  test('ahead begin with the day itself and end on Sundays', () => {
+    expect(weeksAhead('2026-11-21', 2)).toEqual([
+      { monday: '2026-11-16', from: '2026-11-21', until: '2026-11-22' },
+      { monday: '2026-11-23', from: '2026-11-23', until: '2026-11-29' },
+    ]);
+    expect(weeksAhead('2026-11-22', 1)[0]).toMatchObject({ monday: '2026-11-16', until: '2026-11-22' });
+    expect(weeksAhead('2026-11-23', 1)[0]).toMatchObject({ monday: '2026-11-23', from: '2026-11-23' });
+  });
+
+  test('back end with the day itself', () => {
+    expect(weeksBack('2027-01-01', 2)).toEqual([
+      { monday: '2026-12-21', from: '2026-12-21', until: '2026-12-27' },
+      { monday: '2026-12-28', from: '2026-12-28', until: '2027-01-01' },
+    ]);
+  });
+});
+
+const soon = (days: number) => addPeriod(today(), { days });
+const permit = (days: number) => ({
+  permit_number: freshNumber(),
+  issue_date: '2020-01-01',
+  expiry_date: soon(days),
+});
+
+test('staff see what waits within their reach, and each number is that of its list', async () => {
+  const admin = await desk.signIn('admin');
+  const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+  const other = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+  await admin.post('/citizens', { name: 'Asha', mobile: '9826000001', branch_id: await desk.branch('04') });
+  await clerk.post('/service-requests', {
+    contact_name: 'A',
+    contact_phone: '9826000001',
+    category: 'other',
+  });
+  for (const who of [admin, clerk, other]) {
+    const { body } = await who.get('/dashboard/stats');
+    expect(body.pending_requests).toBe((await who.get('/service-requests?status=pending')).body.meta.total);
+    expect(body.total_citizens).toBe((await who.get('/citizens')).body.meta.total);
+    expect(body.total_users).toBeGreaterThan(0);
+  }
+  expect((await clerk.get('/dashboard/stats')).body.pending_requests).toBe(1);
+  expect((await other.get('/dashboard/stats')).body.pending_requests).toBe(0);
+  const { weeks } = (await clerk.get('/dashboard/requests')).body;
+  expect(weeks).toHaveLength(dashboardWeeks);
+  expect(weeks.at(-1)).toMatchObject({ until: today(), counts: [{ status: 'pending', requests: 1 }] });
+});
+
+test('what expires is counted by week and type, current documents only', async () => {
+  const clerk = await desk.signIn('manager', { branch_id: await desk.branch('12') });
+  const citizen = (await clerk.post('/citizens', { name: 'Ravi', mobile: '9826000002' })).body.id;
+  const vehicle = (await clerk.post(`/citizens/${citizen}/vehicles`, { registration_no: freshNumber() })).body
+    .id;
+  const pucc = (days: number) => ({
+    pucc_number: freshNumber(),
+    valid_from: '2020-01-01',
+    valid_until: soon(days),
+  });
+  await clerk.post(`/vehicles/${vehicle}/permits`, permit(0));
+  await clerk.post(`/vehicles/${vehicle}/permits`, permit(-1));
+  await clerk.post(`/vehicles/${vehicle}/puccs`, pucc(1));
+  await clerk.post(`/vehicles/${vehicle}/puccs`, pucc(14));
+  const { weeks } = (await clerk.get('/dashboard/expiring')).body;
+  expect(weeks).toHaveLength(dashboardWeeks);
+  expect(weeks[0]).toMatchObject({ from: today(), counts: [{ type: 'Permit', documents: 1 }] });
+  expect(weeks[2].counts).toEqual([{ type: 'PUCC', documents: 1 }]);
+  for (const { from, until, counts } of weeks) {
+    const report = (await clerk.get(`/reports/expiries?start_date=${from}&end_date=${until}`)).body;
+    expect(counts.reduce((sum: number, { documents }: { documents: number }) => sum + documents, 0)).toBe(
+      report.total,
+    );
+  }
+});
+
+test('a user sees their own numbers and what of theirs expires next', async () => {
+  const [admin, user] = [await desk.signIn('admin'), await desk.signIn('user')];
+  const other = (await user.post('/citizens', { name: 'Amma', mobile: '9826000003' })).body.id;
+  await admin.post(`/citizens/${user.caller.citizen_id}/dl`, { dl_no: freshNumber(), expiry_date: soon(40) });
+  await user.post(`/citizens/${other}/ll`, { ll_no: freshNumber(), expiry_date: soon(-10) });
+  await user.post(`/citizens/${other}/ll`, { ll_no: freshNumber(), expiry_date: soon(-100) });
+  const vehicle = (await user.post(`/citizens/${other}/vehicles`, { registration_no: freshNumber() })).body;
+  await user.post(`/vehicles/${vehicle.id}/permits`, permit(3));
+  await user.post('/service-requests', { contact_name: 'A', contact_phone: '9826000004', category: 'other' });
+  desk.forgetStatements();
+  expect((await user.get('/dashboard/user-stats')).body).toEqual({
+    pending_requests_count: 1,
+    ll_count: 2,
+    dl_count: 1,
+    vehicle_count: 1,
+  });
+  expect(desk.statements.length).toBeLessThanOrEqual(2);
+  const { documents } = (await user.get('/dashboard/upcoming')).body;
+  expect(documents.map((row: { type: string; expiry_date: string }) => [row.type, row.expiry_date])).toEqual([
+    ['Learner License', soon(-10)],
+    ['Permit', soon(3)],
+    ['Driving License', soon(40)],
+  ]);
+  expect(documents[1]).toMatchObject({
+    vehicle_no: vehicle.registration_no,
+    url: `/citizens/${other}?tab=all`,
+  });
+  expect((await (await desk.signIn('user')).get('/dashboard/upcoming')).body.documents).toEqual([]);
+  expect((await admin.get('/dashboard/user-stats')).status).toBe(403);
+});

@@ -1,0 +1,127 @@
+import { type Caller, reachOf } from '@rto-desk/contract/access';
+import {
+  dashboardWeeks,
+  type ExpiringWeek,
+  type RequestsWeek,
+  type Upcoming,
+  upcomingDocuments,
+} from '@rto-desk/contract/endpoints/dashboard';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { addPeriod } from '@rto-desk/contract/period';
+import type { RequestStatus } from '@rto-desk/contract/service-request';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { identifier } from '../expiries/queries.ts';
+import { expiryTotals } from '../expiries/totals.ts';
+import { visibleAsked } from '../requests/scope.ts';
+import { keptCount } from '../search/counts.ts';
+import { withinReach } from '../search/reach.ts';
+import { weeksAhead, weeksBack } from './weeks.ts';
+
+/** For how many days a document that has expired is still named among those that expire next. */
+const STILL_NAMED = 60;
+
+/** What waits for staff, within their reach. One statement. */
+export async function staffStats(db: Queryable, caller: Caller) {
+  const { rows } = await sql<{ pending_requests: number; total_citizens: number; total_users: number }>`
+    select
+      (select count(*)::int from service_requests asked where status = 'pending' and ${visibleAsked(caller)}) as pending_requests,
+      ${keptCount(caller, 'citizens')} as total_citizens,
+      (select count(*)::int from users where ${usersOfBranch(caller)}) as total_users`.execute(db);
+  return rows[0] ?? { pending_requests: 0, total_citizens: 0, total_users: 0 };
+}
+
+/** The accounts of a branch are its managers' and those whose own citizen profile belongs to it. */
+function usersOfBranch(caller: Caller) {
+  const reach = reachOf(caller);
+  if (reach.sees !== 'branch') return sql`true`;
+  return sql`(users.branch_id = ${reach.branch_id}
+    or users.citizen_id in (select id from citizens where branch_id = ${reach.branch_id}))`;
+}
+
+/** What a user keeps, over all their profiles. One statement. */
+export async function userStats(db: Queryable, caller: Caller) {
+  const count = (table: string) => sql`(
+    select count(*)::int from ${sql.table(table)} record join citizens on citizens.id = record.citizen_id
+    where ${ownCitizens(caller)})`;
+  const { rows } = await sql<{
+    pending_requests_count: number;
+    ll_count: number;
+    dl_count: number;
+    vehicle_count: number;
+  }>`
+    select
+      (select count(*)::int from service_requests asked where status = 'pending' and asked.user_id = ${caller.id}) as pending_requests_count,
+      ${count('learner_licenses')} as ll_count,
+      ${count('driving_licenses')} as dl_count,
+      ${count('vehicles')} as vehicle_count`.execute(db);
+  return rows[0] ?? { pending_requests_count: 0, ll_count: 0, dl_count: 0, vehicle_count: 0 };
+}
+
+function ownCitizens(caller: Caller) {
+  return sql`(citizens.owner_id = ${caller.id} or citizens.id = ${caller.citizen_id})`;
+}
+
+/** How many documents expire in each of the weeks from a day on, by type. One statement. */
+export async function expiringWeeks(db: Queryable, caller: Caller, day: string): Promise<ExpiringWeek[]> {
+  const weeks = weeksAhead(day, dashboardWeeks);
+  const range = { from: day, until: weeks.at(-1)?.until ?? day };
+  const totals = await expiryTotals(db, caller, range, 'week');
+  return weeks.map(({ monday, from, until }) => ({
+    from,
+    until,
+    counts: totals
+      .filter(total => total.period === monday)
+      .map(({ type, documents }) => ({ type, documents })),
+  }));
+}
+
+/** How many requests came in each of the weeks up to a day, by the status they have now. One statement. */
+export async function requestWeeks(db: Queryable, caller: Caller, day: string): Promise<RequestsWeek[]> {
+  const weeks = weeksBack(day, dashboardWeeks);
+  const { rows } = await sql<{ week: string; status: RequestStatus; requests: number }>`
+    select date_trunc('week', created_at at time zone 'Asia/Kolkata')::date as week, status, count(*)::int as requests
+    from service_requests asked
+    where ${visibleAsked(caller)}
+      and created_at >= ((${weeks[0]?.from ?? day}::date)::timestamp at time zone 'Asia/Kolkata')
+    group by 1, 2 order by 1, 2`.execute(db);
+  return weeks.map(({ monday, from, until }) => ({
+    from,
+    until,
+    counts: rows.filter(row => row.week === monday).map(({ status, requests }) => ({ status, requests })),
+  }));
+}
+
+/** The caller's own current documents that expire next, those that did lately first. One statement. */
+export async function upcomingOf(db: Queryable, caller: Caller, day: string): Promise<Upcoming[]> {
+  const rows = await db
+    .selectFrom('expiries')
+    .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+    .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
+    .select([
+      'expiries.type',
+      'expiries.citizen_id',
+      'expiries.expiry_date',
+      'citizens.name as citizen_name',
+      'vehicles.registration_no as vehicle_no',
+      identifier.as('identifier'),
+    ])
+    .where(withinReach(caller, 'expiries'))
+    .where('expiries.superseded', '=', false)
+    .where('expiries.expiry_date', '>=', addPeriod(day, { days: -STILL_NAMED }))
+    .orderBy('expiries.expiry_date')
+    .orderBy('expiries.type')
+    .limit(upcomingDocuments)
+    .execute();
+  return rows.map(row => ({
+    ...row,
+    identifier: row.identifier ?? '',
+    url: `/citizens/${row.citizen_id}?tab=${tabOf(row.type)}`,
+  }));
+}
+
+/** The tab of a citizen's page that shows documents of a type: licences have their own. */
+function tabOf(type: string): string {
+  const kind = kinds.find(candidate => candidate.type === type);
+  return kind?.owner === 'citizen' ? kind.slug : 'all';
+}

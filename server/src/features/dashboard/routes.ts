@@ -1,0 +1,20 @@
+import { today } from '@rto-desk/contract/expiry';
+import type { Desk } from '../../desk.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import { expiringWeeks, requestWeeks, staffStats, upcomingOf, userStats } from './queries.ts';
+
+export function dashboardRoutes({ db }: Desk): Route[] {
+  return [
+    implement('GET /dashboard/stats', ({ caller }) => staffStats(db, caller)),
+    implement('GET /dashboard/user-stats', ({ caller }) => userStats(db, caller)),
+    implement('GET /dashboard/expiring', async ({ caller }) => ({
+      weeks: await expiringWeeks(db, caller, today()),
+    })),
+    implement('GET /dashboard/requests', async ({ caller }) => ({
+      weeks: await requestWeeks(db, caller, today()),
+    })),
+    implement('GET /dashboard/upcoming', async ({ caller }) => ({
+      documents: await upcomingOf(db, caller, today()),
+    })),
+  ];
+}

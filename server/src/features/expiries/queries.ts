@@ -1,0 +1,77 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { ExpiryReport, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
+import { type FoundExpiry, findExpiries, matches } from './found.ts';
+import { nameOf, recordsOf } from './records.ts';
+import { type ExpiryScan, isEmpty } from './scan.ts';
+
+/** One page of the documents of a scan by the day they end, soonest first, then by type and id. Two statements. */
+export async function expiriesPage(
+  desk: Desk,
+  caller: Caller,
+  scan: ExpiryScan,
+  page: number,
+  perPage: number,
+): Promise<ExpiryReport> {
+  const offset = (page - 1) * perPage;
+  const { total, found } = await findExpiries(desk.db, caller, scan, { offset, size: perPage });
+  const records = await recordsOf(desk, caller, found);
+  const data = found.flatMap((row): ExpiryRow[] => {
+    const kind = kinds.find(candidate => candidate.type === row.type);
+    const full_record = records.get(nameOf(row));
+    if (kind === undefined || full_record === undefined) return [];
+    const number = kind.number === null ? null : full_record[kind.number];
+    const { document_id, ...rest } = row;
+    const identifier = typeof number === 'string' ? number : (row.vehicle_no ?? '');
+    return [{ ...rest, slug: kind.slug, record_id: document_id, identifier, full_record }];
+  });
+  return { data, ...pageMeta(page, perPage, total, data.length) };
+}
+
+/** A line of the report as CSV. */
+export interface ExpiryLine extends FoundExpiry {
+  identifier: string | null;
+}
+
+/** Every document of a scan within reach, in the report's order, read as it is asked for: memory stays flat. */
+export async function* expiryLines(
+  db: Queryable,
+  caller: Caller,
+  scan: ExpiryScan,
+): AsyncGenerator<ExpiryLine> {
+  if (isEmpty(scan)) return;
+  const lines = db
+    .selectFrom('expiries')
+    .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+    .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
+    .select([
+      'expiries.type',
+      'expiries.document_id',
+      'expiries.citizen_id',
+      'expiries.expiry_date',
+      'expiries.superseded',
+      'citizens.name as owner_name',
+      'citizens.mobile as owner_mobile',
+      'vehicles.registration_no as vehicle_no',
+      identifier.as('identifier'),
+    ])
+    .where(matches(caller, scan))
+    .orderBy('expiries.expiry_date')
+    .orderBy('expiries.type')
+    .orderBy('expiries.document_id');
+  yield* lines.stream(500);
+}
+
+/** What identifies a document of any kind: its number, or the vehicle's where the kind has none. */
+export const identifier = sql<string | null>`case expiries.type ${sql.join(
+  kinds.map(({ type, number, collection }) =>
+    number === null
+      ? sql`when ${sql.lit(type)} then vehicles.registration_no`
+      : sql`when ${sql.lit(type)} then (select ${sql.ref(number)} from ${sql.table(collection)} where id = expiries.document_id)`,
+  ),
+  sql` `,
+)} end`;

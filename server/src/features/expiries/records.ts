@@ -1,0 +1,51 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Desk } from '../../desk.ts';
+import { asDocument, type DocumentRow, documentRows } from '../documents/rows.ts';
+
+/** What names a document of any kind. */
+export interface DocumentName {
+  type: AnyKind['type'];
+  document_id: number;
+}
+
+/**
+ * The documents of several kinds within reach, in one statement, each as its own calls answer it; found by
+ * `recordOf`. One that has gone meanwhile is not among them.
+ */
+export async function recordsOf(
+  { db, fileKey }: Desk,
+  caller: Caller,
+  names: readonly DocumentName[],
+): Promise<ReadonlyMap<string, DocumentRecord>> {
+  const wanted = kinds.filter(kind => names.some(name => name.type === kind.type));
+  if (wanted.length === 0) return new Map();
+  const lists = wanted.map(kind => {
+    const ids = names.filter(name => name.type === kind.type).map(name => name.document_id);
+    return sql`${kind.type}::text, ${jsonArrayFrom(documentRows(db, caller, kind).where('document.id', 'in', ids))}`;
+  });
+  const { rows } = await sql<{ records: Record<string, DocumentRow[]> }>`
+    select json_build_object(${sql.join(lists)}) as records`.execute(db);
+  const records = wanted.flatMap(({ type }) =>
+    (rows[0]?.records[type] ?? []).map(row => {
+      const record = asDocument(caller, fileKey, { ...row, ...momentsOf(row) });
+      return [nameOf({ type, document_id: row.id }), record] as const;
+    }),
+  );
+  return new Map(records);
+}
+
+export function nameOf({ type, document_id }: DocumentName): string {
+  return `${type} ${document_id}`;
+}
+
+/** Moments that come inside JSON are not yet written as answers write them. */
+function momentsOf(row: { created_at: string; updated_at: string }) {
+  return {
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+  };
+}

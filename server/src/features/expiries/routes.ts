@@ -1,0 +1,44 @@
+import { today } from '@rto-desk/contract/expiry';
+import type { Words } from '@rto-desk/contract/words/words';
+import type { Desk } from '../../desk.ts';
+import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import { expiredDocumentsOf } from './of-citizen.ts';
+import { type ExpiryLine, expiriesPage, expiryLines } from './queries.ts';
+import { scanOf } from './scan.ts';
+
+export function expiryRoutes(desk: Desk): Route[] {
+  return [
+    implement('GET /reports/expiries', ({ caller, query }) =>
+      expiriesPage(desk, caller, scanOf(query), query.page, query.per_page),
+    ),
+
+    implement('GET /reports/expiries/export', async ({ caller, query, words, reply }) => {
+      const lines = expiryLines(desk.db, caller, scanOf(query));
+      await sendCsv(reply, `expiry-report-${today()}.csv`, columns(words), lines);
+      return '';
+    }),
+
+    implement('GET /citizens/{id}/expired-documents', ({ caller, params, query }) =>
+      expiredDocumentsOf(desk.db, caller, params.id, {
+        before: today(),
+        superseded: query.include_superseded,
+      }),
+    ),
+  ];
+}
+
+function columns({ expiries }: Words): CsvColumn<ExpiryLine>[] {
+  const { csv } = expiries;
+  return [
+    { heading: csv.type, cell: line => line.type },
+    { heading: csv.identifier, cell: line => line.identifier },
+    { heading: csv.vehicle_no, cell: line => line.vehicle_no },
+    { heading: csv.owner_name, cell: line => line.owner_name },
+    { heading: csv.owner_mobile, cell: line => line.owner_mobile },
+    { heading: csv.expiry_date, cell: line => line.expiry_date },
+    { heading: csv.superseded, cell: line => (line.superseded ? expiries.csvYes : '') },
+    { heading: csv.citizen_id, cell: line => line.citizen_id },
+    { heading: csv.record_id, cell: line => line.document_id },
+  ];
+}

@@ -1,0 +1,53 @@
+import { type Caller, reachOf } from '@rto-desk/contract/access';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { branchesOf } from '../search/reach.ts';
+import { findExpiries, matches } from './found.ts';
+import { type ExpiryScan, everyExpiry, isEmpty } from './scan.ts';
+
+/** How many documents of a type end in a period that begins with a day. */
+export interface ExpiryTotal {
+  /** The first day of the period, `YYYY-MM-DD`; weeks begin on Monday. */
+  period: string;
+  type: AnyKind['type'];
+  documents: number;
+}
+
+/**
+ * How many current documents within reach end in a range of days, both included, by type and by day, week or
+ * month; periods and types without any are left out. Milliseconds at any size for staff. One statement.
+ */
+export async function expiryTotals(
+  db: Queryable,
+  caller: Caller,
+  range: { from: string; until: string },
+  by: 'day' | 'week' | 'month',
+): Promise<ExpiryTotal[]> {
+  const branches = branchesOf(caller);
+  const within = branches === null ? null : sql`branch_id in (${sql.join(branches)})`;
+  const days = sql`not superseded and day between ${range.from}::date and ${range.until}::date`;
+  const counted =
+    reachOf(caller).sees === 'own'
+      ? sql`select expiry_date as day, type, 1 as documents from expiries where ${matches(caller, { ...everyExpiry, ...range })}`
+      : sql`
+        select day, type, documents from expiry_counts where ${within ?? sql`branch_id = -1`} and not monthly and ${days}
+        union all
+        select day, type, documents from expiry_count_changes where ${within ?? sql`true`} and ${days}`;
+  const { rows } = await sql<ExpiryTotal>`
+    select date_trunc(${by}, day)::date as period, type, sum(documents)::integer as documents from (${counted}) as counted
+    group by 1, 2 having sum(documents) > 0 order by 1, 2`.execute(db);
+  return rows;
+}
+
+/** How many documents a scan finds within reach; milliseconds for staff unless it looks for a text. One statement. */
+export async function countExpiries(
+  db: Queryable,
+  caller: Caller,
+  scan: Partial<ExpiryScan>,
+): Promise<number> {
+  const whole = { ...everyExpiry, ...scan };
+  if (isEmpty(whole)) return 0;
+  const { total } = await findExpiries(db, caller, whole, { offset: 0, size: 0 });
+  return total;
+}

@@ -1,0 +1,114 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import { type DocumentInquiry, type Receipt, requestPageSize } from '@rto-desk/contract/endpoints/requests';
+import { sql } from 'kysely';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import { freshReference } from '../../platform/reference.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { branchOfAsker } from '../requests/asking.ts';
+import { branchTakenBy, visibleAsked } from '../requests/scope.ts';
+
+/** The letters that references of inquiries begin with. */
+export const INQUIRY = 'DI';
+
+export interface AskedDocuments {
+  name: string;
+  phone: string;
+  vehicle_no: string | null;
+  document_type: InquiryType[];
+}
+
+/** Keeps an inquiry; the caller's account and branch, if there are any, come with it. */
+export function addInquiry(db: Db, caller: SignedIn | null, asked: AskedDocuments): Promise<Receipt> {
+  return db
+    .insertInto('document_inquiries')
+    .values({
+      ...asked,
+      document_type: [...new Set(asked.document_type)],
+      reference: freshReference(INQUIRY),
+      user_id: caller?.id ?? null,
+      branch_id: branchOfAsker(caller),
+      status_changed_by: null,
+    })
+    .returning(['reference', 'status', 'created_at'])
+    .executeTakeFirstOrThrow();
+}
+
+/** One page of the inquiries within reach, newest first. Two statements. */
+export async function inquiriesPage(
+  db: Queryable,
+  caller: Caller,
+  { status, page }: { status?: InquiryStatus | undefined; page: number },
+): Promise<Page<DocumentInquiry>> {
+  const { total } = await db
+    .selectFrom('document_inquiries as asked')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .where(matching(caller, status))
+    .executeTakeFirstOrThrow();
+  const data = await inquiryRows(db, caller, status)
+    .limit(requestPageSize)
+    .offset((page - 1) * requestPageSize)
+    .execute();
+  return { data, meta: pageMeta(page, requestPageSize, total, data.length) };
+}
+
+/** All inquiries within reach as they come from the database, newest first; none are gathered. */
+export function streamInquiries(
+  db: Queryable,
+  caller: Caller,
+  status: InquiryStatus | undefined,
+): AsyncIterable<DocumentInquiry> {
+  return inquiryRows(db, caller, status).stream(500);
+}
+
+/** Says how far an inquiry within reach has come, who said so and when. Throws NotFound. */
+export async function setInquiryStatus(
+  db: Db,
+  caller: Caller,
+  id: number,
+  status: InquiryStatus,
+): Promise<DocumentInquiry> {
+  const changed = await db
+    .updateTable('document_inquiries as asked')
+    .set({
+      status,
+      branch_id: branchTakenBy(caller),
+      status_changed_by: caller.id,
+      status_changed_at: sql<string>`now()`,
+    })
+    .where('asked.id', '=', id)
+    .where(visibleAsked(caller))
+    .returning('asked.id')
+    .executeTakeFirst();
+  if (changed === undefined) throw new NotFound();
+  return inquiryRows(db, caller, undefined).where('asked.id', '=', id).executeTakeFirstOrThrow();
+}
+
+function matching(caller: Caller, status: InquiryStatus | undefined) {
+  return sql<boolean>`${visibleAsked(caller)} and ${status === undefined ? sql`true` : sql`asked.status = ${status}`}`;
+}
+
+function inquiryRows(db: Queryable, caller: Caller, status: InquiryStatus | undefined) {
+  return db
+    .selectFrom('document_inquiries as asked')
+    .leftJoin('users as changers', 'changers.id', 'asked.status_changed_by')
+    .select([
+      'asked.id',
+      'asked.reference',
+      'asked.name',
+      'asked.phone',
+      'asked.vehicle_no',
+      'asked.document_type',
+      'asked.status',
+      'asked.branch_id',
+      'asked.status_changed_at',
+      'asked.created_at',
+      'asked.updated_at',
+      'changers.name as status_changed_by',
+    ])
+    .where(matching(caller, status))
+    .orderBy('asked.id', 'desc');
+}

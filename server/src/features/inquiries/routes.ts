@@ -1,0 +1,50 @@
+import type { DocumentInquiry } from '@rto-desk/contract/endpoints/requests';
+import { today } from '@rto-desk/contract/expiry';
+import type { Words } from '@rto-desk/contract/words/words';
+import type { Desk } from '../../desk.ts';
+import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
+import { Invalid } from '../../platform/http/errors.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import { countAsking, trapped } from '../requests/asking.ts';
+import { addInquiry, INQUIRY, inquiriesPage, setInquiryStatus, streamInquiries } from './queries.ts';
+
+export function inquiryRoutes({ db, limits }: Desk): Route[] {
+  return [
+    implement('POST /document-inquiries', async ({ body, caller, address }) => {
+      const { website, vehicle_no = null, ...asked } = body;
+      if (asked.document_type.length === 0) {
+        throw new Invalid({ document_type: words => words.requests.inquiry.select });
+      }
+      await countAsking(limits, { caller, address, phone: asked.phone });
+      if (website) return trapped(INQUIRY, 'new');
+      return addInquiry(db, caller, { ...asked, vehicle_no });
+    }),
+
+    implement('GET /admin/document-inquiries', ({ caller, query }) => inquiriesPage(db, caller, query)),
+
+    implement('PATCH /admin/document-inquiries/{id}/status', ({ caller, params, body }) =>
+      setInquiryStatus(db, caller, params.id, body.status),
+    ),
+
+    implement('GET /admin/document-inquiries/export', async ({ caller, query, words, reply }) => {
+      const rows = streamInquiries(db, caller, query.status);
+      await sendCsv(reply, `document-inquiries-export-${today()}.csv`, columns(words), rows);
+      return '';
+    }),
+  ];
+}
+
+function columns({ requests }: Words): CsvColumn<DocumentInquiry>[] {
+  const { csv, statuses } = requests.inquiry;
+  return [
+    { heading: csv.reference, cell: row => row.reference },
+    { heading: csv.created_at, cell: row => row.created_at },
+    { heading: csv.name, cell: row => row.name },
+    { heading: csv.phone, cell: row => row.phone },
+    { heading: csv.vehicle_no, cell: row => row.vehicle_no },
+    { heading: csv.document_type, cell: row => row.document_type.join(', ') },
+    { heading: csv.status, cell: row => statuses[row.status] },
+    { heading: csv.status_changed_by, cell: row => row.status_changed_by },
+    { heading: csv.status_changed_at, cell: row => row.status_changed_at },
+  ];
+}

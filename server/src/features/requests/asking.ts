@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { isStaff } from '@rto-desk/contract/access';
+import type { Receipt } from '@rto-desk/contract/endpoints/requests';
+import { sql } from 'kysely';
+import type { Limits } from '../../platform/limits.ts';
+import { freshReference } from '../../platform/reference.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+
+/** Counts one request or inquiry; throws TooMany for a flood from an address or with a mobile number. */
+export async function countAsking(
+  limits: Limits,
+  { caller, address, phone }: { caller: SignedIn | null; address: string; phone: string },
+): Promise<void> {
+  // At a counter, staff ask for many people from one address.
+  if (caller === null || !isStaff(caller.role)) await limits.count('ask', address);
+  await limits.count('askPhone', createHash('sha256').update(phone).digest('base64url'));
+}
+
+/** What a program gets that has filled in what people do not see: an answer like any other, and nothing is kept. */
+export function trapped(prefix: string, status: string): Receipt {
+  return { reference: freshReference(prefix), status, created_at: new Date().toISOString() };
+}
+
+/** The branch of what is asked for: the manager's who enters it, else that of the asker's own citizen profile. */
+export function branchOfAsker(caller: SignedIn | null) {
+  if (caller?.branch_id != null) return sql<number | null>`${caller.branch_id}`;
+  return sql<number | null>`(select branch_id from citizens where id = ${caller?.citizen_id ?? null})`;
+}

@@ -1,0 +1,123 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import { type Receipt, requestPageSize, type ServiceRequest } from '@rto-desk/contract/endpoints/requests';
+import type { RequestStatus } from '@rto-desk/contract/service-request';
+import type { Service, ServiceCategory } from '@rto-desk/contract/services';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import { freshReference } from '../../platform/reference.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { branchOfAsker } from './asking.ts';
+import { branchTakenBy, visibleAsked } from './scope.ts';
+
+/** The letters that references of service requests begin with. */
+export const REQUEST = 'SR';
+
+export interface AskedServices {
+  contact_name: string;
+  contact_phone: string;
+  category: ServiceCategory;
+  services: Service[];
+  query: string | null;
+}
+
+/** Keeps a request; the caller's account and branch come with it. */
+export function addRequest(db: Db, caller: SignedIn | null, asked: AskedServices): Promise<Receipt> {
+  return db
+    .insertInto('service_requests')
+    .values({
+      ...asked,
+      reference: freshReference(REQUEST),
+      user_id: caller?.id ?? null,
+      branch_id: branchOfAsker(caller),
+      status_changed_by: null,
+    })
+    .returning(['reference', 'status', 'created_at'])
+    .executeTakeFirstOrThrow();
+}
+
+interface RequestFilter {
+  status?: RequestStatus | undefined;
+  /** Only what the caller asked for with their own account. */
+  own?: boolean;
+  page: number;
+}
+
+/** One page of the requests within reach, newest first. Two statements. */
+export async function requestsPage(
+  db: Queryable,
+  caller: Caller,
+  filter: RequestFilter,
+): Promise<Page<ServiceRequest>> {
+  const { status, own = false, page } = filter;
+  const matches = sql<boolean>`${visibleAsked(caller)}
+    and ${status === undefined ? sql`true` : sql`asked.status = ${status}`}
+    and ${own ? sql`asked.user_id = ${caller.id}` : sql`true`}`;
+  const { total } = await db
+    .selectFrom('service_requests as asked')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .where(matches)
+    .executeTakeFirstOrThrow();
+  const data = await requestRows(db)
+    .where(matches)
+    .orderBy('asked.id', 'desc')
+    .limit(requestPageSize)
+    .offset((page - 1) * requestPageSize)
+    .execute();
+  return { data, meta: pageMeta(page, requestPageSize, total, data.length) };
+}
+
+/** Says how far a request within reach has come, who said so and when. Throws NotFound. */
+export async function setRequestStatus(
+  db: Db,
+  caller: Caller,
+  id: number,
+  status: RequestStatus,
+): Promise<ServiceRequest> {
+  const changed = await db
+    .updateTable('service_requests as asked')
+    .set({
+      status,
+      branch_id: branchTakenBy(caller),
+      status_changed_by: caller.id,
+      status_changed_at: sql<string>`now()`,
+    })
+    .where('asked.id', '=', id)
+    .where(visibleAsked(caller))
+    .returning('asked.id')
+    .executeTakeFirst();
+  if (changed === undefined) throw new NotFound();
+  return requestRows(db).where('asked.id', '=', id).executeTakeFirstOrThrow();
+}
+
+function requestRows(db: Queryable) {
+  return db
+    .selectFrom('service_requests as asked')
+    .leftJoin('users as changers', 'changers.id', 'asked.status_changed_by')
+    .select([
+      'asked.id',
+      'asked.reference',
+      'asked.contact_name',
+      'asked.contact_phone',
+      'asked.category',
+      'asked.services',
+      'asked.query',
+      'asked.status',
+      'asked.branch_id',
+      'asked.status_changed_at',
+      'asked.created_at',
+      'asked.updated_at',
+      'changers.name as status_changed_by',
+    ])
+    .select(eb =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('users')
+          .select(['users.name', 'users.phone'])
+          .whereRef('users.id', '=', 'asked.user_id'),
+      ).as('user'),
+    );
+}

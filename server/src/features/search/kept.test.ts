@@ -1,0 +1,266 @@
+import { citizenKinds, kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../platform/database/database.ts';
+import type { SignedInClient } from '../../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { generate } from '../../testing/generate.ts';
+import { allExpiries } from '../../testing/reference.ts';
+import { sampleOf } from '../../testing/samples.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  admin = await desk.signIn('admin');
+});
+afterAll(() => desk.close());
+
+/** What the search tables hold, summed where they hold changes. */
+async function kept(db: Db) {
+  const rows = async (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
+    (await query.execute(db)).rows;
+  return {
+    expiries: await rows(sql`select * from expiries order by type, document_id`),
+    numbers: await rows(sql`select * from findable_numbers order by record, record_id`),
+    records: await rows(sql`
+      select record, branch_id, sum(records)::integer as records from record_counts
+      group by record, branch_id having sum(records) <> 0 order by record, branch_id`),
+    days: await rows(sql`
+      select branch_id, day, type, superseded, sum(documents)::integer as documents from (
+        select branch_id, day, type, superseded, documents from expiry_counts where not monthly and branch_id >= 0
+        union all select branch_id, day, type, superseded, documents from expiry_count_changes) as counts
+      group by branch_id, day, type, superseded having sum(documents) <> 0 order by branch_id, day, type, superseded`),
+  };
+}
+
+/** The folded counts for all branches and for months, as their parts add up. */
+async function folds(db: Db) {
+  const { rows } = await sql<{ differing: number }>`
+    with parts as (select * from expiry_counts where branch_id >= 0 and not monthly),
+    right_ones as (
+      select -1 as branch_id, false as monthly, day, type, superseded, documents from parts
+      union all select branch_id, true, date_trunc('month', day)::date, type, superseded, documents from parts
+      union all select -1, true, date_trunc('month', day)::date, type, superseded, documents from parts),
+    summed as (
+      select branch_id, monthly, day, type, superseded, sum(documents)::integer as documents from right_ones
+      group by branch_id, monthly, day, type, superseded having sum(documents) <> 0),
+    folded as (select * from expiry_counts where (branch_id = -1 or monthly) and documents <> 0)
+    select count(*)::integer as differing
+    from ((table summed except table folded) union all (table folded except table summed)) as difference`.execute(
+    db,
+  );
+  return rows[0]?.differing;
+}
+
+test('every kind is known to the database as it is declared, and types are in the order of their names', async () => {
+  const { rows } = await sql`select * from document_kinds order by type::text collate "C"`.execute(desk.db);
+  expect(rows).toEqual(
+    kinds
+      .map(kind => ({
+        type: kind.type,
+        collection: kind.collection,
+        until: kind.until,
+        of_vehicle: kind.owner === 'vehicle',
+        succession: kind.succession,
+      }))
+      .sort((one, other) => (one.type < other.type ? -1 : 1)),
+  );
+  const ordered = await sql<{
+    type: string;
+  }>`select unnest(enum_range(null::document_type))::text as type`.execute(desk.db);
+  expect(ordered.rows.map(row => row.type)).toEqual(rows.map(row => (row as { type: string }).type));
+});
+
+test('every number of a licence is found, and that of a vehicle', async () => {
+  const { rows } = await sql`select * from numbered_records order by record`.execute(desk.db);
+  const licences = citizenKinds.map(kind => {
+    const [application = 'null'] = Object.keys(kind.fields).filter(
+      name => kind.fields[name]?.type === 'number' && name !== kind.number,
+    );
+    return { record: kind.collection, number: kind.number, application };
+  });
+  const all = [...licences, { record: 'vehicles', number: 'registration_no', application: 'null' }];
+  expect(rows).toEqual(all.sort((one, other) => (one.record < other.record ? -1 : 1)));
+});
+
+describe('whatever is done to the records', () => {
+  const date = fc
+    .integer({ min: 0, max: 400 })
+    .map(days => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10));
+  const change = fc.record({
+    what: fc.constantFrom('add', 'move', 'open', 'remove', 'branch', 'vehicle', 'number', 'citizen', 'file'),
+    kind: fc.constantFrom(...kinds),
+    which: fc.nat(1000),
+    date,
+  });
+
+  test('what searches and reports read is what it would be if it were made anew', async () => {
+    await generate(desk.db, { citizens: 60, today: '2026-11-21' });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async changes => {
+        for (const one of changes) await apply(one);
+        const [before] = await Promise.all([kept(desk.db)]);
+        expect(await folds(desk.db)).toBe(0);
+        await sql`select rebuild_search()`.execute(desk.db);
+        expect(before).toEqual(await kept(desk.db));
+        expect(await folds(desk.db)).toBe(0);
+        const reference = await allExpiries(desk.db);
+        expect(
+          before.expiries.map(row => [row.type, row.document_id, row.expiry_date, row.superseded]).sort(),
+        ).toEqual(reference.map(row => [row.type, row.record_id, row.expiry_date, row.superseded]).sort());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  async function apply({
+    what,
+    kind,
+    which,
+    date: day,
+  }: typeof change extends fc.Arbitrary<infer C> ? C : never) {
+    const { db } = desk;
+    const table = sql.table(kind.collection);
+    const until = sql.ref(kind.until);
+    const one = (name: string) =>
+      sql`(select id from ${sql.table(name)} order by id offset ${which} % greatest((select count(*) from ${sql.table(name)}), 1) limit 1)`;
+    const document = one(kind.collection);
+    switch (what) {
+      case 'add': {
+        const owner = (await sql<{ id: number | null }>`select ${one(`${kind.owner}s`)} as id`.execute(db))
+          .rows[0]?.id;
+        if (owner === null || owner === undefined) return;
+        const added = await admin.post(
+          `/${kind.owner}s/${owner}/${kind.slug}`,
+          sampleOf(kind, { [kind.from]: '2020-01-01', [kind.until]: day }),
+        );
+        expect(added.status).toBe(201);
+        return;
+      }
+      case 'move':
+        await sql`update ${table} set ${until} = ${day}, ${sql.ref(kind.from)} = '2019-01-01' where id in (${document}, ${document} + 1, ${document} + 3)`.execute(
+          db,
+        );
+        return;
+      case 'open':
+        if (kind.owner === 'citizen')
+          await sql`update ${table} set ${until} = null where id = ${document}`.execute(db);
+        return;
+      case 'remove':
+        await sql`delete from ${table} where id in (${document}, ${document} + 2)`.execute(db);
+        return;
+      case 'branch':
+        await sql`update citizens set branch_id = (select id from branches order by id offset ${which % 4} limit 1) where id = ${one('citizens')}`.execute(
+          db,
+        );
+        return;
+      case 'vehicle':
+        for (const { collection } of vehicleKinds)
+          await sql`delete from ${sql.table(collection)} where vehicle_id = ${one('vehicles')}`.execute(db);
+        await sql`delete from vehicles where id = ${one('vehicles')}`.execute(db);
+        return;
+      case 'number':
+        await sql`update vehicles set registration_no = 'CG99ZZ' || id where id = ${one('vehicles')}`.execute(
+          db,
+        );
+        await sql`update learner_licenses set application_no = case when id % 2 = 0 then 'a -' || id end where id = ${one('learner_licenses')}`.execute(
+          db,
+        );
+        return;
+      case 'citizen':
+        await sql`update users set citizen_id = null where citizen_id = ${one('citizens')}`.execute(db);
+        await sql`delete from citizens where id = ${one('citizens')}`.execute(db);
+        return;
+      case 'file':
+        await sql`update ${table} set origin = 'office' where id = ${document}`.execute(db);
+    }
+  }
+});
+
+describe('at the same moment', () => {
+  /** Two transactions that both do their work before either commits, unless one has to wait for the other. */
+  async function together(first: (db: Db) => Promise<unknown>, second: (db: Db) => Promise<unknown>) {
+    let release = () => {};
+    const firstIsDone = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    const one = desk.db.transaction().execute(async transaction => {
+      await first(transaction);
+      release();
+      await waitsFor(desk.db);
+    });
+    const other = firstIsDone.then(() => desk.db.transaction().execute(second));
+    await Promise.all([one, other]);
+  }
+
+  /** Returns once some statement waits for a lock. */
+  async function waitsFor(db: Db) {
+    for (;;) {
+      const { rows } = await sql<{ waiting: boolean }>`
+        select exists (select from pg_locks where not granted and pid in (
+          select pid from pg_stat_activity where datname = current_database())) as waiting`.execute(db);
+      if (rows[0]?.waiting) return;
+    }
+  }
+
+  async function aVehicle() {
+    const citizen = (await admin.post('/citizens', { name: 'Two Clerks', mobile: '9826012345' })).body.id;
+    const vehicle = (await admin.post(`/citizens/${citizen}/vehicles`, { registration_no: `TC${citizen}` }))
+      .body.id;
+    return { citizen, vehicle };
+  }
+  const pucc = (owner: { citizen: number; vehicle: number }, number: string, until: string) =>
+    sql`insert into puccs (vehicle_id, citizen_id, pucc_number, valid_from, valid_until, origin)
+      values (${owner.vehicle}, ${owner.citizen}, ${number}, '2025-01-01', ${until}, 'office')`;
+
+  test('of two documents added to a vehicle exactly one is current', async () => {
+    const owner = await aVehicle();
+    await together(
+      db => pucc(owner, `P1-${owner.vehicle}`, '2026-05-05').execute(db),
+      db => pucc(owner, `P2-${owner.vehicle}`, '2026-05-05').execute(db),
+    );
+    const { rows } = await sql`
+      select superseded from expiries where type = 'PUCC' and vehicle_id = ${owner.vehicle} order by document_id`.execute(
+      desk.db,
+    );
+    expect(rows).toEqual([{ superseded: true }, { superseded: false }]);
+  });
+
+  test('a document added while its citizen moves to another branch moves along', async () => {
+    const owner = await aVehicle();
+    const [here, there] = [await desk.branch('04'), await desk.branch('05')];
+    await sql`update citizens set branch_id = ${here} where id = ${owner.citizen}`.execute(desk.db);
+    const move = (branch: number) =>
+      sql`update citizens set branch_id = ${branch} where id = ${owner.citizen}`;
+    await together(
+      db => pucc(owner, `P3-${owner.vehicle}`, '2026-05-05').execute(db),
+      db => move(there).execute(db),
+    );
+    await together(
+      db => move(here).execute(db),
+      db => pucc(owner, `P4-${owner.vehicle}`, '2026-06-05').execute(db),
+    );
+    const { rows } =
+      await sql`select distinct branch_id from expiries where citizen_id = ${owner.citizen}`.execute(desk.db);
+    expect(rows).toEqual([{ branch_id: here }]);
+  });
+
+  test('counts are right whoever folds them', async () => {
+    const owner = await aVehicle();
+    await Promise.all(
+      Array.from({ length: 6 }, async (_, clerk) => {
+        for (let round = 0; round < 40; round += 1) {
+          await pucc(owner, `F${clerk}-${round}-${owner.vehicle}`, `2027-0${clerk + 1}-10`).execute(desk.db);
+          if (round % 10 === clerk)
+            await sql`select fold_after(1024, 1024, 'fold_expiry_counts()')`.execute(desk.db);
+        }
+      }),
+    );
+    const before = await kept(desk.db);
+    expect(await folds(desk.db)).toBe(0);
+    await sql`select rebuild_search()`.execute(desk.db);
+    expect(before).toEqual(await kept(desk.db));
+  });
+});

@@ -1,0 +1,85 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import { type FoundVehicle, searchedNumbers } from '@rto-desk/contract/endpoints/search';
+import type { CitizenKind } from '@rto-desk/contract/kinds/index';
+import type { Desk } from '../../desk.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
+import { visibleCitizens } from '../citizens/scope.ts';
+import { asDocument, documentRows } from '../documents/rows.ts';
+import { asVehicle } from '../vehicles/queries.ts';
+import { findNumbers, SEARCH_PAGE } from './numbers.ts';
+
+interface Holder {
+  id: number;
+  name: string;
+  mobile: string;
+}
+
+/** One page of licences by parts of their numbers, newest first, each with whom it belongs to. Two statements. */
+export async function licencesPage(
+  { db, fileKey }: Desk,
+  caller: Caller,
+  kind: CitizenKind,
+  query: Readonly<Record<string, unknown>> & { page: number },
+): Promise<Page<DocumentRecord & { citizen: Holder }>> {
+  const other = searchedNumbers(kind).find(name => name !== kind.number);
+  const { total, ids } = await findNumbers(db, caller, {
+    record: kind.collection,
+    number: textOf(query, kind.number),
+    application: textOf(query, other),
+    page: query.page,
+  });
+  const rows = await documentRows(db, caller, kind)
+    .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
+    .where('document.id', 'in', orNone(ids))
+    .orderBy('document.id', 'desc')
+    .execute();
+  const data = rows.map(({ holder_name, holder_mobile, ...row }) => ({
+    ...asDocument(caller, fileKey, row),
+    citizen: { id: row.citizen_id, name: holder_name, mobile: holder_mobile },
+  }));
+  return { data, meta: pageMeta(query.page, SEARCH_PAGE, total, data.length) };
+}
+
+/** One page of vehicles by part of the registration number or of their owner's application numbers. Two statements. */
+export async function vehicleSearchPage(
+  { db }: Desk,
+  caller: Caller,
+  query: { vehicle_no?: string | undefined; application_no?: string | undefined; page: number },
+): Promise<Page<FoundVehicle>> {
+  const { total, ids } = await findNumbers(db, caller, {
+    record: 'vehicles',
+    number: query.vehicle_no,
+    application: query.application_no,
+    page: query.page,
+  });
+  const rows = await db
+    .selectFrom('vehicles')
+    .innerJoin('citizens', 'citizens.id', 'vehicles.citizen_id')
+    .selectAll('vehicles')
+    .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
+    .where(visibleCitizens(caller))
+    .where('vehicles.id', 'in', orNone(ids))
+    .orderBy('vehicles.id', 'desc')
+    .execute();
+  const data = rows.map(({ holder_name, holder_mobile, ...row }) => ({
+    ...asVehicle(caller, row),
+    vehicle_no: row.registration_no,
+    citizen: { id: row.citizen_id, name: holder_name, mobile: holder_mobile },
+  }));
+  return { data, meta: pageMeta(query.page, SEARCH_PAGE, total, data.length) };
+}
+
+/** SQL knows no empty list; no record has this id. */
+function orNone(ids: number[]): number[] {
+  return ids.length > 0 ? ids : [0];
+}
+
+function textOf(
+  query: Readonly<Record<string, unknown>>,
+  name: string | null | undefined,
+): string | undefined {
+  const value = name === null || name === undefined ? undefined : query[name];
+  return typeof value === 'string' ? value : undefined;
+}

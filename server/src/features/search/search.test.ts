@@ -1,0 +1,361 @@
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import fc from 'fast-check';
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../../platform/sessions/sessions.ts';
+import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { generate } from '../../testing/generate.ts';
+import { mayKnow } from '../../testing/reference.ts';
+
+let desk: TestDesk;
+let people: SignedInClient[];
+
+beforeAll(async () => {
+  desk = await openTestDesk();
+  await generate(desk.db, { citizens: 300, today: '2026-11-21' });
+  await sql`update driving_licenses set dl_no = 'CG-04 50%_' || id where id % 17 = 0`.execute(desk.db);
+  await sql`update learner_licenses set application_no = 'ab_c-' || id where id % 19 = 0`.execute(desk.db);
+  people = [
+    await desk.signIn('admin'),
+    await desk.signIn('manager'),
+    await desk.signIn('manager', { branch_id: await desk.branch('24') }),
+    await keeperOfTwo(),
+  ];
+});
+afterAll(() => desk.close());
+
+/** An account that keeps two of the generated citizens, signed in. */
+async function keeperOfTwo(): Promise<SignedInClient> {
+  const { id, citizen_id } = await desk.db
+    .selectFrom('users')
+    .select(['id', 'citizen_id'])
+    .where('role', '=', 'user')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const token = await openSession(desk.db, { id, role: 'user' });
+  return {
+    ...clientOf(desk.address, token),
+    token,
+    caller: { id, role: 'user', branch_id: null, citizen_id },
+  };
+}
+
+interface Record {
+  id: number;
+  number: string;
+  application: string | null;
+  applications: string[] | null;
+  citizen_id: number;
+  owner_id: number | null;
+  branch_id: number | null;
+}
+
+/** The records of a search as one reads them off the tables. */
+async function recordsOf(path: string): Promise<Record[]> {
+  const kind = citizenKinds.find(candidate => candidate.slug === path);
+  const owner = sql`citizens.id as citizen_id, citizens.owner_id, citizens.branch_id`;
+  const query: RawBuilder<Record> = kind
+    ? sql`select record.id, ${sql.ref(kind.number ?? '')} as number, application_no as application, null as applications, ${owner}
+        from ${sql.table(kind.collection)} as record join citizens on citizens.id = record.citizen_id`
+    : sql`select record.id, registration_no as number, null as application, ${owner},
+          array(select application_no from learner_licenses where citizen_id = citizens.id
+            union all select application_no from driving_licenses where citizen_id = citizens.id) as applications
+        from vehicles as record join citizens on citizens.id = record.citizen_id`;
+  return (await query.execute(desk.db)).rows.sort((one, other) => other.id - one.id);
+}
+
+const key = (text: string | null) => (text ?? '').toUpperCase().replace(/[\s-]/g, '');
+
+describe('the record search', () => {
+  const number = fc.option(
+    fc.constantFrom(
+      'CG',
+      'cg 04',
+      '-',
+      '%',
+      '_',
+      '50%_',
+      '0',
+      '12',
+      '2021',
+      'cg-24 20',
+      'AA01',
+      'a a',
+      '\\',
+      '\\_',
+      'zz',
+      '',
+      ' 7 ',
+    ),
+    { nil: undefined },
+  );
+  const application = fc.option(
+    fc.constantFrom('20', '2021', '_', '%', 'AB_C', 'ab c', '00000001', 'x', ''),
+    { nil: undefined },
+  );
+  const asked = fc.record({
+    path: fc.constantFrom('ll', 'dl', 'vehicle'),
+    number,
+    application,
+    who: fc.nat(3),
+    page: fc.constantFrom(1, 1, 2, 3, 30),
+  });
+
+  test('finds by any parts of the numbers, within reach, newest first, what a plain look finds', async () => {
+    const records = new Map(
+      await Promise.all(['ll', 'dl', 'vehicle'].map(async path => [path, await recordsOf(path)] as const)),
+    );
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ path, number: part, application: applicationPart, who, page }) => {
+        const caller = people[who];
+        if (caller === undefined) throw new Error('Nobody asks');
+        const matching = (records.get(path) ?? []).filter(
+          record =>
+            mayKnow(caller.caller, record) &&
+            key(record.number).includes(key(part ?? '')) &&
+            (key(applicationPart ?? '') === '' ||
+              (record.applications ?? [record.application]).some(
+                held => held !== null && key(held).includes(key(applicationPart ?? '')),
+              )),
+        );
+        const query = new URLSearchParams({ page: String(page) });
+        if (part !== undefined) query.set(path === 'vehicle' ? 'vehicle_no' : `${path}_no`, part);
+        if (applicationPart !== undefined) query.set('application_no', applicationPart);
+        const answer = await caller.get(`/search/${path}?${query}`);
+        expect(answer.status).toBe(200);
+        expect(answer.body.meta).toMatchObject({ total: matching.length, current_page: page, per_page: 10 });
+        const shown = matching.slice((page - 1) * 10, page * 10);
+        expect(answer.body.data.map((row: { id: number }) => row.id)).toEqual(shown.map(record => record.id));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('says of each record whose it is, and of a vehicle its number', async () => {
+    const [admin] = people;
+    const licence = (await admin?.get('/search/dl'))?.body.data[0];
+    const citizen = (await admin?.get(`/citizens/${licence.citizen_id}`))?.body;
+    expect(licence.citizen).toEqual({ id: citizen.id, name: citizen.name, mobile: citizen.mobile });
+    expect((await admin?.get(`/citizens/${citizen.id}/dl`))?.body.data).toContainEqual({
+      ...licence,
+      citizen: undefined,
+    });
+    const vehicle = (await admin?.get('/search/vehicle'))?.body.data[0];
+    expect(vehicle.vehicle_no).toBe(vehicle.registration_no);
+    expect(vehicle.citizen.id).toBe(vehicle.citizen_id);
+    expect(vehicle).not.toHaveProperty('created_by');
+  });
+
+  test('takes two statements beside finding the caller', async () => {
+    for (const caller of people) {
+      for (const path of [
+        '/search/ll',
+        '/search/dl?dl_no=cg',
+        '/search/vehicle?vehicle_no=a&application_no=2',
+      ]) {
+        desk.forgetStatements();
+        expect((await caller.get(path)).status).toBe(200);
+        expect(desk.statements.length).toBeLessThanOrEqual(3);
+      }
+    }
+    expect((await desk.visitor.get('/search/ll')).status).toBe(401);
+  });
+});
+
+describe('the citizens list', () => {
+  test('finds by any part of a name, a father, a relation, an e-mail and a mobile number what a plain look finds', async () => {
+    const all = await desk.db.selectFrom('citizens').selectAll().orderBy('id', 'desc').execute();
+    const asking = fc.record({
+      q: fc.option(
+        fc.constantFrom('sahu', 'KUMAR', 'कुमार', 'person1', '@EXAMPLE', '%', '_', '\\', 'r s', 'zzz', ' a '),
+        { nil: undefined },
+      ),
+      mobile: fc.option(fc.constantFrom('6', '61 9', '99-9', '%', '_', '0'), { nil: undefined }),
+      who: fc.nat(3),
+      page: fc.constantFrom(1, 1, 2, 30),
+    });
+    await fc.assert(
+      fc.asyncProperty(asking, async ({ q, mobile, who, page }) => {
+        const caller = people[who];
+        if (caller === undefined) throw new Error('Nobody asks');
+        const part = q?.trim().toLowerCase() ?? '';
+        const matching = all.filter(
+          citizen =>
+            mayKnow(caller.caller, { ...citizen, citizen_id: citizen.id }) &&
+            [citizen.name, citizen.father_name, citizen.relation_name, citizen.email].some(text =>
+              text?.toLowerCase().includes(part),
+            ) &&
+            citizen.mobile.includes(mobile?.replace(/[\s-]/g, '') ?? ''),
+        );
+        const query = new URLSearchParams({
+          page: String(page),
+          ...(q !== undefined && { q }),
+          ...(mobile !== undefined && { mobile }),
+        });
+        const answer = await caller.get(`/citizens?${query}`);
+        expect(answer.body.meta.total).toBe(matching.length);
+        expect(answer.body.data.map((row: { id: number }) => row.id)).toEqual(
+          matching.slice((page - 1) * 10, page * 10).map(citizen => citizen.id),
+        );
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('the global search', () => {
+  let admin: SignedInClient;
+  let here: SignedInClient;
+  let elsewhere: SignedInClient;
+  const ids = new Map<string, number>();
+
+  beforeAll(async () => {
+    admin = await desk.signIn('admin');
+    here = await desk.signIn('manager', { branch_id: await desk.branch('31') });
+    elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('26') });
+    const names = [
+      'Bhuneshwari Xalxo',
+      'Hiralal Bhuneshwari',
+      'भुवनेश्वरी गोंड',
+      'Jaswinder Choudhary',
+      'Jaswinder Chaudhari',
+      'Kulwant 50%_Rai',
+    ];
+    for (const name of names) {
+      const { body } = await here.post('/citizens', { name, mobile: '9826055555' });
+      ids.set(name, body.id);
+    }
+    const citizen = ids.get('Bhuneshwari Xalxo');
+    await here.post(`/citizens/${citizen}/ll`, { ll_no: 'CG31 /0000777/2026', application_no: 'APP-98 76' });
+    await here.post(`/citizens/${citizen}/dl`, { dl_no: 'CG31 20260007777' });
+    await here.post(`/citizens/${citizen}/vehicles`, {
+      registration_no: 'CG31XY0777',
+      make_model: 'Hero Splendor',
+    });
+  });
+
+  const search = async (caller: SignedInClient, query: string) => {
+    const answer = await caller.get(`/global-search?query=${encodeURIComponent(query)}`);
+    expect(answer.status, query).toBe(200);
+    return answer.body as {
+      title: string;
+      type: string;
+      description: string;
+      url: string;
+      unique_key: string;
+    }[];
+  };
+  const titles = async (query: string) => (await search(admin, query)).map(hit => hit.title);
+
+  test('finds by name, mobile, licence, application and registration, and leads to the right tab', async () => {
+    const citizen = ids.get('Bhuneshwari Xalxo');
+    const hits: [string, object][] = [
+      [
+        'bhuneshwari xalxo',
+        {
+          title: 'Bhuneshwari Xalxo',
+          type: 'Citizen',
+          description: '9826055555',
+          url: `/citizens/${citizen}`,
+          unique_key: `citizen-${citizen}`,
+        },
+      ],
+      [
+        'app9876',
+        { title: 'CG31 /0000777/2026', type: 'Learner License', url: `/citizens/${citizen}?tab=ll` },
+      ],
+      [
+        'CG31-2026 0007777',
+        {
+          title: 'CG31 20260007777',
+          type: 'Driving License',
+          description: 'Bhuneshwari Xalxo',
+          url: `/citizens/${citizen}?tab=dl`,
+        },
+      ],
+      [
+        'cg 31 xy 0777',
+        {
+          title: 'CG31XY0777',
+          type: 'Vehicle',
+          description: 'Bhuneshwari Xalxo, Hero Splendor',
+          url: `/citizens/${citizen}?tab=vehicles`,
+        },
+      ],
+    ];
+    for (const [query, hit] of hits) expect((await search(admin, query))[0], query).toMatchObject(hit);
+    expect((await search(admin, '+91 98260 55555')).map(hit => hit.type)).toEqual(Array(5).fill('Citizen'));
+    expect((await search(admin, '0777')).map(hit => hit.type)).toEqual(
+      expect.arrayContaining(['Learner License', 'Driving License', 'Vehicle']),
+    );
+  });
+
+  test('puts the exact one first, then what begins, then what contains', async () => {
+    expect((await titles('Bhuneshwari')).slice(0, 3)).toEqual([
+      'Bhuneshwari Xalxo',
+      'Hiralal Bhuneshwari',
+      'भुवनेश्वरी गोंड',
+    ]);
+    expect((await titles('hiralal bhuneshwari'))[0]).toBe('Hiralal Bhuneshwari');
+    expect((await titles('xalxo bhun'))[0]).toBe('Bhuneshwari Xalxo');
+    const same = await titles('jaswinder choudhary');
+    expect(same.slice(0, 2)).toEqual(['Jaswinder Choudhary', 'Jaswinder Chaudhari']);
+  });
+
+  test('finds the bearer of a misspelt, half-typed or differently written name', async () => {
+    for (const query of [
+      'bhuneswari xalxo',
+      'buneshwri',
+      'bhuvneshwari xalxo',
+      'bhnueshwari xalx',
+      'बुनेश्वरी',
+      'xalxo bhuneshvari',
+      'Bhuneshwarri',
+    ]) {
+      expect(await titles(query), query).toContain('Bhuneshwari Xalxo');
+    }
+    for (const query of ['bhuvaneshwari gond', 'भुवनेश्वरी', 'bhuwneshwari'])
+      expect(await titles(query), query).toContain('भुवनेश्वरी गोंड');
+    for (const query of ['jaswindar chaudhry', 'जसविंदर चौधरी', 'jasvinder']) {
+      expect(await titles(query), query).toEqual(
+        expect.arrayContaining(['Jaswinder Choudhary', 'Jaswinder Chaudhari']),
+      );
+    }
+  });
+
+  test('takes nothing that is typed for a wildcard', async () => {
+    expect(await titles('50%_')).toContain('Kulwant 50%_Rai');
+    expect(await titles('50%_Q')).toEqual([]);
+    expect(await titles('%%')).toEqual([]);
+    expect(await titles('__')).toEqual([]);
+    for (const odd of ['--', "';", '\\\\', '🙂🙂', 'தமிழ்', 'ा्', '"%']) await search(admin, odd);
+  });
+
+  test('shows at most five of each type, each once, within reach only', async () => {
+    for (const query of ['sahu', 'cg', 'CG24', '20', 'ra', 'kumar']) {
+      const hits = await search(admin, query);
+      expect(new Set(hits.map(hit => hit.unique_key)).size).toBe(hits.length);
+      for (const type of new Set(hits.map(hit => hit.type))) {
+        expect(hits.filter(hit => hit.type === type).length).toBeLessThanOrEqual(5);
+      }
+    }
+    for (const query of ['Bhuneshwari', 'cg31xy0777', 'app9876', '9826055555', 'bhnueshwari']) {
+      expect((await search(here, query)).length, query).toBeGreaterThan(0);
+      expect(await search(elsewhere, query), query).toEqual([]);
+    }
+  });
+
+  test('begins at two characters, takes two statements, and is for staff', async () => {
+    for (const query of ['', 'a', ' a '])
+      expect((await admin.get(`/global-search?query=${query}`)).status).toBe(422);
+    expect((await admin.get('/global-search')).status).toBe(422);
+    for (const query of ['sahu', 'CG04', '98', 'rmesh shau']) {
+      desk.forgetStatements();
+      await search(admin, query);
+      expect(desk.statements.length).toBeLessThanOrEqual(3);
+    }
+    const user = await desk.signIn('user');
+    expect((await user.get('/global-search?query=sahu')).status).toBe(403);
+  });
+});

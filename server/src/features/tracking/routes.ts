@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+
+export function trackingRoutes({ db, limits }: Desk): Route[] {
+  return [
+    implement('GET /track', async ({ query, address }) => {
+      await limits.check('track', address);
+      const found = await tracked(db, canonical(query.reference ?? ''), query.phone ?? '');
+      if (found === undefined) {
+        await limits.count('track', address);
+        throw new NotFound(words => words.requests.tracking.unknown);
+      }
+      return found;
+    }),
+  ];
+}
+
+/** `sr 7k3m9qxd`, as people type it, is `SR-7K3M-9QXD`. */
+function canonical(typed: string): string {
+  const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return `${plain.slice(0, 2)}-${plain.slice(2, 6)}-${plain.slice(6)}`;
+}
+
+type Tracked = {
+  reference: string;
+  status: 'pending' | 'contacted' | 'completed' | 'rejected' | 'new' | 'resolved';
+  kind: 'service_request' | 'document_inquiry';
+  created_at: string;
+  status_changed_at: string | null;
+};
+
+/** What both the reference and the mobile number fit, and nothing personal of it. One statement. */
+async function tracked(db: Queryable, reference: string, phone: string): Promise<Tracked | undefined> {
+  const { rows } = await sql<Tracked>`
+    select 'service_request' as kind, reference, status, created_at, status_changed_at
+    from service_requests where reference = ${reference} and contact_phone = ${phone}
+    union all
+    select 'document_inquiry', reference, status, created_at, status_changed_at
+    from document_inquiries where reference = ${reference} and phone = ${phone}`.execute(db);
+  return rows[0];
+}

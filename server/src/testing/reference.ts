@@ -1,0 +1,78 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+
+/** A document that ends, as one reads it off the records without any index: slow and obvious. */
+export interface ReferenceExpiry {
+  type: string;
+  record_id: number;
+  citizen_id: number;
+  owner_name: string;
+  owner_mobile: string;
+  owner_id: number | null;
+  branch_id: number | null;
+  vehicle_id: number | null;
+  vehicle_no: string | null;
+  identifier: string;
+  expiry_date: string;
+  superseded: boolean;
+}
+
+/** Every document with an end, of all kinds, in the order of the report. */
+export async function allExpiries(db: Db): Promise<ReferenceExpiry[]> {
+  const lists = await Promise.all(kinds.map(kind => expiriesOf(db, kind)));
+  return lists
+    .flat()
+    .sort(
+      (one, other) =>
+        compare(one.expiry_date, other.expiry_date) ||
+        compare(one.type, other.type) ||
+        one.record_id - other.record_id,
+    );
+}
+
+async function expiriesOf(db: Db, kind: AnyKind): Promise<ReferenceExpiry[]> {
+  const ofVehicle = kind.owner === 'vehicle';
+  const identifier =
+    kind.number === null ? sql`vehicles.registration_no` : sql.ref(`document.${kind.number}`);
+  const { rows } = await sql<Omit<ReferenceExpiry, 'superseded'>>`
+    select ${kind.type}::text as type, document.id as record_id, citizens.id as citizen_id, citizens.name as owner_name,
+      citizens.mobile as owner_mobile, citizens.owner_id, citizens.branch_id,
+      ${ofVehicle ? sql`vehicles.id` : sql`null`} as vehicle_id,
+      ${ofVehicle ? sql`vehicles.registration_no` : sql`null`} as vehicle_no,
+      ${identifier} as identifier, ${sql.ref(`document.${kind.until}`)} as expiry_date
+    from ${sql.table(kind.collection)} as document
+      join citizens on citizens.id = document.citizen_id
+      ${ofVehicle ? sql`join vehicles on vehicles.id = document.vehicle_id` : sql``}
+    where ${sql.ref(`document.${kind.until}`)} is not null`.execute(db);
+  return rows.map(row => ({
+    ...row,
+    superseded: kind.succession && rows.some(other => follows(other, row)),
+  }));
+}
+
+type Dated = Pick<ReferenceExpiry, 'vehicle_id' | 'expiry_date' | 'record_id'>;
+
+function follows(later: Dated, earlier: Dated): boolean {
+  if (later.vehicle_id !== earlier.vehicle_id) return false;
+  return later.expiry_date === earlier.expiry_date
+    ? later.record_id > earlier.record_id
+    : later.expiry_date > earlier.expiry_date;
+}
+
+/** Whether a caller may know of what belongs to a citizen (decisions 4), told once more in plain words. */
+export function mayKnow(
+  caller: Caller,
+  citizen: { citizen_id: number; owner_id: number | null; branch_id: number | null },
+): boolean {
+  if (caller.role === 'admin') return true;
+  if (caller.role === 'manager') {
+    return caller.branch_id === null || citizen.branch_id === null || citizen.branch_id === caller.branch_id;
+  }
+  return citizen.owner_id === caller.id || citizen.citizen_id === caller.citizen_id;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
