@@ -153,7 +153,7 @@ export function problem(field: Field, value: string | null | undefined): Problem
   if (value === null || value === undefined || value === '') {
     return field.required ? { code: 'required' } : null;
   }
-  if (CONTROL.test(value)) return { code: 'control' };
+  if (isUnfit(value)) return { code: 'control' };
   switch (field.type) {
     case 'text':
     case 'suggestion':
@@ -205,9 +205,23 @@ export function endsBeforeItStarts(
 const MOBILE = /^[0-9]{10}$/;
 const MONEY = /^[0-9]{1,8}\.[0-9]{2}$/;
 const EMAIL = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
-// NUL cannot be stored; other control characters and bidirectional overrides only serve to deceive a reader.
-const CONTROL =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFFFD]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/**
+ * Whether a text holds what cannot be stored (NUL, half a character) or only serves to deceive a reader: other
+ * control characters, and those that turn the direction of what follows.
+ */
+function isUnfit(value: string): boolean {
+  return [...value].some(character => {
+    const code = character.codePointAt(0) ?? 0;
+    const isControl = (code < 0x20 && !LINE_BREAKS.includes(code)) || code === 0x7f;
+    const turnsText = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+    const isHalf = code >= 0xd800 && code <= 0xdfff;
+    return isControl || turnsText || isHalf || code === 0xfffd;
+  });
+}
+
+/** Tab, line feed and carriage return. */
+const LINE_BREAKS = [0x09, 0x0a, 0x0d];
 
 function tidyMobile(typed: string): string {
   const digits = typed.replace(/[\s()-]/g, '');

@@ -112,7 +112,7 @@ test('uses the server that DATABASE_URL names, with the admin that the settings 
 test('says what is wrong with a setting, a port in use and a database that is away, and ends', async () => {
   const wrong = run('main.ts', { DATA_DIR: await freshFolder(), PORT: 'http', RATE_LIMIT: 'maybe' });
   expect(await wrong.ended).toBe(1);
-  expect(wrong.lines.join('\n')).toMatch(/PORT:[^]*RATE_LIMIT:/);
+  expect(wrong.lines.join('\n')).toMatch(/PORT:[\s\S]*RATE_LIMIT:/);
 
   const away = run('main.ts', {
     DATA_DIR: await freshFolder(),

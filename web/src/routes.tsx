@@ -30,6 +30,21 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/accounts/RegisterPage.tsx')).RegisterPage,
   },
   {
+    path: '/ask-for-service',
+    audience: 'anyone',
+    load: async () => (await import('./features/requests/AskPage.tsx')).AskPage,
+  },
+  {
+    path: '/document-inquiry',
+    audience: 'anyone',
+    load: async () => (await import('./features/inquiries/InquiryPage.tsx')).InquiryPage,
+  },
+  {
+    path: '/track',
+    audience: 'anyone',
+    load: async () => (await import('./features/tracking/TrackPage.tsx')).TrackPage,
+  },
+  {
     path: '/dashboard',
     audience: 'signedIn',
     load: async () => (await import('./features/dashboard/DashboardPage.tsx')).DashboardPage,
@@ -53,6 +68,21 @@ export const screens: readonly Screen[] = [
     path: '/citizens/:id/expired',
     audience: 'staff',
     load: async () => (await import('./features/expiries/ExpiredPage.tsx')).ExpiredPage,
+  },
+  {
+    path: '/my-requests',
+    audience: 'signedIn',
+    load: async () => (await import('./features/requests/MyRequestsPage.tsx')).MyRequestsPage,
+  },
+  {
+    path: '/service-requests',
+    audience: 'staff',
+    load: async () => (await import('./features/requests/RequestsPage.tsx')).RequestsPage,
+  },
+  {
+    path: '/admin/inquiries',
+    audience: 'staff',
+    load: async () => (await import('./features/inquiries/InquiriesPage.tsx')).InquiriesPage,
   },
 ];
 

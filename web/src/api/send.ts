@@ -12,13 +12,24 @@ export interface Sending {
 
 /**
  * Sends a call below `/api` and gives its answer. Throws `ApiError` where the server refuses and `NetworkError`
- * where there is no answer. Only a refused token (401 on a call that carried it) ends the session.
+ * where there is no answer.
  */
-export async function send(
+export async function send(method: Method, path: string, sending: Sending = {}): Promise<unknown> {
+  const answer = await authorised(method, path, sending);
+  // Some proxies let no DELETE through (specification 7).
+  if (answer.status === 405 && method === 'DELETE') {
+    return send('POST', path, { ...sending, query: { ...sending.query, _method: 'DELETE' } });
+  }
+  if (answer.ok) return answer.json().catch(noAnswer);
+  throw await refusal(answer);
+}
+
+/** The bare answer to a call. A refused token (401 on a call that carried it) ends the session. */
+export async function authorised(
   method: Method,
   path: string,
   { query, body, signal }: Sending = {},
-): Promise<unknown> {
+): Promise<Response> {
   const token = readToken();
   const answer = await fetch(`/api${path}${queryOf(query)}`, {
     method,
@@ -26,15 +37,15 @@ export async function send(
     body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
     signal: signal ?? null,
   }).catch(noAnswer);
-  // Some proxies let no DELETE through (specification 7).
-  if (answer.status === 405 && method === 'DELETE') {
-    return send('POST', path, { query: { ...query, _method: 'DELETE' }, body, signal });
-  }
-  if (answer.ok) return answer.json().catch(noAnswer);
   if (answer.status === 401 && token !== null && token === readToken()) keepToken(null);
+  return answer;
+}
+
+/** What a refusal says. */
+export async function refusal(answer: Response): Promise<ApiError> {
   const seconds = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
   const told = toldBy(await answer.json().catch(() => null));
-  throw new ApiError(answer.status, told, Number.isNaN(seconds) ? null : seconds);
+  return new ApiError(answer.status, told, Number.isNaN(seconds) ? null : seconds);
 }
 
 function headersOf(token: string | null, body: object | undefined): Record<string, string> {

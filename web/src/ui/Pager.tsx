@@ -10,10 +10,12 @@ interface Props {
   meta: PageMeta;
   /** Called with a page that exists and is not the present one. */
   onPage: (page: number) => void;
+  /** The page numbers to show; those of specification 9 where not said. */
+  numbers?: (current: number, last: number) => (number | 'gap')[];
 }
 
 /** Where one stands in a list, `1-10 of 57`, and the way to its other pages. */
-export function Pager({ meta, onPage }: Props) {
+export function Pager({ meta, onPage, numbers = pageNumbers }: Props) {
   const words = useWords();
   const { current_page: current, last_page: last } = meta;
   const go = (page: number) => {
@@ -40,7 +42,7 @@ export function Pager({ meta, onPage }: Props) {
           >
             <ChevronLeft size={16} aria-hidden />
           </UnstyledButton>
-          {pageNumbers(current, last).map((page, position, pages) =>
+          {numbers(current, last).map((page, position, pages) =>
             page === 'gap' ? (
               <span key={`after ${pages[position - 1]}`} className={classes.gap} aria-hidden>
                 …

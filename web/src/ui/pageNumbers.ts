@@ -11,3 +11,8 @@ export function pageNumbers(current: number, last: number): (number | 'gap')[] {
     return follows ? [page] : (['gap', page] as const);
   });
 }
+
+/** At most the first ten page numbers (specification 9, document inquiries). */
+export function firstTenPages(_current: number, last: number): number[] {
+  return Array.from({ length: Math.min(last, 10) }, (_, index) => index + 1);
+}

@@ -25,7 +25,6 @@ export const general = {
   pages: 'Pages',
   skipToContent: 'Skip to content',
   menu: 'Menu',
-  home: 'Online Services',
   notFoundTitle: 'There is nothing at this address',
   backHome: 'Go to the start page',
   offline: 'You are offline. What you have typed is kept.',
@@ -62,7 +61,4 @@ export const general = {
   notForYou: 'This page is for other roles than yours.',
   noAnswer: 'The server cannot be reached at the moment. Trying again…',
   startPage: 'Keep your licences, vehicles and their documents in one place, and see in time what expires.',
-  adminDashboard: 'Admin Dashboard',
-  citizensCard: 'Citizen profiles, their licences and vehicles',
-  welcome: (name: string) => `Welcome, ${name}`,
 };

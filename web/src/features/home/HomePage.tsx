@@ -1,33 +1,40 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { tiles } from '@rto-desk/contract/services';
 import { Link } from 'react-router';
-import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
+import classes from './HomePage.module.css';
 
-/** The public start page, and the landing place after logout. */
+const groups = ['dl', 'vehicle'] as const;
+
+/**
+ * Online Services: a tile for each service, leading to its request. The most visited page on the cheapest phones,
+ * so it is drawn from plain elements.
+ */
 export function HomePage() {
   const words = useWords();
-  const { state } = useSession();
   return (
-    <Page title={words.general.home}>
-      <Stack align="flex-start">
-        <Text>{words.general.startPage}</Text>
-        {state === 'signedOut' && (
-          <Group>
-            <Button component={Link} to="/login">
-              {words.accounts.login}
-            </Button>
-            <Button component={Link} to="/register" variant="default">
-              {words.accounts.register}
-            </Button>
-          </Group>
-        )}
-        {state === 'signedIn' && (
-          <Button component={Link} to="/dashboard">
-            {words.general.nav.dashboard}
-          </Button>
-        )}
-      </Stack>
+    <Page title={words.services.title}>
+      <p className={classes.lead}>{words.general.startPage}</p>
+      <p className={classes.ways}>
+        <Link to="/document-inquiry">{words.general.nav.documentInquiry}</Link>
+        <Link to="/track">{words.requests.tracking.link}</Link>
+      </p>
+      {groups.map(group => (
+        <section key={group} aria-labelledby={group}>
+          <h2 id={group} className={classes.heading}>
+            {words.services.headings[group]}
+          </h2>
+          <ul className={classes.tiles}>
+            {tiles[group].map(service => (
+              <li key={service}>
+                <Link className={classes.tile} to={`/ask-for-service?service=${service}`}>
+                  {words.services.names[service]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Page>
   );
 }

@@ -1,0 +1,103 @@
+import { Table, Text } from '@mantine/core';
+import { officeDate } from '@rto-desk/contract/expiry';
+import { Link } from 'react-router';
+import { useWords } from '../../words/useWords.ts';
+import classes from './StackedWeeks.module.css';
+
+export interface Week {
+  from: string;
+  until: string;
+  parts: readonly { key: string; label: string; count: number }[];
+}
+
+interface Props {
+  /** What it shows, for those who cannot see it. */
+  label: string;
+  weeks: readonly Week[];
+  /** The keys of all parts, in the order of their colours. */
+  keys: readonly { key: string; label: string }[];
+  /** The list that a part of a bar counts. */
+  to: (week: Week, key: string) => string;
+}
+
+/**
+ * A bar for each week, stacked by part; every part leads to the list it counts. The same numbers stand in a table
+ * below for those who rather read.
+ */
+export function StackedWeeks({ label, weeks, keys, to }: Props) {
+  const words = useWords();
+  const totals = weeks.map(week => week.parts.reduce((sum, part) => sum + part.count, 0));
+  const most = Math.max(1, ...totals);
+  const shown = keys.filter(({ key }) => weeks.some(week => week.parts.some(part => part.key === key)));
+  const day = (date: string) => officeDate(date).slice(0, 5);
+  return (
+    <figure className={classes.figure} aria-label={label}>
+      <ol className={classes.bars}>
+        {weeks.map((week, at) => (
+          <li key={week.from} className={classes.week}>
+            <span className={classes.total}>{totals[at]}</span>
+            <div className={classes.bar} style={{ height: `${(100 * (totals[at] ?? 0)) / most}%` }}>
+              {week.parts.map(part => (
+                <Link
+                  key={part.key}
+                  to={to(week, part.key)}
+                  className={classes.part}
+                  data-colour={keys.findIndex(({ key }) => key === part.key)}
+                  style={{ flexGrow: part.count }}
+                  title={`${part.label}: ${part.count}`}
+                  aria-label={words.dashboard.bar(
+                    words.dashboard.weekOf(officeDate(week.from), officeDate(week.until)),
+                    part.label,
+                    part.count,
+                  )}
+                />
+              ))}
+            </div>
+            <span className={classes.day}>{day(week.from)}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className={classes.legend}>
+        {shown.map(({ key, label: name }) => (
+          <li key={key}>
+            <span className={classes.swatch} data-colour={keys.findIndex(known => known.key === key)} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary className={classes.summary}>{words.dashboard.asTable}</summary>
+        <div className={classes.scroll}>
+          <Table withRowBorders verticalSpacing={4} aria-label={label}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{words.dashboard.week}</Table.Th>
+                {shown.map(({ key, label: name }) => (
+                  <Table.Th key={key}>{name}</Table.Th>
+                ))}
+                <Table.Th>{words.dashboard.total}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {weeks.map((week, at) => (
+                <Table.Tr key={week.from}>
+                  <Table.Td>
+                    {day(week.from)} – {day(week.until)}
+                  </Table.Td>
+                  {shown.map(({ key }) => (
+                    <Table.Td key={key}>{week.parts.find(part => part.key === key)?.count ?? 0}</Table.Td>
+                  ))}
+                  <Table.Td>
+                    <Text span fw={600} fz="inherit">
+                      {totals[at]}
+                    </Text>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,111 @@
+import { Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { requestStatuses } from '@rto-desk/contract/service-request';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { routeExists } from '../../routes.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { Card } from './Card.tsx';
+import { expiringWeeks, requestWeeks, staffStats } from './queries.ts';
+import { StackedWeeks } from './StackedWeeks.tsx';
+
+/** What waits for staff: the three numbers of the specification, and pictures of what comes and what came. */
+export function StaffDashboard() {
+  const words = useWords();
+  const stats = useQuery(staffStats);
+  const existing = (path: string) => (routeExists(path) ? path : undefined);
+  return (
+    <Stack gap="lg">
+      {stats.error && (
+        <LoadFailure
+          text={failureText(stats.error, words.dashboard.loadFailed)}
+          retry={() => void stats.refetch()}
+        />
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 3 }}>
+        <Card
+          label={words.dashboard.pending}
+          count={stats.data?.pending_requests}
+          to="/service-requests?status=pending"
+        />
+        <Card label={words.dashboard.citizens} count={stats.data?.total_citizens} to="/citizens" />
+        <Card label={words.dashboard.users} count={stats.data?.total_users} to={existing('/admin/users')} />
+      </SimpleGrid>
+      <Expiring />
+      <Requests />
+    </Stack>
+  );
+}
+
+function Expiring() {
+  const words = useWords();
+  const found = useQuery(expiringWeeks);
+  const weeks = found.data?.weeks.map(({ from, until, counts }) => ({
+    from,
+    until,
+    parts: counts.map(({ type, documents }) => ({ key: type, label: type, count: documents })),
+  }));
+  return (
+    <Picture title={words.dashboard.expiring} none={words.dashboard.expiringNone} weeks={weeks}>
+      <StackedWeeks
+        label={words.dashboard.expiring}
+        weeks={weeks ?? []}
+        keys={kinds.map(({ type }) => ({ key: type, label: type }))}
+        to={({ from, until }, type) =>
+          `/reports/expiries?${new URLSearchParams({ doc_type: type, start_date: from, end_date: until })}`
+        }
+      />
+    </Picture>
+  );
+}
+
+function Requests() {
+  const words = useWords();
+  const found = useQuery(requestWeeks);
+  const weeks = found.data?.weeks.map(({ from, until, counts }) => ({
+    from,
+    until,
+    parts: counts.map(({ status, requests }) => ({
+      key: status,
+      label: words.requests.statuses[status],
+      count: requests,
+    })),
+  }));
+  return (
+    <Picture title={words.dashboard.requests} none={words.dashboard.requestsNone} weeks={weeks}>
+      <StackedWeeks
+        label={words.dashboard.requests}
+        weeks={weeks ?? []}
+        keys={requestStatuses.map(key => ({ key, label: words.requests.statuses[key] }))}
+        to={(_, status) => `/service-requests?status=${status}`}
+      />
+    </Picture>
+  );
+}
+
+interface PictureProps {
+  title: string;
+  /** Said in place of the picture where there is nothing to show. */
+  none: string;
+  weeks: readonly { parts: readonly unknown[] }[] | undefined;
+  children: ReactNode;
+}
+
+function Picture({ title, none, weeks, children }: PictureProps) {
+  return (
+    <Paper withBorder p="md" component="section">
+      <Title order={2} mb="sm">
+        {title}
+      </Title>
+      {weeks === undefined ? (
+        <Skeleton height={240} />
+      ) : weeks.every(week => week.parts.length === 0) ? (
+        <Text c="dimmed">{none}</Text>
+      ) : (
+        children
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { inquiryStatuses } from '@rto-desk/contract/document-inquiry';
+import type { DocumentInquiry } from '@rto-desk/contract/endpoints/requests';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { download } from '../../api/download.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { firstTenPages } from '../../ui/pageNumbers.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { referenceColumn, statusColumn } from '../requests/askedColumns.tsx';
+import { inquiriesPage, replaceRow } from '../requests/queries.ts';
+import { StatusButtons } from '../requests/StatusButtons.tsx';
+import { StatusFilter } from '../requests/StatusFilter.tsx';
+import { useStatusFilter } from '../requests/useStatusFilter.ts';
+
+/** The document inquiries that staff deal with. */
+export function InquiriesPage() {
+  const words = useWords();
+  const client = useQueryClient();
+  const texts = words.requests.inquiry;
+  const { status, page, change } = useStatusFilter(inquiryStatuses);
+  const query = inquiriesPage(status, page);
+  const list = useQuery(query);
+  const [exporting, setExporting] = useState(false);
+  const exportCsv = async () => {
+    setExporting(true);
+    try {
+      await download('/admin/document-inquiries/export', { status });
+    } catch (error) {
+      toast.failure(failureText(error, texts.exportFailed));
+    } finally {
+      setExporting(false);
+    }
+  };
+  const columns: Column<DocumentInquiry>[] = [
+    referenceColumn(words),
+    {
+      key: 'name',
+      label: texts.person,
+      cell: row => (
+        <>
+          <div>{row.name}</div>
+          <a href={`tel:+91${row.phone}`}>{row.phone}</a>
+        </>
+      ),
+    },
+    { key: 'vehicle', label: texts.vehicle, cell: row => <NumberText value={row.vehicle_no} /> },
+    {
+      key: 'documents',
+      label: texts.documents,
+      cell: row => row.document_type.map(type => texts.names[type]).join(', '),
+    },
+    statusColumn(words),
+  ];
+  return (
+    <Page
+      title={texts.list}
+      actions={
+        <Group align="flex-end" gap="xs">
+          <StatusFilter
+            statuses={inquiryStatuses}
+            value={status}
+            onChange={next => change({ status: next })}
+          />
+          <Button variant="default" loading={exporting} onClick={() => void exportCsv()}>
+            {texts.exportCsv}
+          </Button>
+        </Group>
+      }
+    >
+      <Stack>
+        <DataTable
+          label={texts.list}
+          columns={columns}
+          rows={list.data?.data}
+          rowKey={row => row.id}
+          refreshing={list.isPlaceholderData}
+          failure={
+            list.error && {
+              text: failureText(list.error, texts.loadFailed),
+              retry: () => void list.refetch(),
+            }
+          }
+          empty={texts.empty}
+          actions={row => (
+            <StatusButtons
+              statuses={inquiryStatuses}
+              current={row.status}
+              reference={row.reference}
+              onSet={async next => {
+                const changed = await call('PATCH /admin/document-inquiries/{id}/status', {
+                  params: { id: row.id },
+                  body: { status: next },
+                });
+                replaceRow(client, query.queryKey, changed);
+              }}
+            />
+          )}
+        />
+        {list.data !== undefined && (
+          <Pager
+            meta={list.data.meta}
+            numbers={firstTenPages}
+            onPage={next => change({ status, page: next })}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

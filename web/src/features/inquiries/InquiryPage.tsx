@@ -1,0 +1,104 @@
+import { Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
+import { type InquiryType, inquiryFields, inquiryTypes } from '@rto-desk/contract/document-inquiry';
+import type { Receipt } from '@rto-desk/contract/endpoints/requests';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { useSession } from '../../session/useSession.ts';
+import { failureText } from '../../ui/failureText.ts';
+import { Page } from '../../ui/Page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { ReceiptCard } from '../requests/ReceiptCard.tsx';
+import classes from '../requests/requests.module.css';
+import { Trap } from '../requests/Trap.tsx';
+
+/** Asking whether the documents of a vehicle are valid, with or without an account. */
+export function InquiryPage() {
+  const words = useWords();
+  const { state } = useSession();
+  const [kept, setKept] = useState<{ receipt: Receipt; phone: string } | null>(null);
+  const { title, another } = words.requests.inquiry;
+  if (state === 'loading') return <Page title={title}>{words.general.loading}</Page>;
+  return (
+    <div className={classes.narrow}>
+      <Page title={title}>
+        {kept === null ? (
+          <InquiryForm onKept={(receipt, phone) => setKept({ receipt, phone })} />
+        ) : (
+          <ReceiptCard {...kept} again={another} onAgain={() => setKept(null)} />
+        )}
+      </Page>
+    </div>
+  );
+}
+
+function InquiryForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => void }) {
+  const words = useWords();
+  const { user } = useSession();
+  const texts = words.requests.inquiry;
+  const form = useFieldsForm(inquiryFields, { name: user?.name, phone: user?.phone });
+  const [types, setTypes] = useState<readonly InquiryType[]>([]);
+  const [typesError, setTypesError] = useState<string | null>(null);
+  const [website, setWebsite] = useState('');
+
+  const submit = form.submit(
+    async values => {
+      if (types.length === 0) {
+        setTypesError(texts.select);
+        toast.failure(texts.select);
+        return;
+      }
+      const receipt = await call('POST /document-inquiries', {
+        body: { ...values, document_type: [...types], website },
+      });
+      toast.success(texts.submitted);
+      onKept(receipt, values.phone);
+    },
+    error => toast.failure(failureText(error, texts.submitFailed)),
+  );
+
+  return (
+    <Paper withBorder p="lg">
+      <Text mb={4}>{texts.why}</Text>
+      <Text mb="md" lang="hi">
+        {texts.whyHindi}
+      </Text>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="md">
+          <FieldInput form={form} name="name" label={texts.labels.name} autoComplete="name" />
+          <FieldInput form={form} name="phone" label={texts.labels.phone} autoComplete="tel-national" />
+          <FieldInput
+            form={form}
+            name="vehicle_no"
+            label={texts.labels.vehicle_no}
+            placeholder={words.vehicles.registrationExample}
+          />
+          <Checkbox.Group
+            label={texts.types}
+            withAsterisk
+            value={[...types]}
+            error={typesError}
+            onChange={next => {
+              setTypes(inquiryTypes.filter(type => next.includes(type)));
+              setTypesError(null);
+            }}
+          >
+            <div className={classes.choices}>
+              {inquiryTypes.map(type => (
+                <Checkbox key={type} value={type} label={texts.names[type]} />
+              ))}
+            </div>
+          </Checkbox.Group>
+          <Trap value={website} onChange={setWebsite} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={form.busy}>
+              {words.requests.submit}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

@@ -1,0 +1,131 @@
+import { Alert, Button, Checkbox, Group, Paper, Radio, Stack } from '@mantine/core';
+import type { Receipt } from '@rto-desk/contract/endpoints/requests';
+import { serviceRequestFields } from '@rto-desk/contract/service-request';
+import {
+  categoryOf,
+  isService,
+  type Service,
+  type ServiceCategory,
+  serviceCategories,
+  services,
+} from '@rto-desk/contract/services';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { useSession } from '../../session/useSession.ts';
+import { failureText } from '../../ui/failureText.ts';
+import { Page } from '../../ui/Page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { ReceiptCard } from './ReceiptCard.tsx';
+import classes from './requests.module.css';
+import { Trap } from './Trap.tsx';
+
+/** Asking the office for services, with or without an account. */
+export function AskPage() {
+  const words = useWords();
+  const { state } = useSession();
+  const [kept, setKept] = useState<{ receipt: Receipt; phone: string } | null>(null);
+  // The form is prefilled from the account, which must be known by then.
+  if (state === 'loading') return <Page title={words.requests.askTitle}>{words.general.loading}</Page>;
+  return (
+    <div className={classes.narrow}>
+      <Page title={words.requests.askTitle}>
+        {kept === null ? (
+          <AskForm onKept={(receipt, phone) => setKept({ receipt, phone })} />
+        ) : (
+          <ReceiptCard {...kept} again={words.requests.another} onAgain={() => setKept(null)} />
+        )}
+      </Page>
+    </div>
+  );
+}
+
+function AskForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => void }) {
+  const words = useWords();
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const wanted = search.get('service') ?? '';
+  const form = useFieldsForm(serviceRequestFields, {
+    category: isService(wanted) ? categoryOf(wanted) : null,
+    contact_name: user?.name,
+    contact_phone: user?.phone,
+  });
+  const [chosen, setChosen] = useState<readonly Service[]>(isService(wanted) ? [wanted] : []);
+  const [website, setWebsite] = useState('');
+  const [servicesError, setServicesError] = useState<string | null>(null);
+  const category = serviceCategories.find(known => known === form.texts.category);
+  const offered: readonly Service[] = category === undefined ? [] : services[category];
+
+  const changeCategory = (next: string) => {
+    form.set('category', next);
+    form.set('query', '');
+    setChosen([]);
+  };
+  const submit = form.submit(
+    async values => {
+      setServicesError(null);
+      const receipt = await call('POST /service-requests', {
+        body: { ...values, services: [...chosen], website },
+      });
+      toast.success(words.requests.submitted);
+      onKept(receipt, values.contact_phone);
+    },
+    error => {
+      if (error instanceof ApiError) setServicesError(error.errors.services?.[0] ?? null);
+      toast.failure(failureText(error, words.requests.submitFailed));
+    },
+  );
+
+  return (
+    <Paper withBorder p="lg">
+      <form noValidate onSubmit={submit}>
+        <Stack gap="md">
+          <Radio.Group
+            label={words.requests.category}
+            withAsterisk
+            value={form.texts.category ?? ''}
+            onChange={changeCategory}
+            error={form.error('category')}
+          >
+            <Group mt={6} gap="lg">
+              {serviceCategories.map((known: ServiceCategory) => (
+                <Radio key={known} name="category" value={known} label={words.services.categories[known]} />
+              ))}
+            </Group>
+          </Radio.Group>
+          {offered.length > 0 && (
+            <Checkbox.Group
+              label={words.requests.services}
+              value={[...chosen]}
+              onChange={next => setChosen(offered.filter(service => next.includes(service)))}
+            >
+              <div className={classes.choices}>
+                {offered.map(service => (
+                  <Checkbox key={service} value={service} label={words.services.names[service]} />
+                ))}
+              </div>
+            </Checkbox.Group>
+          )}
+          {servicesError !== null && (
+            <Alert color="red" role="alert">
+              {servicesError}
+            </Alert>
+          )}
+          <FieldInput form={form} name="contact_name" autoComplete="name" />
+          <FieldInput form={form} name="contact_phone" autoComplete="tel-national" />
+          <FieldInput form={form} name="query" label={words.requests.query} />
+          <Trap value={website} onChange={setWebsite} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={form.busy}>
+              {words.requests.submit}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Stack } from '@mantine/core';
+import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
+import { requestStatuses } from '@rto-desk/contract/service-request';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { referenceColumn, servicesColumn } from './askedColumns.tsx';
+import { myRequests } from './queries.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { useStatusFilter } from './useStatusFilter.ts';
+
+/** What one has asked the office for. */
+export function MyRequestsPage() {
+  const words = useWords();
+  const { page, change } = useStatusFilter(requestStatuses);
+  const list = useQuery(myRequests(page));
+  const ask = (
+    <Button component={Link} to="/ask-for-service">
+      {words.requests.askTitle}
+    </Button>
+  );
+  const columns: Column<ServiceRequest>[] = [
+    referenceColumn(words),
+    servicesColumn(words),
+    { key: 'status', label: words.requests.filter, cell: row => <StatusBadge status={row.status} /> },
+    {
+      key: 'changed',
+      label: words.requests.lastChange,
+      cell: row =>
+        row.status_changed_at === null ? words.general.none : <MomentText moment={row.status_changed_at} />,
+    },
+  ];
+  return (
+    <Page title={words.requests.mine} actions={ask}>
+      <Stack>
+        <DataTable
+          label={words.requests.mine}
+          columns={columns}
+          rows={list.data?.data}
+          rowKey={row => row.id}
+          refreshing={list.isPlaceholderData}
+          failure={
+            list.error && {
+              text: failureText(list.error, words.requests.mineLoadFailed),
+              retry: () => void list.refetch(),
+            }
+          }
+          empty={words.requests.mineEmpty}
+        />
+        {list.data !== undefined && <Pager meta={list.data.meta} onPage={next => change({ page: next })} />}
+      </Stack>
+    </Page>
+  );
+}

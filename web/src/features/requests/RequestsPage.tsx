@@ -1,0 +1,86 @@
+import { Stack, Text } from '@mantine/core';
+import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
+import { requestButtons, requestStatuses } from '@rto-desk/contract/service-request';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { referenceColumn, servicesColumn, statusColumn } from './askedColumns.tsx';
+import { replaceRow, requestsPage } from './queries.ts';
+import { StatusButtons } from './StatusButtons.tsx';
+import { StatusFilter } from './StatusFilter.tsx';
+import { useStatusFilter } from './useStatusFilter.ts';
+
+/** The service requests that staff deal with. */
+export function RequestsPage() {
+  const words = useWords();
+  const client = useQueryClient();
+  const { status, page, change } = useStatusFilter(requestStatuses);
+  const query = requestsPage(status, page);
+  const list = useQuery(query);
+  const columns: Column<ServiceRequest>[] = [
+    referenceColumn(words),
+    {
+      key: 'contact',
+      label: words.requests.contact,
+      cell: row => (
+        <>
+          <div>{row.contact_name}</div>
+          <a href={`tel:+91${row.contact_phone}`}>{row.contact_phone}</a>
+          {row.user !== null && (
+            <Text size="xs" c="dimmed">
+              {words.requests.account(row.user.name, row.user.phone)}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    servicesColumn(words),
+    statusColumn(words),
+  ];
+  return (
+    <Page
+      title={words.requests.title}
+      actions={
+        <StatusFilter statuses={requestStatuses} value={status} onChange={next => change({ status: next })} />
+      }
+    >
+      <Stack>
+        <DataTable
+          label={words.requests.title}
+          columns={columns}
+          rows={list.data?.data}
+          rowKey={row => row.id}
+          refreshing={list.isPlaceholderData}
+          failure={
+            list.error && {
+              text: failureText(list.error, words.requests.loadFailed),
+              retry: () => void list.refetch(),
+            }
+          }
+          empty={words.requests.empty}
+          actions={row => (
+            <StatusButtons
+              statuses={requestButtons}
+              current={row.status}
+              reference={row.reference}
+              onSet={async next => {
+                const changed = await call('PATCH /service-requests/{id}/status', {
+                  params: { id: row.id },
+                  body: { status: next },
+                });
+                replaceRow(client, query.queryKey, changed);
+              }}
+            />
+          )}
+        />
+        {list.data !== undefined && (
+          <Pager meta={list.data.meta} onPage={next => change({ status, page: next })} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

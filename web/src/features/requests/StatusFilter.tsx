@@ -1,0 +1,25 @@
+import { NativeSelect } from '@mantine/core';
+import { useWords } from '../../words/useWords.ts';
+import { type AskedStatus, statusText } from './StatusBadge.tsx';
+
+interface Props<Status extends AskedStatus> {
+  statuses: readonly Status[];
+  value: Status | undefined;
+  onChange: (status: Status | undefined) => void;
+}
+
+/** Chooses one status, or all of them. */
+export function StatusFilter<Status extends AskedStatus>({ statuses, value, onChange }: Props<Status>) {
+  const words = useWords();
+  return (
+    <NativeSelect
+      label={words.requests.filter}
+      value={value ?? ''}
+      data={[
+        { value: '', label: words.requests.all },
+        ...statuses.map(status => ({ value: status, label: statusText(status, words) })),
+      ]}
+      onChange={event => onChange(statuses.find(status => status === event.currentTarget.value))}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { mobile, required, text } from '@rto-desk/contract/fields';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Answer, call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useWords } from '../../words/useWords.ts';
+import classes from '../requests/requests.module.css';
+import { StatusBadge } from '../requests/StatusBadge.tsx';
+
+const fields = { reference: text(40, required), phone: mobile(required) };
+
+/** How far a request or inquiry has come, by its reference and the mobile number on it. */
+export function TrackPage() {
+  const words = useWords();
+  const texts = words.requests.tracking;
+  const [search] = useSearchParams();
+  const form = useFieldsForm(fields, { reference: search.get('reference'), phone: search.get('phone') });
+  const [found, setFound] = useState<Answer<'GET /track'> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = form.submit(
+    async query => {
+      setFailure(null);
+      setFound(await call('GET /track', { query }));
+    },
+    error => {
+      setFound(null);
+      setFailure(failureText(error, texts.failed));
+    },
+  );
+  return (
+    <div className={classes.narrow}>
+      <Page title={texts.title}>
+        <Stack>
+          <Paper withBorder p="lg">
+            <form noValidate onSubmit={submit}>
+              <Stack gap="md">
+                <Text>{texts.explain}</Text>
+                <FieldInput form={form} name="reference" placeholder="SR-7K3M-9QXD" />
+                <FieldInput form={form} name="phone" autoComplete="tel-national" />
+                <Group justify="flex-end">
+                  <Button type="submit" loading={form.busy}>
+                    {texts.button}
+                  </Button>
+                </Group>
+              </Stack>
+            </form>
+          </Paper>
+          {failure !== null && (
+            <Alert color="red" role="alert">
+              {failure}
+            </Alert>
+          )}
+          {found !== null && <Found found={found} />}
+        </Stack>
+      </Page>
+    </div>
+  );
+}
+
+function Found({ found }: { found: Answer<'GET /track'> }) {
+  const words = useWords();
+  const texts = words.requests.tracking;
+  const facts: [string, ReactNode][] = [
+    [texts.status, <StatusBadge key="status" status={found.status} />],
+    [texts.submittedOn, <MomentText key="submitted" moment={found.created_at} />],
+    [
+      texts.changedOn,
+      found.status_changed_at && <MomentText key="changed" moment={found.status_changed_at} />,
+    ],
+    [texts.next, texts.nextOf[found.status]],
+  ];
+  return (
+    <Paper withBorder p="lg" role="status">
+      <Text fw={600} mb="sm">
+        {texts.kinds[found.kind]} {found.reference}
+      </Text>
+      <Facts facts={facts} />
+    </Paper>
+  );
+}
