@@ -63,7 +63,9 @@ function UpcomingList() {
       <ol className={classes.timeline}>
         {found.data?.documents.map(document => (
           <li key={`${document.type} ${document.identifier} ${document.expiry_date}`}>
-            <DateText date={document.expiry_date} hint />
+            <div>
+              <DateText date={document.expiry_date} />
+            </div>
             <div>
               <Anchor component={Link} to={document.url} fw={600}>
                 {document.type} <NumberText value={document.vehicle_no ?? document.identifier} />

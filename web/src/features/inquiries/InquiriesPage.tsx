@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Anchor, Button, Group, Stack } from '@mantine/core';
 import { inquiryStatuses } from '@rto-desk/contract/document-inquiry';
 import type { DocumentInquiry } from '@rto-desk/contract/endpoints/requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,7 +46,9 @@ export function InquiriesPage() {
       cell: row => (
         <>
           <div>{row.name}</div>
-          <a href={`tel:+91${row.phone}`}>{row.phone}</a>
+          <Anchor href={`tel:+91${row.phone}`} fz="inherit">
+            {row.phone}
+          </Anchor>
         </>
       ),
     },

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
 import { requestButtons, requestStatuses } from '@rto-desk/contract/service-request';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,7 +29,9 @@ export function RequestsPage() {
       cell: row => (
         <>
           <div>{row.contact_name}</div>
-          <a href={`tel:+91${row.contact_phone}`}>{row.contact_phone}</a>
+          <Anchor href={`tel:+91${row.contact_phone}`} fz="inherit">
+            {row.contact_phone}
+          </Anchor>
           {row.user !== null && (
             <Text size="xs" c="dimmed">
               {words.requests.account(row.user.name, row.user.phone)}
