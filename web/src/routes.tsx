@@ -1,5 +1,6 @@
 import type { Audience } from '@rto-desk/contract/access';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
 
 export interface Screen {
   path: string;
@@ -70,6 +71,16 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/expiries/ExpiredPage.tsx')).ExpiredPage,
   },
   {
+    path: '/search/:what',
+    audience: 'signedIn',
+    load: async () => (await import('./features/search/SearchScreen.tsx')).SearchScreen,
+  },
+  {
+    path: '/reports/expiries',
+    audience: 'staff',
+    load: async () => (await import('./features/expiries/ReportPage.tsx')).ReportPage,
+  },
+  {
     path: '/my-requests',
     audience: 'signedIn',
     load: async () => (await import('./features/requests/MyRequestsPage.tsx')).MyRequestsPage,
@@ -86,7 +97,12 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** Whether there is a screen at a path, written as in the table. */
+/** The screen at a path, where there is one. */
+export function screenAt(path: string): Screen | undefined {
+  return screens.find(screen => matchPath(screen.path, path) !== null);
+}
+
+/** Whether there is a screen at a path. */
 export function routeExists(path: string): boolean {
-  return screens.some(screen => screen.path === path);
+  return screenAt(path) !== undefined;
 }

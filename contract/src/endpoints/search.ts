@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type CitizenKind, citizenKinds } from '../kinds/index.ts';
+import { type CitizenKind, citizenKinds, searchedNumbers } from '../kinds/index.ts';
+import { globalSearchMinimum } from '../search.ts';
 import { documentSchema } from './documents.ts';
 import { type EndpointKey, type EndpointTable, page, pageOf } from './endpoint.ts';
 import { vehicle } from './vehicles.ts';
@@ -15,13 +16,6 @@ const holder = z.object({ id: z.int(), name: z.string(), mobile: z.string() });
 /** A vehicle as a search finds it: `vehicle_no` is its registration number. */
 const foundVehicle = vehicle.extend({ vehicle_no: z.string(), citizen: holder });
 export type FoundVehicle = z.infer<typeof foundVehicle>;
-
-/** The parameters of a licence search: the kind's own numbers, `ll_no` and `application_no`. */
-export function searchedNumbers(kind: CitizenKind): string[] {
-  return Object.entries(kind.fields)
-    .filter(([, field]) => field.type === 'number')
-    .map(([name]) => name);
-}
 
 /** The search among the documents of a kind that citizens hold: `GET /search/ll`, `GET /search/dl`. */
 export function licenceSearch(kind: CitizenKind) {
@@ -40,9 +34,6 @@ export function licenceSearch(kind: CitizenKind) {
 export const licenceSearches: Readonly<EndpointTable> = Object.fromEntries(
   citizenKinds.map(licenceSearch).map(({ key, endpoint }) => [key, endpoint]),
 );
-
-/** How few characters the global search starts with (specification 9). */
-export const globalSearchMinimum = 2;
 
 /** One thing found: where it leads, and a key that no other hit of the answer has. */
 const searchHit = z

@@ -47,3 +47,10 @@ export function kindOf(slug: KindSlug): AnyKind {
   if (kind === undefined) throw new Error(`No document kind is called ${slug}`);
   return kind;
 }
+
+/** The fields by which people look for documents of a kind: its numbers, such as `ll_no` and `application_no`. */
+export function searchedNumbers(kind: AnyKind): string[] {
+  return Object.entries(kind.fields)
+    .filter(([, field]) => field.type === 'number')
+    .map(([name]) => name);
+}

@@ -1,5 +1,6 @@
 import { Burger } from '@mantine/core';
-import { useRef } from 'react';
+import { isStaff } from '@rto-desk/contract/access';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { useWords } from '../words/useWords.ts';
@@ -11,6 +12,10 @@ import classes from './Navbar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 import { useDismiss } from './useDismiss.ts';
 import { useUnfolded } from './useUnfolded.ts';
+
+const GlobalSearch = lazy(async () => ({
+  default: (await import('../features/search/GlobalSearch.tsx')).GlobalSearch,
+}));
 
 /** The bar over every screen. Where it is too narrow for its links, a burger unfolds them below it. */
 export function Navbar() {
@@ -54,6 +59,11 @@ export function Navbar() {
           </>
         )}
         <div className={classes.atEnd}>
+          {user !== null && isStaff(user.role) && (
+            <Suspense>
+              <GlobalSearch />
+            </Suspense>
+          )}
           <LanguageSwitch />
           {state === 'signedOut' && <MenuLinks links={offered(visitorLinks, null)} />}
           {user !== null && <UserMenu user={user} />}

@@ -1,6 +1,6 @@
 import { belongsTo, type Role } from '@rto-desk/contract/access';
 import type { Sentence } from '@rto-desk/contract/words/words';
-import { screens } from '../routes.tsx';
+import { screenAt } from '../routes.tsx';
 
 export interface MenuLink {
   to: string;
@@ -35,7 +35,7 @@ export const officeLinks: readonly MenuLink[] = [
 /** Those of the links that lead to a screen which is for the role; null stands for a visitor. */
 export function offered(links: readonly MenuLink[], role: Role | null): MenuLink[] {
   return links.filter(link => {
-    const screen = screens.find(({ path }) => path === link.to);
+    const screen = screenAt(link.to);
     return screen !== undefined && belongsTo(screen.audience, role);
   });
 }

@@ -11,7 +11,7 @@ import { type ExpiryScan, isEmpty } from './scan.ts';
 
 /** One page of the documents of a scan by the day they end, soonest first, then by type and id. Two statements. */
 export async function expiriesPage(
-  desk: Desk,
+  desk: Pick<Desk, 'db' | 'fileKey'>,
   caller: Caller,
   scan: ExpiryScan,
   page: number,

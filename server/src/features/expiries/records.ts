@@ -17,7 +17,7 @@ export interface DocumentName {
  * `recordOf`. One that has gone meanwhile is not among them.
  */
 export async function recordsOf(
-  { db, fileKey }: Desk,
+  { db, fileKey }: Pick<Desk, 'db' | 'fileKey'>,
   caller: Caller,
   names: readonly DocumentName[],
 ): Promise<ReadonlyMap<string, DocumentRecord>> {

@@ -1,9 +1,10 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
-import { type FoundVehicle, searchedNumbers } from '@rto-desk/contract/endpoints/search';
-import type { CitizenKind } from '@rto-desk/contract/kinds/index';
+import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
+import { type CitizenKind, searchedNumbers } from '@rto-desk/contract/kinds/index';
 import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import { asDocument, documentRows } from '../documents/rows.ts';
@@ -18,7 +19,7 @@ interface Holder {
 
 /** One page of licences by parts of their numbers, newest first, each with whom it belongs to. Two statements. */
 export async function licencesPage(
-  { db, fileKey }: Desk,
+  { db, fileKey }: Pick<Desk, 'db' | 'fileKey'>,
   caller: Caller,
   kind: CitizenKind,
   query: Readonly<Record<string, unknown>> & { page: number },
@@ -44,7 +45,7 @@ export async function licencesPage(
 
 /** One page of vehicles by part of the registration number or of their owner's application numbers. Two statements. */
 export async function vehicleSearchPage(
-  { db }: Desk,
+  db: Queryable,
   caller: Caller,
   query: { vehicle_no?: string | undefined; application_no?: string | undefined; page: number },
 ): Promise<Page<FoundVehicle>> {

@@ -12,7 +12,7 @@ export function searchRoutes(desk: Desk): Route[] {
       implementCall(licenceSearch(kind), ({ caller, query }) => licencesPage(desk, caller, kind, query)),
     ),
 
-    implement('GET /search/vehicle', ({ caller, query }) => vehicleSearchPage(desk, caller, query)),
+    implement('GET /search/vehicle', ({ caller, query }) => vehicleSearchPage(desk.db, caller, query)),
 
     implement('GET /global-search', async ({ caller, query, words }) => {
       const found = await findEverything(desk.db, caller, query.query);

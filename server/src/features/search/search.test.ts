@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** An account that keeps two of the generated citizens, signed in. */
+/** An account that keeps two of the generated citizens, one of them only as its own profile, signed in. */
 async function keeperOfTwo(): Promise<SignedInClient> {
   const { id, citizen_id } = await desk.db
     .selectFrom('users')
@@ -33,6 +33,7 @@ async function keeperOfTwo(): Promise<SignedInClient> {
     .where('role', '=', 'user')
     .orderBy('id')
     .executeTakeFirstOrThrow();
+  await sql`update citizens set owner_id = null where id = ${citizen_id}`.execute(desk.db);
   const token = await openSession(desk.db, { id, role: 'user' });
   return {
     ...clientOf(desk.address, token),

@@ -28,8 +28,8 @@ export interface DatabaseOptions {
   connection: pg.PoolConfig;
   /** The most connections this process keeps. */
   connections?: number;
-  /** Told the SQL of every statement; for the tests that count them. */
-  onStatement?: (statement: string) => void;
+  /** Told the SQL and the values of every statement; for what counts or explains them. */
+  onStatement?: (statement: string, values: readonly unknown[]) => void;
 }
 
 export interface OpenDatabase {
@@ -60,7 +60,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool, cursor: Cursor }),
     ...(options.onStatement && {
-      log: event => options.onStatement?.(event.query.sql),
+      log: event => options.onStatement?.(event.query.sql, event.query.parameters),
     }),
   });
   return { db, pool, close: () => db.destroy() };

@@ -67,6 +67,7 @@ export function AllDetails({ citizenId, mayAdd, onManage }: Props) {
             <KindSummary
               kind={kind}
               records={citizen[kind.collection]}
+              mayAdd={mayAdd}
               onManage={() => onManage(kind.slug)}
               onEdit={record => setEdited({ kind, ownerId: citizenId, record })}
             />
@@ -93,6 +94,7 @@ export function AllDetails({ citizenId, mayAdd, onManage }: Props) {
           key={one.id}
           vehicle={one}
           documents={kind => one[kind.collection]}
+          mayAdd={mayAdd}
           onEdit={() => setVehicle(one)}
           onManage={kind => setManaged({ vehicle: one, kind })}
           onEditDocument={(kind, record) => setEdited({ kind, ownerId: one.id, record })}

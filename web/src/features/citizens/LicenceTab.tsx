@@ -21,6 +21,7 @@ export function LicenceTab({ kind, citizenId, page, onPage, mayAdd }: Props) {
         ownerId={citizenId}
         page={page}
         onPage={onPage}
+        mayAdd={mayAdd}
         onAdd={mayAdd ? () => setAdding(true) : undefined}
       />
       <DocumentFormDialog

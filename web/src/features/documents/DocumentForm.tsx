@@ -2,13 +2,14 @@ import { SimpleGrid } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { isCalendarDate } from '@rto-desk/contract/expiry';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { addPeriod } from '@rto-desk/contract/period';
 import { periodProblem } from '@rto-desk/contract/sentences';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { documentCalls } from '../../api/documents.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { blank, type Check, type FieldsForm } from '../../forms/useFieldsForm.ts';
+import { blank, type Check, type FieldsForm, type Values } from '../../forms/useFieldsForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -20,6 +21,8 @@ interface Props {
   ownerId: number;
   /** The document that is changed, or null for a new one. */
   record: DocumentRecord | null;
+  /** What a new one begins with, where it renews another. */
+  start?: Values;
   onSaved: () => void;
   onCancel?: () => void;
 }
@@ -27,7 +30,7 @@ interface Props {
 const untouched: FileChange = { keep: true };
 
 /** The form of a document of any kind, drawn from the kind's declaration. */
-export function DocumentForm({ kind, ownerId, record, onSaved, onCancel }: Props) {
+export function DocumentForm({ kind, ownerId, record, start = blank, onSaved, onCancel }: Props) {
   const words = useWords();
   const client = useQueryClient();
   const [file, setFile] = useState(untouched);
@@ -43,7 +46,7 @@ export function DocumentForm({ kind, ownerId, record, onSaved, onCancel }: Props
   return (
     <RecordForm
       fields={kind.fields}
-      initial={record ?? blank}
+      initial={record ?? start}
       check={endAfterStart(kind)}
       failure={texts.saveFailed}
       alsoDirty={!('keep' in file)}
@@ -73,7 +76,7 @@ export function DocumentForm({ kind, ownerId, record, onSaved, onCancel }: Props
                 form={form}
                 name={name}
                 first={position === 0}
-                onText={name === kind.from ? text => void setStart(kind, form, text) : undefined}
+                onText={name === kind.from ? text => setStart(kind, form, text) : undefined}
                 description={
                   name === kind.until && kind.validity !== null ? words.documents.suggestedExpiry : undefined
                 }
@@ -94,12 +97,11 @@ export function DocumentForm({ kind, ownerId, record, onSaved, onCancel }: Props
 
 /**
  * Changing the day of issue suggests the end of validity, where the kind has a rule for it; the person may change
- * it afterwards (specification 4, Automatic expiry). The calendar arithmetic is loaded when first needed.
+ * it afterwards (specification 4, Automatic expiry).
  */
-async function setStart(kind: AnyKind, form: FieldsForm, start: string): Promise<void> {
+function setStart(kind: AnyKind, form: FieldsForm, start: string): void {
   form.set(kind.from, start);
   if (kind.validity === null || !isCalendarDate(start) || start < '1900') return;
-  const { addPeriod } = await import('@rto-desk/contract/period');
   form.set(kind.until, addPeriod(start, kind.validity));
 }
 

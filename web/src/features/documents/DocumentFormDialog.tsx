@@ -1,5 +1,7 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import { today } from '@rto-desk/contract/expiry';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { renewalOf } from '@rto-desk/contract/renewal';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from './DocumentForm.tsx';
@@ -10,16 +12,24 @@ interface Props {
   ownerId: number;
   /** The document that is changed, or null for a new one. */
   record: DocumentRecord | null;
+  /** The document that the new one renews. */
+  renewed?: DocumentRecord | undefined;
   onClose: () => void;
 }
 
 /** Adds a document, or changes one, in a dialog of its own. */
-export function DocumentFormDialog({ opened, kind, ownerId, record, onClose }: Props) {
+export function DocumentFormDialog({ opened, kind, ownerId, record, renewed, onClose }: Props) {
   const words = useWords();
   const texts = words.kinds[kind.slug];
   return (
     <FormDialog opened={opened} onClose={onClose} title={record === null ? texts.add : texts.edit}>
-      <DocumentForm kind={kind} ownerId={ownerId} record={record} onSaved={onClose} />
+      <DocumentForm
+        kind={kind}
+        ownerId={ownerId}
+        record={record}
+        {...(renewed !== undefined && { start: renewalOf(kind, renewed, today()) })}
+        onSaved={onClose}
+      />
     </FormDialog>
   );
 }

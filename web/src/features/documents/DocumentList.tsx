@@ -15,6 +15,7 @@ import { DocumentFormDialog } from './DocumentFormDialog.tsx';
 import { documentColumns } from './documentColumns.tsx';
 import { nameOf } from './documentValues.ts';
 import { documentsPage } from './queries.ts';
+import { RenewButton } from './RenewButton.tsx';
 
 interface Props {
   kind: AnyKind;
@@ -22,12 +23,14 @@ interface Props {
   ownerId: number;
   page: number;
   onPage: (page: number) => void;
+  /** Whether the person may add records to the owner. */
+  mayAdd: boolean;
   /** Begins a new one; undefined where the person may not add any, or is adding one. */
   onAdd: (() => void) | undefined;
 }
 
 /** The documents of one kind, paged, with what can be done with each. */
-export function DocumentList({ kind, ownerId, page, onPage, onAdd }: Props) {
+export function DocumentList({ kind, ownerId, page, onPage, mayAdd, onAdd }: Props) {
   const words = useWords();
   const texts = words.kinds[kind.slug];
   const list = useQuery(documentsPage(kind, ownerId, page));
@@ -58,29 +61,32 @@ export function DocumentList({ kind, ownerId, page, onPage, onAdd }: Props) {
             {add}
           </Stack>
         }
-        actions={record =>
-          record.can_edit && (
-            <>
-              <Button
-                size="compact-sm"
-                variant="light"
-                aria-label={words.documents.editOf(nameOf(kind, record, words))}
-                onClick={() => setEdited(record)}
-              >
-                {words.general.edit}
-              </Button>
-              <Button
-                size="compact-sm"
-                variant="light"
-                color="red"
-                aria-label={words.documents.deleteOf(nameOf(kind, record, words))}
-                onClick={() => setDeleted(record.id)}
-              >
-                {words.general.delete}
-              </Button>
-            </>
-          )
-        }
+        actions={record => (
+          <>
+            {mayAdd && <RenewButton kind={kind} record={record} />}
+            {record.can_edit && (
+              <>
+                <Button
+                  size="compact-sm"
+                  variant="light"
+                  aria-label={words.documents.editOf(nameOf(kind, record, words))}
+                  onClick={() => setEdited(record)}
+                >
+                  {words.general.edit}
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="light"
+                  color="red"
+                  aria-label={words.documents.deleteOf(nameOf(kind, record, words))}
+                  onClick={() => setDeleted(record.id)}
+                >
+                  {words.general.delete}
+                </Button>
+              </>
+            )}
+          </>
+        )}
       />
       {list.data !== undefined && list.data.meta.total > 0 && <Pager meta={list.data.meta} onPage={onPage} />}
       <DocumentFormDialog

@@ -7,6 +7,7 @@ import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { documentValidity, fieldText, headingOf, nameOf, periodOf } from './documentValues.ts';
 import classes from './KindSummary.module.css';
+import { RenewButton } from './RenewButton.tsx';
 import { ViewDocument } from './ViewDocument.tsx';
 
 interface Props {
@@ -14,12 +15,13 @@ interface Props {
   /** The registration number of the vehicle, for those who hear the buttons without seeing the card. */
   of?: string;
   records: readonly DocumentRecord[];
+  mayAdd: boolean;
   onManage: () => void;
   onEdit: (record: DocumentRecord) => void;
 }
 
 /** The documents of one kind in brief: number, period, what that means today, and its paper. */
-export function KindSummary({ kind, of, records, onManage, onEdit }: Props) {
+export function KindSummary({ kind, of, records, mayAdd, onManage, onEdit }: Props) {
   const words = useWords();
   const texts = words.kinds[kind.slug];
   return (
@@ -59,6 +61,7 @@ export function KindSummary({ kind, of, records, onManage, onEdit }: Props) {
             </div>
             <Group gap={4} wrap="nowrap">
               <ViewDocument path={record.file_path} of={nameOf(kind, record, words)} />
+              {mayAdd && <RenewButton kind={kind} record={record} />}
               {record.can_edit && (
                 <Button
                   size="compact-sm"

@@ -67,6 +67,7 @@ function Shown({ kind, vehicleId, mayAdd }: { kind: AnyKind; vehicleId: number; 
         ownerId={vehicleId}
         page={page}
         onPage={setPage}
+        mayAdd={mayAdd}
         onAdd={mayAdd && !adding ? () => setAdding(true) : undefined}
       />
     </Stack>

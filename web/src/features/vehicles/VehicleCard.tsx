@@ -12,13 +12,14 @@ interface Props {
   vehicle: Vehicle;
   /** The vehicle's documents of a kind. */
   documents: (kind: VehicleKind) => readonly DocumentRecord[];
+  mayAdd: boolean;
   onEdit: () => void;
   onManage: (kind: VehicleKind) => void;
   onEditDocument: (kind: VehicleKind, record: DocumentRecord) => void;
 }
 
 /** A vehicle with its documents of every kind. */
-export function VehicleCard({ vehicle, documents, onEdit, onManage, onEditDocument }: Props) {
+export function VehicleCard({ vehicle, documents, mayAdd, onEdit, onManage, onEditDocument }: Props) {
   const words = useWords();
   return (
     <Paper withBorder p="md" component="section">
@@ -58,6 +59,7 @@ export function VehicleCard({ vehicle, documents, onEdit, onManage, onEditDocume
             kind={kind}
             of={vehicle.registration_no}
             records={documents(kind)}
+            mayAdd={mayAdd}
             onManage={() => onManage(kind)}
             onEdit={record => onEditDocument(kind, record)}
           />

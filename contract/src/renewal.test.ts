@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { drivingLicence } from './kinds/driving-licence.ts';
+import { insurance } from './kinds/insurance.ts';
+import { tax } from './kinds/tax.ts';
+import { renewalOf } from './renewal.ts';
+
+const policy = {
+  id: 7,
+  insurance_type: 'Third Party',
+  company_name: 'New India',
+  policy_number: 'P-1',
+  start_date: '2025-12-01',
+  end_date: '2026-11-30',
+  status: 'expired',
+};
+
+test('a renewal begins the day after, lasts as long, and has a number of its own', () => {
+  expect(renewalOf(insurance, policy, '2026-11-21')).toEqual({
+    insurance_type: 'Third Party',
+    company_name: 'New India',
+    start_date: '2026-12-01',
+    end_date: '2027-11-30',
+  });
+});
+
+test('where the old one ended before today the new one begins today', () => {
+  expect(renewalOf(insurance, policy, '2027-03-15')).toMatchObject({
+    start_date: '2027-03-15',
+    end_date: '2028-03-14',
+  });
+});
+
+test('whole months stay whole months, other periods keep their days', () => {
+  const quarter = {
+    tax_mode: 'Quarterly',
+    tax_from: '2026-10-01',
+    tax_upto: '2026-12-31',
+    amount: '1500.00',
+  };
+  expect(renewalOf(tax, quarter, '2026-11-21')).toEqual({
+    tax_mode: 'Quarterly',
+    tax_from: '2027-01-01',
+    tax_upto: '2027-03-31',
+    amount: '1500.00',
+  });
+  const odd = { ...quarter, tax_from: '2026-11-01', tax_upto: '2026-11-10' };
+  expect(renewalOf(tax, odd, '2026-11-01')).toMatchObject({ tax_from: '2026-11-11', tax_upto: '2026-11-20' });
+});
+
+test("a licence is renewed by its kind's rule, also where its issue is not known", () => {
+  expect(
+    renewalOf(drivingLicence, { dl_no: 'X', expiry_date: '2026-12-31', office: null }, '2026-11-21'),
+  ).toEqual({
+    issue_date: '2027-01-01',
+    expiry_date: '2047-01-01',
+  });
+  expect(renewalOf(drivingLicence, { dl_no: 'X', expiry_date: null }, '2026-11-21')).toEqual({});
+});

@@ -1,0 +1,39 @@
+import { daysBetween } from './expiry.ts';
+import type { Kind } from './kinds/kind.ts';
+import { addPeriod } from './period.ts';
+
+/** The longest period that is measured in whole months; licences have their own rule. */
+const LONGEST = 60;
+
+/**
+ * What the form for renewing a document begins with: its values without its number, which a new paper has afresh,
+ * and the next period. That begins the day after the old one ended, or today where that has passed, and lasts as
+ * long: by the kind's own rule, by whole months where the old one did, otherwise by days.
+ * @param record a document's values, dates as `YYYY-MM-DD`
+ */
+export function renewalOf(
+  kind: Kind,
+  record: Readonly<Record<string, unknown>>,
+  today: string,
+): Record<string, string> {
+  const own = Object.entries(kind.fields).flatMap(([name, field]) => {
+    const value = record[name];
+    const isAfresh = name === kind.number || (field.type === 'choice' && field.preset !== null);
+    return typeof value === 'string' && !isAfresh ? [[name, value] as const] : [];
+  });
+  const { [kind.from]: from, [kind.until]: until, ...rest } = Object.fromEntries(own);
+  if (until === undefined) return rest;
+  const after = addPeriod(until, { days: 1 });
+  const start = after < today ? today : after;
+  const end = endOf(kind, start, from, until);
+  return { ...rest, [kind.from]: start, ...(end !== null && { [kind.until]: end }) };
+}
+
+function endOf(kind: Kind, start: string, from: string | undefined, until: string): string | null {
+  if (kind.validity !== null) return addPeriod(start, kind.validity);
+  if (from === undefined) return null;
+  for (let months = 1; months <= LONGEST; months += 1) {
+    if (addPeriod(from, { months, days: -1 }) === until) return addPeriod(start, { months, days: -1 });
+  }
+  return addPeriod(start, { days: daysBetween(from, until) });
+}

@@ -1,0 +1,2 @@
+/** How few characters the global search starts with (specification 9). */
+export const globalSearchMinimum = 2;

@@ -1,0 +1,105 @@
+import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
+import { today } from '@rto-desk/contract/expiry';
+import { documentTypes } from '@rto-desk/contract/kinds/index';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
+import classes from './expiries.module.css';
+import { quickRanges } from './quickRanges.ts';
+import { type ReportFilter, withFilter } from './useReportFilter.ts';
+
+interface Props {
+  filter: ReportFilter;
+  onChoose: (filter: ReportFilter) => void;
+}
+
+/** The filters of the expiry report. What is typed is a draft until it is searched for; a quick range applies at once. */
+export function ReportFilters({ filter, onChoose }: Props) {
+  const words = useWords();
+  const texts = words.expiries;
+  const [draft, setDraft] = useState(filter);
+  const [shown, setShown] = useState(filter);
+  if (shown !== filter) {
+    setShown(filter);
+    setDraft(filter);
+  }
+  const set = (name: keyof ReportFilter, value: string) => setDraft(withFilter(draft, name, value));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose(draft);
+  };
+  const date = (name: 'exact_date' | 'start_date' | 'end_date', label: string) => (
+    <TextInput
+      name={name}
+      label={label}
+      type="date"
+      min="1900-01-01"
+      max="2200-12-31"
+      value={draft[name] ?? ''}
+      onChange={event => set(name, event.currentTarget.value)}
+    />
+  );
+  return (
+    <form onSubmit={submit}>
+      <Group gap="xs" mb="sm" role="group" aria-label={texts.quick.label}>
+        {quickRanges.map(({ label, range }) => (
+          <Button
+            key={label(words)}
+            size="compact-md"
+            variant="default"
+            onClick={() => onChoose({ ...draft, exact_date: '', ...range(today()) })}
+          >
+            {label(words)}
+          </Button>
+        ))}
+      </Group>
+      <div className={classes.filters}>
+        <TextInput
+          name="owner_name"
+          label={texts.ownerName}
+          type="search"
+          maxLength={255}
+          value={draft.owner_name ?? ''}
+          onChange={event => set('owner_name', event.currentTarget.value)}
+        />
+        <TextInput
+          name="vehicle_no"
+          label={texts.vehicleNo}
+          type="search"
+          maxLength={20}
+          autoCapitalize="characters"
+          value={draft.vehicle_no ?? ''}
+          onChange={event => set('vehicle_no', event.currentTarget.value)}
+        />
+        <NativeSelect
+          name="doc_type"
+          label={texts.documentType}
+          value={draft.doc_type ?? ''}
+          data={[
+            { value: '', label: texts.allTypes },
+            ...documentTypes.map(type => ({ value: type, label: type })),
+          ]}
+          onChange={event => set('doc_type', event.currentTarget.value)}
+        />
+        {date('exact_date', texts.exactDate)}
+        {date('start_date', texts.from)}
+        {date('end_date', texts.upto)}
+      </div>
+      <Group mt="sm" justify="space-between">
+        <Checkbox
+          label={texts.includeSuperseded}
+          checked={draft.include_superseded === '1'}
+          onChange={event => set('include_superseded', event.currentTarget.checked ? '1' : '')}
+        />
+        <Group gap="xs">
+          <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
+            {words.general.search}
+          </Button>
+          <Button variant="default" onClick={() => onChoose({})}>
+            {words.general.reset}
+          </Button>
+        </Group>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import type { SearchHit } from '@rto-desk/contract/endpoints/search';
+import { globalSearchMinimum } from '@rto-desk/contract/search';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useWords } from '../../words/useWords.ts';
+import classes from './GlobalSearch.module.css';
+import { useHits } from './useHits.ts';
+import { useShortcut } from './useShortcut.ts';
+
+/** How long the results stay after the focus has left, in milliseconds (specification 9). */
+const LINGER = 200;
+
+/** The box that finds citizens, licences and vehicles, by keyboard or pointer. */
+export function GlobalSearch() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const closing = useRef(0);
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [marked, setMarked] = useState(0);
+  const hits = useHits(typed);
+  useShortcut(input);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  const isShown = open && typed.trim().length >= globalSearchMinimum && hits !== null;
+  const choose = (hit: SearchHit | undefined) => {
+    if (hit === undefined) return;
+    setOpen(false);
+    setTyped('');
+    input.current?.blur();
+    void navigate(hit.url);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const count = hits?.length ?? 0;
+    if (event.key === 'Escape') {
+      setOpen(false);
+      return;
+    }
+    if (!isShown || count === 0) return;
+    if (event.key === 'ArrowDown') setMarked((marked + 1) % count);
+    else if (event.key === 'ArrowUp') setMarked((marked + count - 1) % count);
+    else if (event.key === 'Enter') choose(hits?.[marked]);
+    else return;
+    event.preventDefault();
+  };
+  const optionId = (at: number) => `${id}-${at}`;
+  return (
+    <search className={classes.search}>
+      <input
+        ref={input}
+        className={classes.input}
+        type="search"
+        role="combobox"
+        aria-label={words.search.global}
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && (hits?.length ?? 0) > 0 ? optionId(marked) : undefined}
+        placeholder={words.search.global}
+        title={words.search.globalHint}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={typed}
+        onChange={event => {
+          setTyped(event.currentTarget.value);
+          setMarked(0);
+          setOpen(true);
+        }}
+        onFocus={() => {
+          clearTimeout(closing.current);
+          setOpen(true);
+        }}
+        onBlur={() => {
+          closing.current = window.setTimeout(() => setOpen(false), LINGER);
+        }}
+        onKeyDown={onKey}
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.search.global}
+        className={classes.hits}
+        hidden={!isShown || hits.length === 0}
+      >
+        {hits?.map((hit, at) => (
+          // The keys are the input's; an option itself never has the focus.
+          <div
+            key={hit.unique_key}
+            id={optionId(at)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === marked}
+            className={classes.hit}
+            onPointerDown={event => event.preventDefault()}
+            onClick={() => choose(hit)}
+            onKeyDown={onKey}
+            onPointerMove={() => setMarked(at)}
+          >
+            <span className={classes.type}>{hit.type}</span>
+            <span className={classes.title}>{hit.title}</span>
+            <span className={classes.about}>{hit.description}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={isShown && hits.length === 0 ? classes.nothing : classes.silent}>
+        {isShown && hits.length === 0 ? words.search.globalNothing : ''}
+      </p>
+    </search>
+  );
+}

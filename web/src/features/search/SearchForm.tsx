@@ -1,0 +1,66 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { labelOf } from '@rto-desk/contract/sentences';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
+import type { Wanted } from './queries.ts';
+import classes from './search.module.css';
+
+interface Props {
+  names: readonly string[];
+  wanted: Wanted;
+  /** Help for an input, by its name. */
+  hints: Readonly<Record<string, string>>;
+  onSearch: (wanted: Wanted) => void;
+}
+
+/** The inputs of a record search. What is typed is a draft until it is searched for. */
+export function SearchForm({ names, wanted, hints, onSearch }: Props) {
+  const words = useWords();
+  const [texts, setTexts] = useState(wanted);
+  const [shown, setShown] = useState(wanted);
+  if (shown !== wanted) {
+    // The address changed (Back, a shared link): the inputs follow it.
+    setShown(wanted);
+    setTexts(wanted);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));
+    onSearch(Object.fromEntries(given));
+  };
+  return (
+    <form onSubmit={submit} className={classes.form}>
+      {names.map((name, position) => (
+        <TextInput
+          key={name}
+          name={name}
+          label={name === 'vehicle_no' ? words.search.vehicleNo : labelOf(name, words)}
+          description={hints[name]}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          type="search"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={255}
+          data-autofocus={position === 0 || undefined}
+          value={texts[name] ?? ''}
+          onChange={event => setTexts({ ...texts, [name]: event.currentTarget.value })}
+        />
+      ))}
+      <Group gap="xs" wrap="nowrap" className={classes.buttons}>
+        <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
+          {words.general.search}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            setTexts({});
+            onSearch({});
+          }}
+        >
+          {words.general.reset}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SearchHit } from '@rto-desk/contract/endpoints/search';
+import { globalSearchMinimum } from '@rto-desk/contract/search';
+import { useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { failureText } from '../../ui/failureText.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+
+/** How long typing must pause before it is searched for, in milliseconds (specification 9). */
+const PAUSE = 500;
+
+/** The hits for what is typed: null while it is too short or on its way. An older answer never takes a newer's place. */
+export function useHits(typed: string): readonly SearchHit[] | null {
+  const words = useWords();
+  const query = typed.trim();
+  const [found, setFound] = useState<{ query: string; hits: readonly SearchHit[] } | null>(null);
+  useEffect(() => {
+    if (query.length < globalSearchMinimum) return;
+    const aborting = new AbortController();
+    const timer = setTimeout(() => {
+      call('GET /global-search', { query: { query }, signal: aborting.signal })
+        .then(hits => setFound({ query, hits }))
+        .catch((error: unknown) => {
+          if (!aborting.signal.aborted) toast.failure(failureText(error, words.search.failed));
+        });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      aborting.abort();
+    };
+  }, [query, words]);
+  return found !== null && found.query === query ? found.hits : null;
+}
