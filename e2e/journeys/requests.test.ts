@@ -35,7 +35,7 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await expect(page.getByText('Pending')).toBeVisible();
   await looksRight(page);
 
-  const counter = await browser.newPage();
+  const counter = await (await browser.newContext()).newPage();
   await enterAs(counter, await theAdmin(), '/service-requests?status=pending');
   const row = counter.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText('RENEWAL OF DL');
@@ -45,7 +45,7 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await expect(toast(counter, 'Status set to Contacted.')).toBeVisible();
   await expect(row).toContainText('Administrator');
   await expect(row.getByRole('button', { name: `Set ${reference} to Contacted` })).toBeDisabled();
-  await counter.close();
+  await counter.context().close();
 
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('Contacted', { exact: true })).toBeVisible();
@@ -92,7 +92,7 @@ test('a visitor asks about a vehicle; a clerk answers and exports', async ({ pag
   const reference = await page.locator('output').innerText();
   expect(reference).toMatch(/^DI-/);
 
-  const counter = await browser.newPage();
+  const counter = await (await browser.newContext()).newPage();
   await enterAs(counter, await theAdmin(), '/admin/inquiries?status=new');
   const row = counter.getByRole('row').filter({ hasText: reference });
   await row.getByRole('button', { name: `Set ${reference} to Resolved` }).click();
@@ -103,7 +103,7 @@ test('a visitor asks about a vehicle; a clerk answers and exports', async ({ pag
     counter.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^document-inquiries-export-\d{4}-\d\d-\d\d\.csv$/);
-  await counter.close();
+  await counter.context().close();
 });
 
 test('the dashboard of staff leads from each number and bar to what it counts', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { type Audience, audiences, type Role } from '@rto-desk/contract/access';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loggerOptions } from './platform/http/log.ts';
 import type { Client, SignedInClient } from './testing/client.ts';
 import { openTestDesk, type TestDesk } from './testing/desk.ts';
 
@@ -198,6 +200,18 @@ test('the log tells calls by their pattern and nobody by name, number or token',
   ]) {
     expect(log).not.toContain(value);
   }
+});
+
+test('an error that quotes what somebody sent is logged without it', () => {
+  const lines: string[] = [];
+  const logger = Fastify({
+    logger: loggerOptions({ level: 'error', stream: { write: line => lines.push(line) } }),
+  }).log;
+  logger.error(new Error('duplicate key (9191919191)'));
+  logger.error({ err: new Error('invalid input: "Guptnaam"') });
+  logger.error({ err: new Error('invalid input: "Guptnaam"') }, 'call failed');
+  expect(lines.join('')).not.toMatch(/9191919191|Guptnaam/);
+  expect(lines.map(line => JSON.parse(line).msg)).toEqual(['failure', 'failure', 'call failed']);
 });
 
 test('the OpenAPI document describes every endpoint, and each of its references leads somewhere', async () => {

@@ -22,13 +22,13 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   const words = wordsOf(request);
   const error = asCallError(thrown, request.method);
   if (error === null) {
-    request.log.error({ err: describe(thrown) }, 'call failed');
+    request.log.error({ err: thrown }, 'call failed');
     return reply.status(500).send({ message: words.errors.internal(request.id), request_id: request.id });
   }
   if (error instanceof TooMany || error instanceof Unavailable) reply.header('retry-after', error.retryAfter);
   if (error instanceof MethodNotAllowed) reply.header('allow', error.allow.join(', '));
   if (error instanceof Unavailable) {
-    request.log.warn({ err: describe(thrown) }, 'service unavailable');
+    request.log.warn({ err: thrown }, 'service unavailable');
     return reply.status(503).send({ message: error.sentence(words), request_id: request.id });
   }
   return reply.status(error.status).send(bodyOf(error, words));
@@ -124,31 +124,4 @@ function fromFastify(error: FastifyError): CallError | null {
     default:
       return null;
   }
-}
-
-/** An error for the log: what and where, without the values that a database error quotes. */
-function describe(thrown: unknown): Record<string, unknown> {
-  if (!(thrown instanceof Error)) return { type: typeof thrown };
-  if (thrown instanceof pg.DatabaseError) {
-    return {
-      type: 'DatabaseError',
-      code: thrown.code,
-      constraint: thrown.constraint,
-      table: thrown.table,
-      stack: framesOf(thrown),
-    };
-  }
-  return {
-    type: thrown.name,
-    code: 'code' in thrown ? String(thrown.code) : undefined,
-    stack: framesOf(thrown),
-  };
-}
-
-/** The stack without its first line, which repeats the message and with it whatever the message quotes. */
-function framesOf(error: Error): string {
-  return (error.stack ?? '')
-    .split('\n')
-    .filter(line => /^\s+at /.test(line))
-    .join('\n');
 }

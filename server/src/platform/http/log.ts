@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { describeFailure } from './failure.ts';
 
 /** How much is logged, and where to; to the standard output unless told otherwise. */
 export interface Log {
@@ -6,8 +7,22 @@ export interface Log {
   stream?: { write(line: string): void };
 }
 
+/** Whatever is logged as an error, by us or by Fastify, is told without the values that its message quotes. */
 export function loggerOptions({ level, stream }: Log): FastifyServerOptions['logger'] {
-  return { level, ...(stream && { stream }) };
+  return {
+    level,
+    serializers: { err: describeFailure },
+    hooks: {
+      logMethod(given, method) {
+        const [first, ...rest] = given;
+        const merged = first instanceof Error ? { err: first } : first;
+        // Without words of its own a line would take those of the error.
+        const isWordless = typeof merged === 'object' && rest.length === 0;
+        Reflect.apply(method, this, isWordless ? [merged, 'failure'] : [merged, ...rest]);
+      },
+    },
+    ...(stream && { stream }),
+  };
 }
 
 /**

@@ -1,0 +1,140 @@
+import { expect, looksRight, openMenu, test, toast } from '../browser.ts';
+import { completeUser, enterAs, freshMobile, type Person, theAdmin, unique } from '../people.ts';
+
+/** A citizen with a learner licence, a vehicle and an insurance that ended yesterday. */
+async function someone(admin: Person) {
+  const name = `Budhram ${family()}`;
+  const citizen = (await admin.call('POST', '/citizens', { name, mobile: freshMobile() })).body.id;
+  const ll = `CG04/${unique()}/2025`;
+  await admin.call('POST', `/citizens/${citizen}/ll`, { ll_no: ll, application_no: `AP-${unique()}` });
+  const registration = `CG04${unique()}`;
+  const vehicle = (
+    await admin.call('POST', `/citizens/${citizen}/vehicles`, { registration_no: registration })
+  ).body.id;
+  const policy = `P${unique()}`;
+  await admin.call('POST', `/vehicles/${vehicle}/insurances`, {
+    insurance_type: 'Comprehensive',
+    company_name: 'New India',
+    policy_number: policy,
+    start_date: '2019-07-01',
+    end_date: '2020-06-30',
+  });
+  return { name, citizen, ll, registration, policy, vehicle };
+}
+
+/** A family name that nobody else has. */
+function family(): string {
+  const syllables = ['ka', 'mi', 'lo', 'ru', 'pe', 'da', 'no', 'vi', 'ja', 'su'];
+  const name = [...unique()].map(digit => syllables[Number(digit)]).join('');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+test('records are found by parts of their numbers, and lead to the tab that shows them', async ({ page }) => {
+  const admin = await theAdmin();
+  const { name, citizen, ll, registration } = await someone(admin);
+  await enterAs(page, admin, '/search/ll');
+  await looksRight(page);
+  await page.locator('[name=ll_no]').fill(ll.slice(2).toLowerCase().replaceAll('/', ' / '));
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText(name)).toBeVisible();
+  await expect(page).toHaveURL(/ll_no=/);
+  await looksRight(page);
+  await page.locator('[name=ll_no]').fill('%%%%');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(toast(page, 'No results')).toBeVisible();
+  await page.goto(`/search/vehicle?vehicle_no=${registration.slice(-5)}`);
+  await page.getByRole('link', { name: `Open Citizen ${name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/citizens/${citizen}\\?tab=vehicles$`));
+  await expect(page.getByRole('tab', { name: 'Vehicles' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the search box finds a misspelt name by keyboard alone', async ({ page }) => {
+  const admin = await theAdmin();
+  const { name, citizen } = await someone(admin);
+  await enterAs(page, admin, '/dashboard');
+  await openMenu(page);
+  const box = page.getByRole('combobox', { name: 'Search everything' });
+  await box.click();
+  await page.keyboard.type(`budram ${name.slice(8, -1).toLowerCase()}`);
+  await expect(page.getByRole('option').first()).toContainText(name);
+  await looksRight(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/citizens/${citizen}$`));
+});
+
+test('the expiry report: quick range, filters that exclude each other, update, notice and export', async ({
+  page,
+}) => {
+  const admin = await theAdmin();
+  const { name, registration, policy } = await someone(admin);
+  await enterAs(page, admin, '/reports/expiries');
+  await page.locator('[name=owner_name]').fill(name);
+  await page.getByRole('button', { name: 'Expired', exact: true }).click();
+  await expect(page).toHaveURL(/end_date=/);
+  const row = page.getByRole('row').filter({ hasText: policy });
+  await expect(row).toContainText('30-06-2020');
+  await looksRight(page);
+  await page.locator('[name=exact_date]').fill('2020-06-30');
+  await expect(page.locator('[name=end_date]')).toHaveValue('');
+  await page.locator('[name=start_date]').fill('2020-06-01');
+  await expect(page.locator('[name=exact_date]')).toHaveValue('');
+  await page.locator('[name=vehicle_no]').fill(registration.toLowerCase());
+  await page.locator('[name=doc_type]').selectOption('Insurance');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('1-1 of 1')).toBeVisible();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^expiry-report-.*\.csv$/);
+
+  await row.getByRole('button', { name: /^Send notice/ }).click();
+  const notice = page.getByRole('dialog', { name: 'Send expiry notice?' });
+  await expect(notice.getByText(/नमस्ते Budhram/)).toBeVisible();
+  await expect(notice.getByRole('link', { name: 'Open in WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/91\d{10}\?text=/,
+  );
+  await looksRight(page);
+  await notice.getByRole('button', { name: 'Cancel' }).click();
+
+  await row.getByRole('button', { name: /^Update/ }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Insurance' });
+  await expect(form.locator('[name=policy_number]')).toHaveValue(policy);
+  await form.locator('[name=company_name]').fill('Oriental');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Insurance record updated.')).toBeVisible();
+});
+
+test('a renewal is filled in from the document it follows, and supersedes it', async ({ page }) => {
+  const admin = await theAdmin();
+  const { citizen, policy, registration } = await someone(admin);
+  await enterAs(page, admin, `/citizens/${citizen}?tab=all`);
+  await page.getByRole('button', { name: `Renew Insurance ${policy}` }).click();
+  const form = page.getByRole('dialog', { name: 'Add Insurance' });
+  await expect(form.locator('[name=company_name]')).toHaveValue('New India');
+  await expect(form.locator('[name=policy_number]')).toHaveValue('');
+  await expect(form.locator('[name=start_date]')).toHaveValue(/^20/);
+  await looksRight(page);
+  await form.locator('[name=policy_number]').fill(`R${unique()}`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Insurance record added.')).toBeVisible();
+  await expect(page.getByText('Superseded')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Renew Insurance ${policy}` })).toBeHidden();
+  await page.goto(`/reports/expiries?vehicle_no=${registration}`);
+  await expect(page.getByText('1-1 of 1')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Show superseded ones too' }).check();
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('1-2 of 2')).toBeVisible();
+});
+
+test('users search their own records and have no search box', async ({ page }) => {
+  const user = await completeUser();
+  await enterAs(page, user, '/search/vehicle');
+  await expect(page.getByText('No results').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeHidden();
+  await looksRight(page);
+});
