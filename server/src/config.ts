@@ -50,7 +50,7 @@ export interface Config {
 }
 
 /** A setting that cannot be used; the message names every such variable and what it needs. */
-export class ConfigError extends Error {}
+class ConfigError extends Error {}
 
 /** Reads the settings from the environment (`.env.example` explains them). Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {

@@ -17,7 +17,7 @@ const rules = {
   /** References that do not fit, from one address. */
   track: { points: 20, seconds: 900, block: 900 },
 } as const;
-export type LimitName = keyof typeof rules;
+type LimitName = keyof typeof rules;
 
 /** Counts attempts across all processes in the database, and in memory while that is away. */
 export interface Limits {

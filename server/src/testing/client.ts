@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 
 /** What a call was answered. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape

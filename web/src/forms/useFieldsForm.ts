@@ -9,7 +9,7 @@ import { useWords } from '../words/useWords.ts';
 import { serverErrors } from './serverErrors.ts';
 
 /** The texts in a form's inputs, by field. */
-export type Texts = Record<string, string>;
+type Texts = Record<string, string>;
 
 /** What is wrong between fields that are each right by themselves, by field. */
 export type Check = (values: Texts, words: Words) => Record<string, string>;

@@ -4,7 +4,7 @@ import { FILE_LIMIT, type ReceivedFile, type Storage } from '../storage/storage.
 import { CallError, Invalid, Malformed, TooLarge } from './errors.ts';
 
 /** The bounds of a form: more or larger parts than any of ours has are refused. */
-export const formLimits = {
+const formLimits = {
   fileSize: FILE_LIMIT + 1,
   files: 2,
   fields: 60,

@@ -75,7 +75,7 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
 }
 
 /** Where a citizen lives, in one line. */
-export function placeOf(citizen: Pick<Citizen, 'address' | 'city' | 'state'>): string {
+function placeOf(citizen: Pick<Citizen, 'address' | 'city' | 'state'>): string {
   return [citizen.address, citizen.city, citizen.state].filter(part => part !== null).join(', ');
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useWords } from '../../words/useWords.ts';
 import classes from './StackedWeeks.module.css';
 
-export interface Week {
+interface Week {
   from: string;
   until: string;
   parts: readonly { key: string; label: string; count: number }[];

@@ -12,7 +12,7 @@ export interface ReportFilter {
   include_superseded?: string;
 }
 
-export const filterNames = [
+const filterNames = [
   'owner_name',
   'vehicle_no',
   'doc_type',

@@ -2,7 +2,6 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
 import { send } from '../../api/send.ts';
 import { recordsKey } from '../citizens/queries.ts';
 
@@ -21,12 +20,4 @@ export const searchPage = (slug: string, wanted: Wanted, page: number) =>
         (DocumentRecord | FoundVehicle) & Found
       >,
     placeholderData: keepPreviousData,
-  });
-
-/** The hits of the search box for what is typed. */
-export const globalHits = (query: string) =>
-  queryOptions({
-    queryKey: recordsKey('everything', query),
-    queryFn: ({ signal }) => call('GET /global-search', { query: { query }, signal }),
-    staleTime: 30_000,
   });
