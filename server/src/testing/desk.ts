@@ -6,6 +6,7 @@ import type { Role } from '@rto-desk/contract/access';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Desk } from '../desk.ts';
+import { openOwnProfile } from '../features/citizens/own-profile.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { type Limits, openLimits, unlimited } from '../platform/limits.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
@@ -126,35 +127,11 @@ async function signIn(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const citizen_id = profile ? await ownProfile(db, id, phone) : null;
+  const citizen_id = profile ? await openOwnProfile(db, id, { name: 'Test user', mobile: phone }) : null;
   const token = await openSession(db, { id, role });
   return {
     ...clientOf(address, token),
     token,
     caller: { id, role, branch_id: branch_id ?? null, citizen_id },
   };
-}
-
-async function ownProfile(db: Desk['db'], userId: number, mobile: string): Promise<number> {
-  const { id } = await db
-    .insertInto('citizens')
-    .values({
-      name: 'Test user',
-      mobile,
-      relation_type: null,
-      relation_name: null,
-      father_name: null,
-      email: null,
-      dob: null,
-      address: null,
-      state: null,
-      city: null,
-      branch_id: null,
-      owner_id: userId,
-      created_by: userId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.updateTable('users').set({ citizen_id: id }).where('id', '=', userId).execute();
-  return id;
 }

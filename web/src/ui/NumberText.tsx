@@ -14,7 +14,6 @@ export function NumberText({ value }: { value: string | null }) {
     <span className={classes.number}>
       {groups.map((group, position) => (
         // The groups of a number never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: two groups may read the same
         <span key={position} className={classes.group}>
           {group}
         </span>

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { Desk } from '../../desk.ts';
-import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, Refused } from '../../platform/http/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword, passwordFits } from '../../platform/sessions/passwords.ts';
 import { endSession, endSessionsOf, openSession } from '../../platform/sessions/sessions.ts';
+import { openOwnProfile } from '../citizens/own-profile.ts';
 import { credentialsOf, meOf, passwordHashOf } from './queries.ts';
 
 export function accountRoutes({ db, limits }: Desk): Route[] {
@@ -143,28 +142,3 @@ function identifierOf(body: {
 function limitKey(identifier: string): string {
   return createHash('sha256').update(identifier.toLowerCase()).digest('base64url');
 }
-
-/** Creates the citizen profile of an account and links the two. */
-async function openOwnProfile(
-  db: Queryable,
-  userId: number,
-  values: Pick<CitizenValues, 'name' | 'mobile'> & Partial<CitizenValues>,
-): Promise<void> {
-  const citizen = await db
-    .insertInto('citizens')
-    .values({ ...emptyProfile, ...values, owner_id: userId, created_by: userId, branch_id: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.updateTable('users').set({ citizen_id: citizen.id }).where('id', '=', userId).execute();
-}
-
-const emptyProfile = {
-  relation_type: null,
-  relation_name: null,
-  father_name: null,
-  email: null,
-  dob: null,
-  address: null,
-  state: null,
-  city: null,
-} satisfies Partial<CitizenValues>;

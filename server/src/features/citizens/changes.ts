@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
+import { emptyCitizen } from './own-profile.ts';
 import { citizenOf } from './queries.ts';
 import { visibleCitizens } from './scope.ts';
 
@@ -81,18 +82,6 @@ async function insertCitizen(db: Queryable, caller: Caller, input: CitizenInput)
     .executeTakeFirstOrThrow();
   return added.id;
 }
-
-/** What is not known of a citizen yet. */
-export const emptyCitizen = {
-  relation_type: null,
-  relation_name: null,
-  father_name: null,
-  email: null,
-  dob: null,
-  address: null,
-  state: null,
-  city: null,
-} satisfies Partial<CitizenValues>;
 
 async function linkOwnProfile(db: Queryable, caller: Caller, citizenId: number): Promise<void> {
   const linked = await db

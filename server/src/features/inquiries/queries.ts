@@ -5,11 +5,10 @@ import { type DocumentInquiry, type Receipt, requestPageSize } from '@rto-desk/c
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
-import { NotFound } from '../../platform/http/errors.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { branchOfAsker } from '../requests/asking.ts';
-import { branchTakenBy, visibleAsked } from '../requests/scope.ts';
+import { askedColumns, setAskedStatus, visibleAsked } from '../requests/scope.ts';
 
 /** The letters that references of inquiries begin with. */
 export const INQUIRY = 'DI';
@@ -71,19 +70,7 @@ export async function setInquiryStatus(
   id: number,
   status: InquiryStatus,
 ): Promise<DocumentInquiry> {
-  const changed = await db
-    .updateTable('document_inquiries as asked')
-    .set({
-      status,
-      branch_id: branchTakenBy(caller),
-      status_changed_by: caller.id,
-      status_changed_at: sql<string>`now()`,
-    })
-    .where('asked.id', '=', id)
-    .where(visibleAsked(caller))
-    .returning('asked.id')
-    .executeTakeFirst();
-  if (changed === undefined) throw new NotFound();
+  await setAskedStatus(db, 'document_inquiries', caller, id, status);
   return inquiryRows(db, caller, undefined).where('asked.id', '=', id).executeTakeFirstOrThrow();
 }
 
@@ -95,20 +82,7 @@ function inquiryRows(db: Queryable, caller: Caller, status: InquiryStatus | unde
   return db
     .selectFrom('document_inquiries as asked')
     .leftJoin('users as changers', 'changers.id', 'asked.status_changed_by')
-    .select([
-      'asked.id',
-      'asked.reference',
-      'asked.name',
-      'asked.phone',
-      'asked.vehicle_no',
-      'asked.document_type',
-      'asked.status',
-      'asked.branch_id',
-      'asked.status_changed_at',
-      'asked.created_at',
-      'asked.updated_at',
-      'changers.name as status_changed_by',
-    ])
+    .select([...askedColumns, 'asked.name', 'asked.phone', 'asked.vehicle_no', 'asked.document_type'])
     .where(matching(caller, status))
     .orderBy('asked.id', 'desc');
 }

@@ -7,11 +7,10 @@ import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
-import { NotFound } from '../../platform/http/errors.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { branchOfAsker } from './asking.ts';
-import { branchTakenBy, visibleAsked } from './scope.ts';
+import { askedColumns, setAskedStatus, visibleAsked } from './scope.ts';
 
 /** The letters that references of service requests begin with. */
 export const REQUEST = 'SR';
@@ -77,19 +76,7 @@ export async function setRequestStatus(
   id: number,
   status: RequestStatus,
 ): Promise<ServiceRequest> {
-  const changed = await db
-    .updateTable('service_requests as asked')
-    .set({
-      status,
-      branch_id: branchTakenBy(caller),
-      status_changed_by: caller.id,
-      status_changed_at: sql<string>`now()`,
-    })
-    .where('asked.id', '=', id)
-    .where(visibleAsked(caller))
-    .returning('asked.id')
-    .executeTakeFirst();
-  if (changed === undefined) throw new NotFound();
+  await setAskedStatus(db, 'service_requests', caller, id, status);
   return requestRows(db).where('asked.id', '=', id).executeTakeFirstOrThrow();
 }
 
@@ -98,19 +85,12 @@ function requestRows(db: Queryable) {
     .selectFrom('service_requests as asked')
     .leftJoin('users as changers', 'changers.id', 'asked.status_changed_by')
     .select([
-      'asked.id',
-      'asked.reference',
+      ...askedColumns,
       'asked.contact_name',
       'asked.contact_phone',
       'asked.category',
       'asked.services',
       'asked.query',
-      'asked.status',
-      'asked.branch_id',
-      'asked.status_changed_at',
-      'asked.created_at',
-      'asked.updated_at',
-      'changers.name as status_changed_by',
     ])
     .select(eb =>
       jsonObjectFrom(

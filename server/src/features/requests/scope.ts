@@ -1,5 +1,9 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
+import type { InquiryStatus } from '@rto-desk/contract/document-inquiry';
+import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { NotFound } from '../../platform/http/errors.ts';
 
 /**
  * The condition on a row of `asked` (a service request or an inquiry) that keeps a query within a caller's reach:
@@ -17,10 +21,35 @@ export function visibleAsked(caller: Caller): RawBuilder<SqlBool> {
   }
 }
 
-/** Who deals with something that belongs to no branch takes it over for theirs. */
-export function branchTakenBy(caller: Caller): RawBuilder<number | null> {
+/**
+ * Says how far something that was asked for has come, who said so and when; what belongs to no branch is taken
+ * over by the branch that deals with it. Throws NotFound for what is out of reach.
+ */
+export async function setAskedStatus(
+  db: Db,
+  table: 'service_requests' | 'document_inquiries',
+  caller: Caller,
+  id: number,
+  status: RequestStatus | InquiryStatus,
+): Promise<void> {
   const reach = reachOf(caller);
-  return reach.sees === 'branch'
-    ? sql<number | null>`coalesce(branch_id, ${reach.branch_id})`
-    : sql<number | null>`branch_id`;
+  const branch = reach.sees === 'branch' ? sql`coalesce(branch_id, ${reach.branch_id})` : sql`branch_id`;
+  const { rows } = await sql`
+    update ${sql.table(table)} asked
+    set status = ${status}, branch_id = ${branch}, status_changed_by = ${caller.id}, status_changed_at = now()
+    where id = ${id} and ${visibleAsked(caller)}
+    returning id`.execute(db);
+  if (rows.length === 0) throw new NotFound();
 }
+
+/** The columns that requests and inquiries share in answers, of `asked` joined with `changers`. */
+export const askedColumns = [
+  'asked.id',
+  'asked.reference',
+  'asked.status',
+  'asked.branch_id',
+  'asked.status_changed_at',
+  'asked.created_at',
+  'asked.updated_at',
+  'changers.name as status_changed_by',
+] as const;

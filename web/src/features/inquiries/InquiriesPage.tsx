@@ -1,15 +1,15 @@
-import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { inquiryStatuses } from '@rto-desk/contract/document-inquiry';
 import type { DocumentInquiry } from '@rto-desk/contract/endpoints/requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
 import { firstTenPages } from '../../ui/pageNumbers.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -76,43 +76,29 @@ export function InquiriesPage() {
         </Group>
       }
     >
-      <Stack>
-        <DataTable
-          label={texts.list}
-          columns={columns}
-          rows={list.data?.data}
-          rowKey={row => row.id}
-          refreshing={list.isPlaceholderData}
-          failure={
-            list.error && {
-              text: failureText(list.error, texts.loadFailed),
-              retry: () => void list.refetch(),
-            }
-          }
-          empty={texts.empty}
-          actions={row => (
-            <StatusButtons
-              statuses={inquiryStatuses}
-              current={row.status}
-              reference={row.reference}
-              onSet={async next => {
-                const changed = await call('PATCH /admin/document-inquiries/{id}/status', {
-                  params: { id: row.id },
-                  body: { status: next },
-                });
-                replaceRow(client, query.queryKey, changed);
-              }}
-            />
-          )}
-        />
-        {list.data !== undefined && (
-          <Pager
-            meta={list.data.meta}
-            numbers={firstTenPages}
-            onPage={next => change({ status, page: next })}
+      <PagedTable
+        label={texts.list}
+        list={list}
+        columns={columns}
+        empty={texts.empty}
+        failure={texts.loadFailed}
+        onPage={next => change({ status, page: next })}
+        numbers={firstTenPages}
+        actions={row => (
+          <StatusButtons
+            statuses={inquiryStatuses}
+            current={row.status}
+            reference={row.reference}
+            onSet={async next => {
+              const changed = await call('PATCH /admin/document-inquiries/{id}/status', {
+                params: { id: row.id },
+                body: { status: next },
+              });
+              replaceRow(client, query.queryKey, changed);
+            }}
           />
         )}
-      </Stack>
+      />
     </Page>
   );
 }

@@ -1,13 +1,12 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
 import { requestStatuses } from '@rto-desk/contract/service-request';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
+import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { referenceColumn, servicesColumn } from './askedColumns.tsx';
 import { myRequests } from './queries.ts';
@@ -37,23 +36,14 @@ export function MyRequestsPage() {
   ];
   return (
     <Page title={words.requests.mine} actions={ask}>
-      <Stack>
-        <DataTable
-          label={words.requests.mine}
-          columns={columns}
-          rows={list.data?.data}
-          rowKey={row => row.id}
-          refreshing={list.isPlaceholderData}
-          failure={
-            list.error && {
-              text: failureText(list.error, words.requests.mineLoadFailed),
-              retry: () => void list.refetch(),
-            }
-          }
-          empty={words.requests.mineEmpty}
-        />
-        {list.data !== undefined && <Pager meta={list.data.meta} onPage={next => change({ page: next })} />}
-      </Stack>
+      <PagedTable
+        label={words.requests.mine}
+        list={list}
+        columns={columns}
+        empty={words.requests.mineEmpty}
+        failure={words.requests.mineLoadFailed}
+        onPage={next => change({ page: next })}
+      />
     </Page>
   );
 }

@@ -1,12 +1,11 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
 import { requestButtons, requestStatuses } from '@rto-desk/contract/service-request';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
+import type { Column } from '../../ui/DataTable.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { referenceColumn, servicesColumn, statusColumn } from './askedColumns.tsx';
 import { replaceRow, requestsPage } from './queries.ts';
@@ -50,39 +49,28 @@ export function RequestsPage() {
         <StatusFilter statuses={requestStatuses} value={status} onChange={next => change({ status: next })} />
       }
     >
-      <Stack>
-        <DataTable
-          label={words.requests.title}
-          columns={columns}
-          rows={list.data?.data}
-          rowKey={row => row.id}
-          refreshing={list.isPlaceholderData}
-          failure={
-            list.error && {
-              text: failureText(list.error, words.requests.loadFailed),
-              retry: () => void list.refetch(),
-            }
-          }
-          empty={words.requests.empty}
-          actions={row => (
-            <StatusButtons
-              statuses={requestButtons}
-              current={row.status}
-              reference={row.reference}
-              onSet={async next => {
-                const changed = await call('PATCH /service-requests/{id}/status', {
-                  params: { id: row.id },
-                  body: { status: next },
-                });
-                replaceRow(client, query.queryKey, changed);
-              }}
-            />
-          )}
-        />
-        {list.data !== undefined && (
-          <Pager meta={list.data.meta} onPage={next => change({ status, page: next })} />
+      <PagedTable
+        label={words.requests.title}
+        list={list}
+        columns={columns}
+        empty={words.requests.empty}
+        failure={words.requests.loadFailed}
+        onPage={next => change({ status, page: next })}
+        actions={row => (
+          <StatusButtons
+            statuses={requestButtons}
+            current={row.status}
+            reference={row.reference}
+            onSet={async next => {
+              const changed = await call('PATCH /service-requests/{id}/status', {
+                params: { id: row.id },
+                body: { status: next },
+              });
+              replaceRow(client, query.queryKey, changed);
+            }}
+          />
         )}
-      </Stack>
+      />
     </Page>
   );
 }

@@ -1,0 +1,29 @@
+import type { CitizenValues } from '@rto-desk/contract/citizen';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** What is not known of a citizen yet. */
+export const emptyCitizen = {
+  relation_type: null,
+  relation_name: null,
+  father_name: null,
+  email: null,
+  dob: null,
+  address: null,
+  state: null,
+  city: null,
+} satisfies Partial<CitizenValues>;
+
+/** Opens the citizen profile of an account's holder and links the two; answers its id. */
+export async function openOwnProfile(
+  db: Queryable,
+  userId: number,
+  values: Pick<CitizenValues, 'name' | 'mobile'> & Partial<CitizenValues>,
+): Promise<number> {
+  const citizen = await db
+    .insertInto('citizens')
+    .values({ ...emptyCitizen, ...values, owner_id: userId, created_by: userId, branch_id: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('users').set({ citizen_id: citizen.id }).where('id', '=', userId).execute();
+  return citizen.id;
+}

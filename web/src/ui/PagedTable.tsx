@@ -1,0 +1,44 @@
+import { Stack } from '@mantine/core';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type Column, DataTable } from './DataTable.tsx';
+import { failureText } from './failureText.ts';
+import { Pager } from './Pager.tsx';
+
+interface Props<Row> {
+  /** What the table lists, for those who cannot see it. */
+  label: string;
+  list: UseQueryResult<Page<Row>>;
+  columns: readonly Column<Row>[];
+  actions?: (row: Row) => ReactNode;
+  /** Said in place of rows when there are none. */
+  empty: ReactNode;
+  /** Said when they cannot be loaded and the server gives no sentence of its own. */
+  failure: string;
+  onPage: (page: number) => void;
+  /** The page numbers that the pager shows, where they are not those of specification 9. */
+  numbers?: (current: number, last: number) => (number | 'gap')[];
+}
+
+/** The rows of a paged answer, with the pager below them. */
+export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
+  const { label, list, columns, actions, empty, failure, onPage, numbers } = props;
+  return (
+    <Stack>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={list.data?.data}
+        rowKey={row => row.id}
+        refreshing={list.isPlaceholderData}
+        failure={list.error && { text: failureText(list.error, failure), retry: () => void list.refetch() }}
+        empty={empty}
+        {...(actions && { actions })}
+      />
+      {list.data !== undefined && list.data.meta.total > 0 && (
+        <Pager meta={list.data.meta} onPage={onPage} {...(numbers && { numbers })} />
+      )}
+    </Stack>
+  );
+}
