@@ -12,6 +12,7 @@ export default defineConfig({
         include: ['src/**/*.test.{ts,tsx}'],
         testTimeout: 60_000,
         hookTimeout: 60_000,
+        expect: { poll: { timeout: 30_000 } },
         ...(name === 'server' && { globalSetup: 'src/testing/global-setup.ts' }),
       },
     })),

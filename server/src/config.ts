@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { WhatsAppSettings } from './platform/whatsapp/whatsapp.ts';
 
 const onOff = z.enum(['on', 'off']);
 /** An empty line in `.env` means "not set". */
@@ -26,6 +27,13 @@ const environment = z.object({
     error: 'must have at least 8 characters',
   }),
   ADMIN_NAME: optionalText,
+  SMTP_URL: optionalText.refine(url => url === undefined || /^smtps?:\/\//.test(url), {
+    error: 'must begin with smtp:// or smtps://',
+  }),
+  MAIL_FROM: optionalText,
+  WHATSAPP_TOKEN: optionalText,
+  WHATSAPP_PHONE_NUMBER_ID: optionalText,
+  WHATSAPP_API_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
   TRUST_PROXY: z.string().trim().default(''),
   RATE_LIMIT: onOff.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -45,6 +53,10 @@ export interface Config {
   /** Proxies whose `X-Forwarded-For` is believed: addresses or subnets; none by default. */
   trustedProxies: string[];
   rateLimits: boolean;
+  /** The mail server and the sender's address; null where no mail is sent. */
+  mail: { smtpUrl: string; from: string } | null;
+  /** The WhatsApp account; null where messages are sent by hand. */
+  whatsApp: WhatsAppSettings | null;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   connections: number;
 }
@@ -74,6 +86,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     trustedProxies: listed(settings.TRUST_PROXY),
     rateLimits: settings.RATE_LIMIT === 'on',
+    mail: settings.SMTP_URL
+      ? { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM ?? 'rto-desk@localhost' }
+      : null,
+    whatsApp:
+      settings.WHATSAPP_TOKEN && settings.WHATSAPP_PHONE_NUMBER_ID
+        ? {
+            apiUrl: settings.WHATSAPP_API_URL || 'https://graph.facebook.com/v23.0',
+            phoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID,
+            token: settings.WHATSAPP_TOKEN,
+          }
+        : null,
     logLevel: settings.LOG_LEVEL,
     connections: Math.max(4, availableParallelism() * 4),
   };

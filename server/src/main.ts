@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { sentenceOf } from './failure.ts';
 import { provideFirstAdmin } from './features/accounts/first-admin.ts';
 import { sweepFiles } from './features/files/sweep.ts';
+import { startMessageWorker } from './features/messages/worker.ts';
 import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
 import { openDesk } from './start.ts';
 
@@ -34,7 +35,7 @@ async function serve(config: Config): Promise<void> {
 
 async function listen(
   config: Config,
-  { desk, died, close }: Awaited<ReturnType<typeof openDesk>>,
+  { desk, pool, died, close }: Awaited<ReturnType<typeof openDesk>>,
 ): Promise<void> {
   const app = await createApp(desk, {
     corsOrigins: config.corsOrigins,
@@ -45,12 +46,14 @@ async function listen(
   });
   const first = await provideFirstAdmin(desk.db, config.firstAdmin);
   const address = await app.listen({ host: config.host, port: config.port });
+  const worker = await startMessageWorker(desk, pool);
   const chores = setInterval(doChores, 15 * MINUTE);
   let isFailing = false;
   const ending = closeWithGrace({ delay: PATIENCE, logger: false }, async ({ err }) => {
     if (err) say(`RTO Desk stops: ${err.message}`);
     clearInterval(chores);
     await app.close();
+    await worker.stop();
     await close();
     if (isFailing) process.exit(1);
   });

@@ -1,16 +1,21 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Desk } from './desk.ts';
+import { prepareQueue } from './features/messages/worker.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openLimits, unlimited } from './platform/limits.ts';
+import { openMailer } from './platform/mail/mailer.ts';
 import { sharedSecret } from './platform/secrets.ts';
 import { openStorage } from './platform/storage/storage.ts';
+import { openWhatsApp } from './platform/whatsapp/whatsapp.ts';
 
 export interface OpenDesk {
   desk: Desk;
+  pool: Pool;
   /** Resolves with a sentence if the embedded PostgreSQL ends by itself; never with an external one. */
   died: Promise<string>;
   /** Closes the pool, then stops the embedded PostgreSQL. */
@@ -52,12 +57,18 @@ async function openOn(
 ): Promise<OpenDesk> {
   const { db, pool, close } = database;
   await migrate(db);
+  await prepareQueue(pool);
   return {
+    pool,
     desk: {
       db,
       storage: await openStorage(join(config.dataFolder, 'files')),
       fileKey: await sharedSecret(db, 'files'),
       limits: config.rateLimits ? openLimits(pool) : unlimited,
+      messengers: {
+        whatsapp: config.whatsApp && openWhatsApp(config.whatsApp),
+        mail: config.mail && openMailer(config.mail.smtpUrl, config.mail.from),
+      },
     },
     died: embedded?.died ?? new Promise(() => undefined),
     close: async () => {

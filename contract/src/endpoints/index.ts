@@ -6,6 +6,7 @@ import { dashboardEndpoints } from './dashboard.ts';
 import { documentCalls } from './documents.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { expiryEndpoints } from './expiries.ts';
+import { messageEndpoints } from './messages.ts';
 import { requestEndpoints } from './requests.ts';
 import { licenceSearches, searchEndpoints } from './search.ts';
 import { vehicleEndpoints } from './vehicles.ts';
@@ -18,6 +19,7 @@ export const namedEndpoints = {
   ...vehicleEndpoints,
   ...requestEndpoints,
   ...dashboardEndpoints,
+  ...messageEndpoints,
   ...expiryEndpoints,
   ...searchEndpoints,
 };

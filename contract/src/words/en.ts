@@ -7,6 +7,7 @@ import { expiries } from './en/expiries.ts';
 import { fields } from './en/fields.ts';
 import { general } from './en/general.ts';
 import { kinds } from './en/kinds.ts';
+import { messages } from './en/messages.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
 import { services } from './en/services.ts';
@@ -24,6 +25,7 @@ export const en = {
   expiries,
   fields,
   kinds,
+  messages,
   requests,
   search,
   services,

@@ -7,6 +7,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { expiryRoutes } from './expiries/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
@@ -25,6 +26,7 @@ export function allRoutes(desk: Desk): Route[] {
     ...inquiryRoutes(desk),
     ...trackingRoutes(desk),
     ...dashboardRoutes(desk),
+    ...messageRoutes(desk),
     ...expiryRoutes(desk),
   ];
 }

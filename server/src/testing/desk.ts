@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@rto-desk/contract/access';
+import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Desk } from '../desk.ts';
@@ -20,6 +21,7 @@ export interface TestDesk extends Desk {
   /** `http://127.0.0.1:port` */
   address: string;
   visitor: Client;
+  pool: Pool;
   /** Where its documents lie. */
   folder: string;
   /** What the server has logged. */
@@ -40,11 +42,14 @@ export interface TestDeskOptions {
   /** Limits on attempts count only where a test is about them. */
   limited?: boolean;
   trustedProxies?: string[];
+  /** The way to people; by hand where not said. */
+  messengers?: Partial<Desk['messengers']>;
 }
 
 export async function openTestDesk({
   limited = false,
   trustedProxies = [],
+  messengers = {},
 }: TestDeskOptions = {}): Promise<TestDesk> {
   const server = inject('connection');
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -62,6 +67,7 @@ export async function openTestDesk({
     storage: await openStorage(folder),
     fileKey: randomBytes(32),
     limits,
+    messengers: { whatsapp: null, mail: null, ...messengers },
   };
   const logged: string[] = [];
   const app = await createApp(desk, {
@@ -74,6 +80,7 @@ export async function openTestDesk({
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     ...desk,
+    pool: database.pool,
     address,
     visitor: clientOf(address, null),
     folder,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { prepareQueue } from '../features/messages/worker.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -22,6 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     connections: 2,
   });
   await migrate(template.db);
+  await prepareQueue(template.pool);
   await template.close();
   project.provide('connection', postgres.connection);
   return async () => {

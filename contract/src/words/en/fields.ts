@@ -61,6 +61,9 @@ export const fields = {
   contact_phone: 'Mobile Number',
   document_type: 'Document Type',
   reference: 'Reference Number',
+  message: 'Message',
+  identifier: 'Number',
+  owner_mobile: 'Owner Mobile',
   page: 'Page',
   per_page: 'Rows per page',
 };

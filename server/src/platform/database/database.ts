@@ -57,6 +57,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', client => client.on('error', () => undefined));
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool, cursor: Cursor }),
     ...(options.onStatement && {

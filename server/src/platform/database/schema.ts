@@ -3,6 +3,7 @@ import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
 import type { AnyKind, CollectionOf, DeclaredKind } from '@rto-desk/contract/kinds/index';
 import type { KindValues } from '@rto-desk/contract/kinds/kind';
+import type { Channel, MessageState, Purpose } from '@rto-desk/contract/message';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import type { Service, ServiceCategory } from '@rto-desk/contract/services';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
@@ -110,6 +111,33 @@ export interface DocumentInquiriesTable extends AskedColumns {
   status: Generated<InquiryStatus>;
 }
 
+export interface MessagesTable extends Stamped {
+  id: Generated<number>;
+  channel: Channel;
+  purpose: Purpose;
+  state: MessageState;
+  citizen_id: number | null;
+  user_id: number | null;
+  branch_id: number | null;
+  recipient: string;
+  recipient_name: string;
+  subject: string | null;
+  body: string;
+  same_as: string | null;
+  attempts: Generated<number>;
+  error: string | null;
+  provider_id: string | null;
+  claimed_by: number | null;
+  created_by: number | null;
+  sent_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface WorkersTable {
+  id: Generated<number>;
+  queue_workers: Generated<string[]>;
+  started_at: Timestamp;
+}
+
 export interface FilesTable {
   id: string;
   media_type: string;
@@ -180,6 +208,8 @@ export interface Database extends DocumentTables {
   citizens: CitizensTable;
   vehicles: VehiclesTable;
   files: FilesTable;
+  messages: MessagesTable;
+  workers: WorkersTable;
   service_requests: ServiceRequestsTable;
   document_inquiries: DocumentInquiriesTable;
 }

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { date, mobile, required, text } from '../fields.ts';
+import { channels, messageFields, messageStates, purposes } from '../message.ts';
+import { fieldSchema, fieldsSchema } from '../validation.ts';
+import { type EndpointTable, id, idParams, page, pageOf } from './endpoint.ts';
+
+const message = z
+  .object({
+    id: z.int(),
+    channel: z.enum(channels),
+    purpose: z.enum(purposes),
+    state: z.enum(messageStates),
+    citizen_id: z.int().nullable(),
+    recipient: z.string(),
+    recipient_name: z.string(),
+    subject: z.string().nullable(),
+    body: z.string(),
+    attempts: z.int(),
+    /** Why the last attempt failed, or null. */
+    error: z.string().nullable(),
+    created_by: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    /** When it was handed over, or null. */
+    sent_at: z.string().nullable(),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof message>;
+
+/** The second of two equal messages on one day is only sent when it is asked for. */
+const again = z.object({ again: z.boolean().optional() });
+
+const one = (summary: string) => ({ summary, audience: 'staff', params: idParams, answer: message }) as const;
+
+export const messageEndpoints = {
+  'POST /citizens/{id}/send-message': {
+    summary: "Send a message to a citizen's registered mobile by WhatsApp",
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema(messageFields).and(again),
+    status: 201,
+    answer: message,
+  },
+  'GET /citizens/{id}/messages': {
+    summary: 'The messages to a citizen, newest first',
+    audience: 'staff',
+    params: idParams,
+    query: z.object({ page }),
+    answer: pageOf(message),
+  },
+  'POST /reports/expiries/send-notification': {
+    summary: 'Send the notice about a document that expires to its owner, whose mobile is that on the record',
+    audience: 'staff',
+    body: z
+      .object({
+        type: z.string().trim().min(1).max(50),
+        /** The document itself; without it, it is found by its number and date. */
+        record_id: id.optional(),
+        owner_mobile: fieldSchema(mobile()),
+        identifier: fieldSchema(text(255)),
+        expiry_date: fieldSchema(date(required)),
+      })
+      .and(again),
+    status: 201,
+    answer: message,
+  },
+  'GET /admin/messages': {
+    summary: 'The messages within reach, newest first',
+    audience: 'staff',
+    query: z.object({
+      page,
+      state: z.preprocess(value => (value === '' ? undefined : value), z.enum(messageStates).optional()),
+    }),
+    answer: pageOf(message),
+  },
+  'POST /admin/messages/{id}/retry': one('Try a message again that was not delivered'),
+  'POST /admin/messages/{id}/cancel': one('Cancel a message that has not been sent'),
+  'POST /admin/messages/{id}/sent': one('Say that a message has been sent by hand'),
+} satisfies EndpointTable;

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Outcome } from '../../platform/messenger.ts';
+import { scheduleDelivery } from './outbox.ts';
+
+/** After how many seconds an attempt follows the one before; after the last of them it is given up. */
+const PAUSES = [30, 120, 600, 3600, 6 * 3600] as const;
+
+type Delivering = Pick<Desk, 'db' | 'messengers'>;
+
+/**
+ * Hands one queued message to its provider. It is claimed and committed before the call, so that no other process
+ * sends it as well, and whoever finds it claimed by a dead process knows that it may have gone out.
+ */
+export async function deliver({ db, messengers }: Delivering, worker: number, id: number): Promise<void> {
+  const message = await db
+    .updateTable('messages')
+    .set({ state: 'sending', claimed_by: worker, attempts: sql<number>`attempts + 1` })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'attempts'])
+    .executeTakeFirst();
+  if (message === undefined) return;
+  const messenger = messengers[message.channel];
+  const outcome: Outcome =
+    messenger === null
+      ? { became: 'failed', error: 'There is no provider any more' }
+      : await messenger.send(message);
+  await settle({ db }, worker, message, outcome);
+}
+
+function settle(
+  { db }: Pick<Desk, 'db'>,
+  worker: number,
+  message: { id: number; attempts: number },
+  outcome: Outcome,
+): Promise<void> {
+  return db.transaction().execute(async transaction => {
+    const pause = outcome.became === 'delayed' ? PAUSES[message.attempts - 1] : undefined;
+    const settled = await transaction
+      .updateTable('messages')
+      .set({ claimed_by: null, ...settledAs(outcome, pause !== undefined) })
+      .where('id', '=', message.id)
+      .where('claimed_by', '=', worker)
+      .returning('id')
+      .executeTakeFirst();
+    if (settled === undefined || outcome.became !== 'delayed' || pause === undefined) return;
+    await scheduleDelivery(transaction, message.id, Math.max(pause, outcome.after ?? 0));
+  });
+}
+
+function settledAs(outcome: Outcome, willFollow: boolean) {
+  switch (outcome.became) {
+    case 'sent':
+      return {
+        state: 'sent',
+        provider_id: outcome.provider_id,
+        sent_at: sql<string>`now()`,
+        error: null,
+      } as const;
+    case 'delayed':
+      return { state: willFollow ? 'queued' : 'failed', error: outcome.error } as const;
+    default:
+      return { state: outcome.became, error: outcome.error } as const;
+  }
+}
+
+/**
+ * Settles what dead processes left behind: what they were sending may have gone out or not, which only a person can
+ * find out; jobs that they held are free again. A process is dead when nobody holds its lock any more.
+ */
+export async function buryDeadWorkers(db: Desk['db']): Promise<void> {
+  const workers = await db.selectFrom('workers').select('id').execute();
+  for (const { id } of workers) await db.transaction().execute(transaction => buryIfDead(transaction, id));
+}
+
+async function buryIfDead(db: Queryable, worker: number): Promise<void> {
+  const { rows } = await sql<{ dead: boolean }>`
+    select pg_try_advisory_xact_lock(${WORKER_LOCK}::integer, ${worker}::integer) as dead`.execute(db);
+  if (!rows[0]?.dead) return;
+  await db
+    .updateTable('messages')
+    .set({ state: 'unknown', claimed_by: null, error: 'The server ended while this was being sent' })
+    .where('claimed_by', '=', worker)
+    .execute();
+  const buried = await db
+    .deleteFrom('workers')
+    .where('id', '=', worker)
+    .returning('queue_workers')
+    .executeTakeFirst();
+  if (buried !== undefined && buried.queue_workers.length > 0) {
+    await sql`select graphile_worker.force_unlock_workers(${buried.queue_workers}::text[])`.execute(db);
+  }
+}
+
+/** The first half of the advisory lock that a living worker holds; its id is the second. */
+export const WORKER_LOCK = 7351;

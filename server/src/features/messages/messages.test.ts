@@ -1,0 +1,239 @@
+import { today } from '@rto-desk/contract/expiry';
+import { addPeriod } from '@rto-desk/contract/period';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import type { SignedInClient } from '../../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { freshNumber } from '../../testing/samples.ts';
+import { openProvider } from '../../testing/whatsapp.ts';
+import { buryDeadWorkers, deliver, WORKER_LOCK } from './deliver.ts';
+import { startMessageWorker } from './worker.ts';
+
+/** A desk whose messages go to a provider that does as it is told; a worker delivers them where one is wanted. */
+async function connected({ working = true } = {}) {
+  const provider = await openProvider();
+  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
+  const worker = working ? await startMessageWorker(desk, desk.pool) : null;
+  onTestFinished(async () => {
+    await worker?.stop();
+    await desk.close();
+  });
+  const clerk = await desk.signIn('manager');
+  const citizen = (await clerk.post('/citizens', { name: 'आशा वर्मा', mobile: '9826011111' })).body.id;
+  const send = (message: string, again = false) =>
+    clerk.post(`/citizens/${citizen}/send-message`, { message, again });
+  return { provider, desk, clerk, citizen, send };
+}
+
+const stateOf = async (clerk: SignedInClient, id: number) =>
+  (await clerk.get('/admin/messages')).body.data.find((row: { id: number }) => row.id === id)?.state;
+
+/** Makes what waits for a later attempt due now. */
+const hurry = (desk: TestDesk) =>
+  sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`.execute(
+    desk.db,
+  );
+
+test('without a provider a message waits to be sent by hand, and says so', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const clerk = await desk.signIn('manager');
+  const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;
+  const { status, body } = await clerk.post(`/citizens/${citizen}/send-message`, { message: 'नमस्ते' });
+  expect([status, body]).toMatchObject([
+    201,
+    {
+      state: 'manual',
+      channel: 'whatsapp',
+      recipient: '9826011111',
+      recipient_name: 'Asha',
+      body: 'नमस्ते',
+      created_by: 'Test manager',
+    },
+  ]);
+  expect((await clerk.post(`/admin/messages/${body.id}/retry`)).status).toBe(409);
+  expect((await clerk.post(`/admin/messages/${body.id}/sent`)).body).toMatchObject({
+    state: 'sent',
+    sent_at: expect.any(String),
+  });
+  const again = await clerk.post(`/admin/messages/${body.id}/sent`);
+  expect(again).toMatchObject({ status: 409, body: { current: { state: 'sent' } } });
+  expect((await clerk.get(`/citizens/${citizen}/messages`)).body.data).toHaveLength(1);
+});
+
+test('a message goes to the mobile on the record, as 91 and ten digits', async () => {
+  const { provider, clerk, send } = await connected();
+  const { body } = await send('कागज़ तैयार हैं');
+  expect(body.state).toBe('queued');
+  await expect.poll(() => stateOf(clerk, body.id)).toBe('sent');
+  expect(provider.received).toEqual([{ to: '919826011111', body: 'कागज़ तैयार हैं' }]);
+});
+
+test('a text is needed, of 1000 characters at most, for somebody within reach', async () => {
+  const { desk, citizen, send, clerk } = await connected({ working: false });
+  expect((await send(' ')).body.errors).toEqual({ message: ['Message is required.'] });
+  expect((await send('x'.repeat(1001))).status).toBe(422);
+  const other = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+  await clerk.put(`/citizens/${citizen}`, {
+    name: 'Asha',
+    mobile: '9826011111',
+    branch_id: await desk.branch('04'),
+  });
+  expect((await other.post(`/citizens/${citizen}/send-message`, { message: 'x' })).status).toBe(404);
+  expect((await other.get(`/citizens/${citizen}/messages`)).status).toBe(404);
+  expect(
+    (await (await desk.signIn('user')).post(`/citizens/${citizen}/send-message`, { message: 'x' })).status,
+  ).toBe(403);
+  expect((await clerk.get('/admin/messages')).body.data).toEqual([]);
+});
+
+test('the same text goes to a person twice on one day only when it is asked for', async () => {
+  const { send } = await connected({ working: false });
+  const first = await send('x');
+  expect(await send('x')).toMatchObject({ status: 409, body: { current: { id: first.body.id } } });
+  expect((await send('y')).status).toBe(201);
+  expect((await send('x', true)).status).toBe(201);
+  const both = await Promise.all([send('z'), send('z')]);
+  expect(both.map(answer => answer.status).sort()).toEqual([201, 409]);
+});
+
+test('what the provider refuses has failed, and goes when it is tried again', async () => {
+  const { provider, clerk, send } = await connected();
+  provider.next('refuse');
+  const { id } = (await send('x')).body;
+  await expect.poll(() => stateOf(clerk, id)).toBe('failed');
+  expect((await clerk.get('/admin/messages?state=failed')).body.data[0]).toMatchObject({
+    error: 'WhatsApp 400 (131026)',
+    attempts: 1,
+  });
+  expect((await clerk.post(`/admin/messages/${id}/cancel`)).status).toBe(409);
+  await clerk.post(`/admin/messages/${id}/retry`);
+  await expect.poll(() => stateOf(clerk, id)).toBe('sent');
+  expect(provider.received).toHaveLength(1);
+});
+
+test('a provider that is limited, broken or down only delays', async () => {
+  const { provider, desk, clerk, send } = await connected();
+  provider.next('limit', 'break');
+  const { id } = (await send('x')).body;
+  for (const attempts of [1, 2]) {
+    await expect
+      .poll(async () => (await clerk.get('/admin/messages')).body.data[0])
+      .toMatchObject({ state: 'queued', attempts, error: expect.stringMatching(/WhatsApp (429|500)/) });
+    await hurry(desk);
+  }
+  await expect.poll(() => stateOf(clerk, id)).toBe('sent');
+  expect(provider.received).toHaveLength(1);
+});
+
+test('after the last attempt it has failed', async () => {
+  const { provider, desk, clerk, send } = await connected({ working: false });
+  provider.next(...(Array(6).fill('break') as 'break'[]));
+  const { id } = (await send('x')).body;
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    expect(await stateOf(clerk, id)).toBe('queued');
+    await deliver(desk, 1, id);
+  }
+  expect(await stateOf(clerk, id)).toBe('failed');
+});
+
+test('an answer that never comes leaves it unknown, which nothing resends by itself', async () => {
+  const { provider, desk, clerk, send } = await connected();
+  provider.next('drop');
+  const { id } = (await send('x')).body;
+  await expect.poll(() => stateOf(clerk, id)).toBe('unknown');
+  await buryDeadWorkers(desk.db);
+  await hurry(desk);
+  expect(await stateOf(clerk, id)).toBe('unknown');
+  expect(provider.received).toHaveLength(1);
+  expect((await clerk.post(`/admin/messages/${id}/sent`)).body.state).toBe('sent');
+});
+
+test('a cancelled message is not sent', async () => {
+  const { provider, desk, clerk, send } = await connected({ working: false });
+  const { id } = (await send('x')).body;
+  expect((await clerk.post(`/admin/messages/${id}/cancel`)).body.state).toBe('cancelled');
+  await deliver(desk, 1, id);
+  expect([await stateOf(clerk, id), provider.received]).toEqual(['cancelled', []]);
+});
+
+test('of many workers one sends', async () => {
+  const { provider, desk, clerk, send } = await connected({ working: false });
+  const { id } = (await send('x')).body;
+  await Promise.all([1, 2, 3, 4, 5].map(worker => deliver(desk, worker, id)));
+  expect([await stateOf(clerk, id), provider.received.length]).toEqual(['sent', 1]);
+});
+
+test('what a dead process was sending is unknown; what a living one sends is left alone', async () => {
+  const { desk, clerk, send } = await connected({ working: false });
+  const [living, dead] = await Promise.all(
+    [1, 2].map(
+      async () =>
+        (await desk.db.insertInto('workers').defaultValues().returning('id').executeTakeFirstOrThrow()).id,
+    ),
+  );
+  const holder = new pg.Client({ ...inject('connection'), database: await databaseOf(desk) });
+  await holder.connect();
+  onTestFinished(() => holder.end());
+  await holder.query('select pg_advisory_lock($1, $2)', [WORKER_LOCK, living]);
+  const ids = [(await send('a')).body.id, (await send('b')).body.id];
+  for (const [at, worker] of [living, dead].entries()) {
+    await desk.db
+      .updateTable('messages')
+      .set({ state: 'sending', claimed_by: worker })
+      .where('id', '=', ids[at])
+      .execute();
+  }
+  await buryDeadWorkers(desk.db);
+  expect([await stateOf(clerk, ids[0]), await stateOf(clerk, ids[1])]).toEqual(['sending', 'unknown']);
+  expect((await desk.db.selectFrom('workers').select('id').execute()).map(row => row.id)).toEqual([living]);
+});
+
+const databaseOf = async (desk: TestDesk) =>
+  (await sql<{ name: string }>`select current_database() as name`.execute(desk.db)).rows[0]?.name ?? '';
+
+test('a notice tells the owner about the document as it is on record, once a day', async () => {
+  const { provider, desk, clerk, citizen } = await connected();
+  const vehicle = (await clerk.post(`/citizens/${citizen}/vehicles`, { registration_no: freshNumber() }))
+    .body;
+  const until = addPeriod(today(), { days: 5 });
+  const tax = (
+    await clerk.post(`/vehicles/${vehicle.id}/taxes`, {
+      tax_mode: 'Yearly',
+      tax_from: '2020-01-01',
+      tax_upto: until,
+    })
+  ).body;
+  const [row] = (await clerk.get(`/reports/expiries?exact_date=${until}`)).body.data;
+  const notice = {
+    type: row.type,
+    owner_mobile: row.owner_mobile,
+    identifier: row.identifier,
+    expiry_date: row.expiry_date,
+  };
+  const { status, body } = await clerk.post('/reports/expiries/send-notification', notice);
+  expect([status, body.purpose, body.recipient]).toEqual([201, 'expiry', '9826011111']);
+  expect(body.body).toMatch(/नमस्ते आशा वर्मा[\s\S]*Dear आशा वर्मा/);
+  expect(body.body).toContain(vehicle.registration_no);
+  await expect.poll(() => provider.received.length).toBe(1);
+  const byId = { type: 'Tax', record_id: tax.id, expiry_date: until };
+  expect((await clerk.post('/reports/expiries/send-notification', byId)).status).toBe(409);
+  expect((await clerk.post('/reports/expiries/send-notification', { ...byId, again: true })).status).toBe(
+    201,
+  );
+
+  const refused = async (values: object) =>
+    clerk.post('/reports/expiries/send-notification', { ...notice, ...values });
+  expect((await refused({ owner_mobile: '9000000000' })).body.errors).toHaveProperty('owner_mobile');
+  expect((await refused({ type: 'Passport' })).body.message).toBe('Unknown document type');
+  expect((await refused({ identifier: 'X' })).status).toBe(404);
+  expect((await refused({ expiry_date: '2001-01-01' })).status).toBe(404);
+  const other = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+  await clerk.put(`/citizens/${citizen}`, {
+    name: 'Asha',
+    mobile: '9826011111',
+    branch_id: await desk.branch('04'),
+  });
+  expect((await other.post('/reports/expiries/send-notification', byId)).status).toBe(404);
+});

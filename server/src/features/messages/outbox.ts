@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Caller } from '@rto-desk/contract/access';
+import type { Channel, Purpose } from '@rto-desk/contract/message';
+import { sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { Conflict } from '../../platform/http/errors.ts';
+
+export interface NewMessage {
+  channel: Channel;
+  purpose: Purpose;
+  citizen_id: number | null;
+  user_id: number | null;
+  branch_id: number | null;
+  recipient: string;
+  recipient_name: string;
+  subject: string | null;
+  body: string;
+  /** What makes another message the same one; null where each is its own. */
+  same_as: string | null;
+}
+
+/**
+ * Writes a message down, in the transaction of what causes it, and has it delivered once that is committed. Without
+ * a provider for its channel it waits to be sent by hand. Answers its id.
+ */
+export async function writeMessage(
+  db: Queryable,
+  { messengers }: Pick<Desk, 'messengers'>,
+  caller: Caller | null,
+  message: NewMessage,
+): Promise<number> {
+  const { id, state } = await db
+    .insertInto('messages')
+    .values({
+      ...message,
+      state: messengers[message.channel] === null ? 'manual' : 'queued',
+      created_by: caller?.id ?? null,
+    })
+    .returning(['id', 'state'])
+    .executeTakeFirstOrThrow();
+  if (state === 'queued') await scheduleDelivery(db, id, 0);
+  return id;
+}
+
+/** Has a queued message delivered, in some seconds at the earliest, when the transaction is committed. */
+export async function scheduleDelivery(db: Queryable, id: number, seconds: number): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('deliver', json_build_object('id', ${id}::integer),
+      run_at => now() + make_interval(secs => ${seconds}), max_attempts => 1, job_key => ${`deliver ${id}`})`.execute(
+    db,
+  );
+}
+
+/**
+ * Throws Conflict with the earlier one when the same message was written today already. Two clerks who do so at
+ * once wait for each other.
+ */
+export async function refuseTwice(db: Queryable, same_as: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${same_as}, 7352))`.execute(db);
+  const earlier = await db
+    .selectFrom('messages')
+    .select(['id', 'state', 'created_at'])
+    .where('same_as', '=', same_as)
+    .where('state', 'not in', ['failed', 'cancelled'])
+    .where(
+      sql<boolean>`(created_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date`,
+    )
+    .executeTakeFirst();
+  if (earlier !== undefined) throw new Conflict(words => words.messages.twice, earlier);
+}
+
+/** A short name for a text, to compare it by. */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

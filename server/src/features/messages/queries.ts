@@ -1,0 +1,142 @@
+import { type Caller, reachOf } from '@rto-desk/contract/access';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { Message } from '@rto-desk/contract/endpoints/messages';
+import { type MessageAction, type MessageState, messageActions } from '@rto-desk/contract/message';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
+import { Conflict, NotFound } from '../../platform/http/errors.ts';
+import { visibleCitizens } from '../citizens/scope.ts';
+import { scheduleDelivery } from './outbox.ts';
+
+/** Messages on a page. */
+const PER_PAGE = 15;
+
+interface MessageFilter {
+  state?: MessageState | undefined;
+  citizen_id?: number;
+  page: number;
+}
+
+/** One page of the messages within reach, newest first. Two statements. */
+export async function messagesPage(
+  db: Queryable,
+  caller: Caller,
+  filter: MessageFilter,
+): Promise<Page<Message>> {
+  const { state, citizen_id, page } = filter;
+  const matches = sql<boolean>`${visibleMessages(caller)}
+    and ${state === undefined ? sql`true` : sql`messages.state = ${state}`}
+    and ${citizen_id === undefined ? sql`true` : sql`messages.citizen_id = ${citizen_id}`}`;
+  const { total } = await db
+    .selectFrom('messages')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .where(matches)
+    .executeTakeFirstOrThrow();
+  const data = await messageRows(db)
+    .where(matches)
+    .orderBy('messages.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute();
+  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
+}
+
+/** One page of the messages to a citizen within reach. Throws NotFound out of it. */
+export async function messagesOf(
+  db: Queryable,
+  caller: Caller,
+  id: number,
+  page: number,
+): Promise<Page<Message>> {
+  const citizen = await db
+    .selectFrom('citizens')
+    .select('citizens.id')
+    .where('citizens.id', '=', id)
+    .where(visibleCitizens(caller))
+    .executeTakeFirst();
+  if (citizen === undefined) throw new NotFound();
+  return messagesPage(db, caller, { citizen_id: id, page });
+}
+
+/** Does with a message what its state allows. Throws NotFound, and Conflict where the state has moved on. */
+export function actOn(desk: Desk, caller: Caller, action: MessageAction, id: number): Promise<Message> {
+  return desk.db.transaction().execute(async transaction => {
+    const message = await transaction
+      .selectFrom('messages')
+      .select(['id', 'state', 'channel'])
+      .where('id', '=', id)
+      .where(visibleMessages(caller))
+      .forUpdate()
+      .executeTakeFirst();
+    if (message === undefined) throw new NotFound();
+    if (!(messageActions[action] as readonly MessageState[]).includes(message.state)) {
+      throw new Conflict(words => words.messages.notNow, await messageOf(transaction, id));
+    }
+    const state = stateAfter(action, desk.messengers[message.channel] !== null);
+    await transaction
+      .updateTable('messages')
+      .set({
+        state,
+        ...(state === 'queued' && { attempts: 0 }),
+        ...(state === 'sent' && { sent_at: sql<string>`now()` }),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (state === 'queued') await scheduleDelivery(transaction, id, 0);
+    return messageOf(transaction, id);
+  });
+}
+
+function stateAfter(action: MessageAction, hasProvider: boolean): MessageState {
+  switch (action) {
+    case 'retry':
+      return hasProvider ? 'queued' : 'manual';
+    case 'cancel':
+      return 'cancelled';
+    case 'sent':
+      return 'sent';
+  }
+}
+
+export function messageOf(db: Queryable, id: number): Promise<Message> {
+  return messageRows(db).where('messages.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Staff see their branch's messages and those of none; a reset link opens an account, so only admins see it. */
+function visibleMessages(caller: Caller): RawBuilder<SqlBool> {
+  const reach = reachOf(caller);
+  const role = caller.role === 'admin' ? sql`true` : sql`messages.purpose <> 'reset'`;
+  switch (reach.sees) {
+    case 'everything':
+      return sql<SqlBool>`${role}`;
+    case 'branch':
+      return sql<SqlBool>`(${role} and (messages.branch_id = ${reach.branch_id} or messages.branch_id is null))`;
+    case 'own':
+      return sql<SqlBool>`false`;
+  }
+}
+
+function messageRows(db: Queryable) {
+  return db
+    .selectFrom('messages')
+    .leftJoin('users as writers', 'writers.id', 'messages.created_by')
+    .select([
+      'messages.id',
+      'messages.channel',
+      'messages.purpose',
+      'messages.state',
+      'messages.citizen_id',
+      'messages.recipient',
+      'messages.recipient_name',
+      'messages.subject',
+      'messages.body',
+      'messages.attempts',
+      'messages.error',
+      'messages.created_at',
+      'messages.updated_at',
+      'messages.sent_at',
+      'writers.name as created_by',
+    ]);
+}

@@ -1,0 +1,116 @@
+import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
+import type { Message } from '@rto-desk/contract/endpoints/messages';
+import { today } from '@rto-desk/contract/expiry';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { expiryNotice } from '@rto-desk/contract/words/notice';
+import type { Desk } from '../../desk.ts';
+import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
+import { visibleCitizens } from '../citizens/scope.ts';
+import { identifier } from '../expiries/queries.ts';
+import { fingerprint, refuseTwice, writeMessage } from './outbox.ts';
+import { messageOf } from './queries.ts';
+
+/** Writes to a citizen within reach, to the mobile on the record. Throws Conflict for the same text on one day. */
+export function writeToCitizen(
+  desk: Desk,
+  caller: Caller,
+  id: number,
+  { message, again = false }: { message: string; again?: boolean | undefined },
+): Promise<Message> {
+  return desk.db.transaction().execute(async transaction => {
+    const citizen = await transaction
+      .selectFrom('citizens')
+      .select(['citizens.id', 'citizens.name', 'citizens.mobile', 'citizens.branch_id'])
+      .where('citizens.id', '=', id)
+      .where(visibleCitizens(caller))
+      .executeTakeFirst();
+    if (citizen === undefined) throw new NotFound();
+    if (!citizenPermissions(caller).message) throw new Forbidden();
+    const same_as = `message ${id} ${fingerprint(message)}`;
+    if (!again) await refuseTwice(transaction, same_as);
+    const written = await writeMessage(transaction, desk, caller, {
+      channel: 'whatsapp',
+      purpose: 'message',
+      citizen_id: id,
+      user_id: null,
+      branch_id: citizen.branch_id,
+      recipient: citizen.mobile,
+      recipient_name: citizen.name,
+      subject: null,
+      body: message,
+      same_as,
+    });
+    return messageOf(transaction, written);
+  });
+}
+
+/** Which document a notice is about, as its sender saw it. */
+export interface NoticeWanted {
+  type: string;
+  record_id?: number | undefined;
+  owner_mobile?: string | null | undefined;
+  identifier?: string | null | undefined;
+  expiry_date: string;
+  again?: boolean | undefined;
+}
+
+/**
+ * Writes the notice about a document within reach to its owner. The document is looked up, and the mobile is that
+ * on the record: a number in the request is only held against it. Throws NotFound, Invalid, and Conflict for the
+ * second notice on one day.
+ */
+export function writeNotice(desk: Desk, caller: Caller, wanted: NoticeWanted): Promise<Message> {
+  const kind = kinds.find(({ type }) => type === wanted.type);
+  if (kind === undefined) throw new Invalid({ type: words => words.expiries.unknownType });
+  return desk.db.transaction().execute(async transaction => {
+    const found = await transaction
+      .selectFrom('expiries')
+      .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+      .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
+      .select([
+        'expiries.document_id',
+        'citizens.id as citizen_id',
+        'citizens.name',
+        'citizens.mobile',
+        'citizens.branch_id',
+        'vehicles.registration_no as vehicle_no',
+        identifier.as('identifier'),
+      ])
+      .where('expiries.type', '=', kind.type)
+      .where('expiries.expiry_date', '=', wanted.expiry_date)
+      .where(visibleCitizens(caller))
+      .where(eb =>
+        wanted.record_id === undefined
+          ? eb(identifier, '=', wanted.identifier ?? '')
+          : eb('expiries.document_id', '=', wanted.record_id),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    if (found === undefined) throw new NotFound();
+    if (wanted.owner_mobile && wanted.owner_mobile !== found.mobile) {
+      throw new Invalid({ owner_mobile: words => words.messages.otherMobile });
+    }
+    const same_as = `expiry ${kind.slug} ${found.document_id} ${wanted.expiry_date}`;
+    if (!wanted.again) await refuseTwice(transaction, same_as);
+    const notice = {
+      slug: kind.slug,
+      owner_name: found.name,
+      identifier: found.identifier ?? '',
+      vehicle_no: found.vehicle_no,
+      expiry_date: wanted.expiry_date,
+    };
+    const written = await writeMessage(transaction, desk, caller, {
+      channel: 'whatsapp',
+      purpose: 'expiry',
+      citizen_id: found.citizen_id,
+      user_id: null,
+      branch_id: found.branch_id,
+      recipient: found.mobile,
+      recipient_name: found.name,
+      subject: null,
+      body: expiryNotice(notice, today()),
+      same_as,
+    });
+    return messageOf(transaction, written);
+  });
+}
