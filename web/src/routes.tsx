@@ -81,6 +81,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/expiries/ReportPage.tsx')).ReportPage,
   },
   {
+    path: '/admin/messages',
+    audience: 'staff',
+    load: async () => (await import('./features/messages/MessagesPage.tsx')).MessagesPage,
+  },
+  {
     path: '/my-requests',
     audience: 'signedIn',
     load: async () => (await import('./features/requests/MyRequestsPage.tsx')).MyRequestsPage,

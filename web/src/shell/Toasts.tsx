@@ -1,27 +1,32 @@
 import { notificationsStore } from '@mantine/notifications';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
-const ToastList = lazy(async () => ({ default: (await import('./ToastList.tsx')).ToastList }));
 const UNHURRIED = 1500;
 
 /**
- * The place where toasts appear. It is loaded once the screen stands, before there is anything to say,
- * so that a failure can still be told when the network has gone.
+ * The place where toasts appear. It is loaded once the screen stands, before there is anything to say, so that a
+ * failure can still be told when the network has gone. Where the network was gone before, it comes later: a toast
+ * is never worth the screen, and what was typed there.
  */
 export function Toasts() {
-  const [wanted, setWanted] = useState(false);
+  const [List, setList] = useState<ComponentType | null>(null);
+  const isMissing = List === null;
   useEffect(() => {
-    const timer = window.setTimeout(() => setWanted(true), UNHURRIED);
-    const unsubscribe = notificationsStore.subscribe(() => setWanted(true));
+    if (!isMissing) return;
+    const load = () => {
+      import('./ToastList.tsx').then(
+        ({ ToastList }) => setList(() => ToastList),
+        () => undefined,
+      );
+    };
+    const timer = window.setTimeout(load, UNHURRIED);
+    const unsubscribe = notificationsStore.subscribe(load);
+    window.addEventListener('online', load);
     return () => {
       window.clearTimeout(timer);
       unsubscribe();
+      window.removeEventListener('online', load);
     };
-  }, []);
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <ToastList />
-    </Suspense>
-  );
+  }, [isMissing]);
+  return List && <List />;
 }

@@ -29,6 +29,7 @@ export const searchLinks: readonly MenuLink[] = [
 export const officeLinks: readonly MenuLink[] = [
   { to: '/service-requests', label: words => words.general.nav.serviceRequests },
   { to: '/admin/inquiries', label: words => words.general.nav.documentInquiries },
+  { to: '/admin/messages', label: words => words.messages.menu },
   { to: '/admin', label: words => words.general.nav.admin },
 ];
 

@@ -10,7 +10,12 @@ import { Shell } from './Shell.tsx';
 export function makeRouter() {
   const children: RouteObject[] = [...screens.map(routeOf), { path: '*', element: <NotFoundPage /> }];
   return createBrowserRouter([
-    { element: <Shell />, children: [{ errorElement: <RouteError />, children }] },
+    // The inner one keeps the shell around a screen that fails; the outer one is for the shell itself.
+    {
+      element: <Shell />,
+      errorElement: <RouteError />,
+      children: [{ errorElement: <RouteError />, children }],
+    },
   ]);
 }
 

@@ -34,12 +34,10 @@ export const expiries = {
   update: 'Update',
   updateOf: (what: string) => `Update ${what}`,
   send: 'Send',
+  notify: 'Notify',
   sendOf: (what: string, owner: string) => `Send notice about ${what} to ${owner}`,
   sendTitle: 'Send expiry notice?',
   sendQuestion: (owner: string, mobile: string) => `This text goes to ${owner}, ${mobile}:`,
-  openWhatsApp: 'Open in WhatsApp',
-  copyText: 'Copy text',
-  sendManually: 'WhatsApp opens with this text; press send there. Nothing is sent by itself.',
   renew: 'Renew',
   renewOf: (what: string) => `Renew ${what}`,
   /** The headings of the report as CSV, in the order of its columns. */

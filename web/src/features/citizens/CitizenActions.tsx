@@ -8,7 +8,7 @@ import { useWords } from '../../words/useWords.ts';
 
 interface Props {
   citizen: Citizen;
-  onAct: (action: 'edit' | 'delete') => void;
+  onAct: (action: 'edit' | 'delete' | 'message') => void;
 }
 
 /** What can be done with a citizen, as far as the server says that the person may. */
@@ -28,6 +28,11 @@ export function CitizenActions({ citizen, onAct }: Props) {
       {user !== null && isStaff(user.role) && (
         <Button component={Link} to={`/citizens/${citizen.id}/expired`} variant="default">
           {words.citizens.checkExpiries}
+        </Button>
+      )}
+      {citizen.permissions.message && (
+        <Button variant="default" onClick={() => onAct('message')}>
+          {words.citizens.sendMessage}
         </Button>
       )}
       {citizen.permissions.edit && (

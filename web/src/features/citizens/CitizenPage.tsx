@@ -9,6 +9,8 @@ import { Page } from '../../ui/Page.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { documentsPage } from '../documents/queries.ts';
+import { CitizenMessages } from '../messages/CitizenMessages.tsx';
+import { SendMessage } from '../messages/SendMessage.tsx';
 import { vehiclesPage } from '../vehicles/queries.ts';
 import { VehicleList } from '../vehicles/VehicleList.tsx';
 import { AllDetails } from './AllDetails.tsx';
@@ -29,7 +31,7 @@ export function CitizenPage() {
   useRefreshFailure(found, words.citizens.loadDetailsFailed);
   usePrefetchedRecords(id);
   const { tab, page, chooseTab, choosePage } = useCitizenTab();
-  const [over, setOver] = useState<'edit' | 'delete' | null>(null);
+  const [over, setOver] = useState<'edit' | 'delete' | 'message' | null>(null);
   const citizen = found.data;
 
   if (citizen === undefined) {
@@ -65,10 +67,11 @@ export function CitizenPage() {
             ))}
             <Tabs.Tab value="vehicles">{words.vehicles.many}</Tabs.Tab>
             <Tabs.Tab value="all">{words.citizens.allDetails}</Tabs.Tab>
+            {citizen.permissions.message && <Tabs.Tab value="messages">{words.messages.history}</Tabs.Tab>}
           </Tabs.List>
           {citizenKinds.map(kind => (
             <Tabs.Panel key={kind.slug} value={kind.slug} pt="md">
-              <LicenceTab kind={kind} citizenId={id} page={page} onPage={choosePage} mayAdd={mayAdd} />
+              <LicenceTab kind={kind} citizen={citizen} page={page} onPage={choosePage} mayAdd={mayAdd} />
             </Tabs.Panel>
           ))}
           <Tabs.Panel value="vehicles" pt="md">
@@ -77,6 +80,11 @@ export function CitizenPage() {
           <Tabs.Panel value="all" pt="md">
             <AllDetails citizenId={id} mayAdd={mayAdd} onManage={chooseTab} />
           </Tabs.Panel>
+          {citizen.permissions.message && (
+            <Tabs.Panel value="messages" pt="md">
+              <CitizenMessages citizenId={id} page={page} onPage={choosePage} />
+            </Tabs.Panel>
+          )}
         </Tabs>
       </Stack>
       <CitizenDialog
@@ -85,10 +93,11 @@ export function CitizenPage() {
         saved={words.citizens.saved}
         onClose={() => setOver(null)}
       />
+      <SendMessage opened={over === 'message'} citizen={citizen} onClose={() => setOver(null)} />
       <DeleteCitizen
         citizen={over === 'delete' ? citizen : null}
         onClose={() => setOver(null)}
-        onDeleted={() => void navigate('/citizens', { replace: true })}
+        onDeleted={() => navigate('/citizens', { replace: true, flushSync: true })}
       />
     </Page>
   );

@@ -12,7 +12,8 @@ interface Props {
   /** Who is to be deleted, or null while nobody is. */
   citizen: Citizen | null;
   onClose: () => void;
-  onDeleted: () => void;
+  /** Leaves whatever shows the citizen; only then is the citizen forgotten, so that nothing asks for it again. */
+  onDeleted: () => void | Promise<void>;
 }
 
 /** Asks, then deletes a citizen with every record and file. */
@@ -22,9 +23,9 @@ export function DeleteCitizen({ citizen, onClose, onDeleted }: Props) {
   const { user, refresh } = useSession();
   const remove = useMutation({
     mutationFn: (id: number) => call('DELETE /citizens/{id}', { params: { id } }),
-    onSuccess: (_, id) => {
+    onSuccess: async (_, id) => {
       toast.success(words.citizens.deleted);
-      onDeleted();
+      await onDeleted();
       void forgetCitizen(client, id);
       if (id === user?.citizen_id) void refresh();
     },

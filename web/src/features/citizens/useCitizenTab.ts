@@ -1,7 +1,7 @@
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useSearchParams } from 'react-router';
 
-const tabs: readonly string[] = [...citizenKinds.map(kind => kind.slug), 'vehicles', 'all'];
+const tabs: readonly string[] = [...citizenKinds.map(kind => kind.slug), 'vehicles', 'all', 'messages'];
 
 /** The tab of a citizen's page and the page of its list, kept in the address: `?tab=dl&page=2`. */
 export function useCitizenTab() {

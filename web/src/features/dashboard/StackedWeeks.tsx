@@ -4,9 +4,12 @@ import { Link } from 'react-router';
 import { useWords } from '../../words/useWords.ts';
 import classes from './StackedWeeks.module.css';
 
-interface Week {
+interface Days {
   from: string;
   until: string;
+}
+
+interface Week extends Days {
   parts: readonly { key: string; label: string; count: number }[];
 }
 
@@ -16,19 +19,21 @@ interface Props {
   weeks: readonly Week[];
   /** The keys of all parts, in the order of their colours. */
   keys: readonly { key: string; label: string }[];
-  /** The list that a part of a bar counts. */
-  to: (week: Week, key: string) => string;
+  /** The list of what a part counts, on the days of a bar or of all bars. */
+  to: (days: Days, key: string) => string;
 }
 
 /**
- * A bar for each week, stacked by part; every part leads to the list it counts. The same numbers stand in a table
- * below for those who rather read.
+ * A bar for each week, stacked by part; every part leads to the list it counts. Parts may be thinner than a finger
+ * and are for the mouse only: the same lists are reached from the legend and from the table below, which says the
+ * same numbers to those who rather read.
  */
 export function StackedWeeks({ label, weeks, keys, to }: Props) {
   const words = useWords();
   const totals = weeks.map(week => week.parts.reduce((sum, part) => sum + part.count, 0));
   const most = Math.max(1, ...totals);
   const shown = keys.filter(({ key }) => weeks.some(week => week.parts.some(part => part.key === key)));
+  const all = { from: weeks[0]?.from ?? '', until: weeks.at(-1)?.until ?? '' };
   const day = (date: string) => officeDate(date).slice(0, 5);
   return (
     <figure className={classes.figure} aria-label={label}>
@@ -45,11 +50,8 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
                   data-colour={keys.findIndex(({ key }) => key === part.key)}
                   style={{ flexGrow: part.count }}
                   title={`${part.label}: ${part.count}`}
-                  aria-label={words.dashboard.bar(
-                    words.dashboard.weekOf(officeDate(week.from), officeDate(week.until)),
-                    part.label,
-                    part.count,
-                  )}
+                  tabIndex={-1}
+                  aria-hidden
                 />
               ))}
             </div>
@@ -60,8 +62,10 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
       <ul className={classes.legend}>
         {shown.map(({ key, label: name }) => (
           <li key={key}>
-            <span className={classes.swatch} data-colour={keys.findIndex(known => known.key === key)} />
-            {name}
+            <Link to={to(all, key)} className={classes.entry}>
+              <span className={classes.swatch} data-colour={keys.findIndex(known => known.key === key)} />
+              {name} {weeks.reduce((sum, week) => sum + countOf(week, key), 0)}
+            </Link>
           </li>
         ))}
       </ul>
@@ -84,8 +88,24 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
                   <Table.Td>
                     {day(week.from)} – {day(week.until)}
                   </Table.Td>
-                  {shown.map(({ key }) => (
-                    <Table.Td key={key}>{week.parts.find(part => part.key === key)?.count ?? 0}</Table.Td>
+                  {shown.map(({ key, label: name }) => (
+                    <Table.Td key={key}>
+                      {countOf(week, key) === 0 ? (
+                        0
+                      ) : (
+                        <Link
+                          to={to(week, key)}
+                          className={classes.number}
+                          aria-label={words.dashboard.bar(
+                            words.dashboard.weekOf(officeDate(week.from), officeDate(week.until)),
+                            name,
+                            countOf(week, key),
+                          )}
+                        >
+                          {countOf(week, key)}
+                        </Link>
+                      )}
+                    </Table.Td>
                   ))}
                   <Table.Td>
                     <Text span fw={600} fz="inherit">
@@ -100,4 +120,8 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
       </details>
     </figure>
   );
+}
+
+function countOf(week: Week, key: string): number {
+  return week.parts.find(part => part.key === key)?.count ?? 0;
 }

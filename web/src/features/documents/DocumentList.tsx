@@ -3,7 +3,7 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { documentCalls } from '../../api/documents.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
@@ -27,10 +27,12 @@ interface Props {
   mayAdd: boolean;
   /** Begins a new one; undefined where the person may not add any, or is adding one. */
   onAdd: (() => void) | undefined;
+  /** Further things to do with a record. */
+  more?: ((record: DocumentRecord) => ReactNode) | undefined;
 }
 
 /** The documents of one kind, paged, with what can be done with each. */
-export function DocumentList({ kind, ownerId, page, onPage, mayAdd, onAdd }: Props) {
+export function DocumentList({ kind, ownerId, page, onPage, mayAdd, onAdd, more }: Props) {
   const words = useWords();
   const texts = words.kinds[kind.slug];
   const list = useQuery(documentsPage(kind, ownerId, page));
@@ -63,6 +65,7 @@ export function DocumentList({ kind, ownerId, page, onPage, mayAdd, onAdd }: Pro
         }
         actions={record => (
           <>
+            {more?.(record)}
             {mayAdd && <RenewButton kind={kind} record={record} />}
             {record.can_edit && (
               <>

@@ -100,7 +100,7 @@ export function ReportPage() {
           onClose={() => setUpdated(null)}
         />
       )}
-      <SendNotice row={sent} onClose={() => setSent(null)} />
+      <SendNotice of={sent} onClose={() => setSent(null)} />
     </Page>
   );
 }

@@ -1,53 +1,40 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import type { ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
+import { Text } from '@mantine/core';
 import { today } from '@rto-desk/contract/expiry';
-import { expiryNotice, whatsAppLink } from '@rto-desk/contract/words/notice';
+import { type ExpiryNotice, expiryNotice } from '@rto-desk/contract/words/notice';
+import { call } from '../../api/call.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import classes from './expiries.module.css';
+import { Sending } from '../messages/Sending.tsx';
 
-/** Asks before a notice goes out, and shows the text as its reader will see it. */
-export function SendNotice({ row, onClose }: { row: ExpiryRow | null; onClose: () => void }) {
-  const words = useWords();
-  return (
-    <Dialog opened={row !== null} onClose={onClose} title={words.expiries.sendTitle}>
-      {row !== null && <Notice row={row} onClose={onClose} />}
-    </Dialog>
-  );
+/** A document whose owner is to be told. */
+export interface NoticeOf extends ExpiryNotice {
+  type: string;
+  record_id: number;
+  owner_mobile: string;
 }
 
-function Notice({ row, onClose }: { row: ExpiryRow; onClose: () => void }) {
+/** Asks before a notice goes out, and shows the text as its reader will see it. */
+export function SendNotice({ of, onClose }: { of: NoticeOf | null; onClose: () => void }) {
   const words = useWords();
-  const text = expiryNotice(row, today());
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toast.success(words.general.copied);
-  };
   return (
-    <Stack>
-      <Text>{words.expiries.sendQuestion(row.owner_name, row.owner_mobile)}</Text>
-      <pre className={classes.notice}>{text}</pre>
-      <Text size="sm" c="dimmed">
-        {words.expiries.sendManually}
-      </Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {words.general.cancel}
-        </Button>
-        <Button variant="default" onClick={() => void copy()}>
-          {words.expiries.copyText}
-        </Button>
-        <Button
-          component="a"
-          href={whatsAppLink(row.owner_mobile, text)}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={onClose}
+    <Dialog opened={of !== null} onClose={onClose} title={words.expiries.sendTitle}>
+      {of !== null && (
+        <Sending
+          text={expiryNotice(of, today())}
+          ready
+          action={words.expiries.send}
+          failure={words.messages.noticeFailed}
+          send={again => {
+            const { type, record_id, owner_mobile, identifier, expiry_date } = of;
+            return call('POST /reports/expiries/send-notification', {
+              body: { type, record_id, owner_mobile, identifier, expiry_date, again },
+            });
+          }}
+          onClose={onClose}
         >
-          {words.expiries.openWhatsApp}
-        </Button>
-      </Group>
-    </Stack>
+          <Text>{words.expiries.sendQuestion(of.owner_name, of.owner_mobile)}</Text>
+        </Sending>
+      )}
+    </Dialog>
   );
 }

@@ -12,12 +12,12 @@ import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { firstTenPages } from '../../ui/pageNumbers.ts';
 import { toast } from '../../ui/toast.ts';
+import { useStatusFilter } from '../../ui/useStatusFilter.ts';
 import { useWords } from '../../words/useWords.ts';
 import { referenceColumn, statusColumn } from '../requests/askedColumns.tsx';
 import { inquiriesPage, replaceRow } from '../requests/queries.ts';
 import { StatusButtons } from '../requests/StatusButtons.tsx';
 import { StatusFilter } from '../requests/StatusFilter.tsx';
-import { useStatusFilter } from '../requests/useStatusFilter.ts';
 
 /** The document inquiries that staff deal with. */
 export function InquiriesPage() {

@@ -7,11 +7,11 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
+import { useStatusFilter } from '../../ui/useStatusFilter.ts';
 import { useWords } from '../../words/useWords.ts';
 import { referenceColumn, servicesColumn } from './askedColumns.tsx';
 import { myRequests } from './queries.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { useStatusFilter } from './useStatusFilter.ts';
 
 /** What one has asked the office for. */
 export function MyRequestsPage() {

@@ -6,12 +6,12 @@ import { call } from '../../api/call.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
+import { useStatusFilter } from '../../ui/useStatusFilter.ts';
 import { useWords } from '../../words/useWords.ts';
 import { referenceColumn, servicesColumn, statusColumn } from './askedColumns.tsx';
 import { replaceRow, requestsPage } from './queries.ts';
 import { StatusButtons } from './StatusButtons.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
-import { useStatusFilter } from './useStatusFilter.ts';
 
 /** The service requests that staff deal with. */
 export function RequestsPage() {

@@ -1,0 +1,100 @@
+import { Anchor, Badge, Text } from '@mantine/core';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { Message } from '@rto-desk/contract/endpoints/messages';
+import type { MessageState } from '@rto-desk/contract/message';
+import type { Words } from '@rto-desk/contract/words/words';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Column } from '../../ui/DataTable.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { MessageActions } from './MessageActions.tsx';
+import classes from './messages.module.css';
+
+interface Props {
+  list: UseQueryResult<Page<Message>>;
+  onPage: (page: number) => void;
+}
+
+/** Messages, how far each has come, and what can be done with it. */
+export function MessageTable({ list, onPage }: Props) {
+  const words = useWords();
+  return (
+    <PagedTable
+      label={words.messages.title}
+      list={list}
+      columns={columns(words)}
+      empty={words.messages.empty}
+      failure={words.messages.loadFailed}
+      onPage={onPage}
+      actions={message => <MessageActions message={message} />}
+    />
+  );
+}
+
+function columns(words: Words): Column<Message>[] {
+  return [
+    {
+      key: 'to',
+      label: words.messages.to,
+      as: 'heading',
+      cell: message => (
+        <>
+          {message.citizen_id === null ? (
+            message.recipient_name
+          ) : (
+            <Anchor component={Link} to={`/citizens/${message.citizen_id}`} fz="inherit">
+              {message.recipient_name}
+            </Anchor>
+          )}
+          <Text size="xs" c="dimmed">
+            {words.messages.channels[message.channel]} {message.recipient}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'text',
+      label: words.messages.text,
+      cell: message => (
+        <>
+          <Text size="xs" c="dimmed">
+            {words.messages.purposes[message.purpose]} · <MomentText moment={message.created_at} />
+            {message.created_by !== null && ` · ${words.messages.by(message.created_by)}`}
+          </Text>
+          <div className={classes.text}>{message.body}</div>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      label: words.messages.state,
+      cell: message => (
+        <>
+          <Badge variant="light" color={colors[message.state]} tt="none" c="var(--mantine-color-text)">
+            {words.messages.states[message.state]}
+          </Badge>
+          {message.attempts > 0 && (
+            <Text size="xs" c="dimmed">
+              {words.messages.attempts(message.attempts)}
+            </Text>
+          )}
+          {message.error !== null && <Text size="xs">{message.error}</Text>}
+          {message.state === 'unknown' && <Text size="xs">{words.messages.unknownWhy}</Text>}
+        </>
+      ),
+    },
+  ];
+}
+
+const colors: Record<MessageState, string> = {
+  queued: 'blue',
+  sending: 'blue',
+  sent: 'green',
+  delivered: 'green',
+  failed: 'red',
+  unknown: 'yellow',
+  manual: 'yellow',
+  cancelled: 'gray',
+};
