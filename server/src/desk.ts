@@ -11,6 +11,8 @@ export interface Desk {
   /** Signs the paths that open documents. */
   fileKey: Buffer;
   limits: Limits;
+  /** Where people reach the desk, for links in messages, without a slash at the end. */
+  appUrl: string;
   /** The way to people by each channel; null where none is configured, and messages are sent by hand. */
   messengers: Readonly<Record<Channel, Messenger | null>>;
 }

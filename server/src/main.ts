@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { sentenceOf } from './failure.ts';
 import { provideFirstAdmin } from './features/accounts/first-admin.ts';
+import { forgetExpiredLinks } from './features/accounts/reset.ts';
 import { sweepFiles } from './features/files/sweep.ts';
 import { startMessageWorker } from './features/messages/worker.ts';
 import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
@@ -73,6 +74,7 @@ async function listen(
     try {
       await sweepFiles(desk);
       await forgetExpiredSessions(desk.db);
+      await forgetExpiredLinks(desk.db);
     } catch (error) {
       app.log.warn({ chore: error instanceof Error ? error.name : 'unknown' }, 'chores failed');
     }

@@ -65,6 +65,7 @@ async function openOn(
       storage: await openStorage(join(config.dataFolder, 'files')),
       fileKey: await sharedSecret(db, 'files'),
       limits: config.rateLimits ? openLimits(pool) : unlimited,
+      appUrl: config.appUrl ?? `http://${config.host}:${config.port}`,
       messengers: {
         whatsapp: config.whatsApp && openWhatsApp(config.whatsApp),
         mail: config.mail && openMailer(config.mail.smtpUrl, config.mail.from),

@@ -31,6 +31,16 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/accounts/RegisterPage.tsx')).RegisterPage,
   },
   {
+    path: '/forgot-password',
+    audience: 'anyone',
+    load: async () => (await import('./features/accounts/ForgotPage.tsx')).ForgotPage,
+  },
+  {
+    path: '/reset-password',
+    audience: 'anyone',
+    load: async () => (await import('./features/accounts/ResetPage.tsx')).ResetPage,
+  },
+  {
     path: '/ask-for-service',
     audience: 'anyone',
     load: async () => (await import('./features/requests/AskPage.tsx')).AskPage,

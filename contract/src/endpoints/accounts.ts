@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../access.ts';
 import { passwordLengths, phoneFields, profileFields, registerFields } from '../account.ts';
-import { mobile } from '../fields.ts';
+import { email, mobile, required } from '../fields.ts';
 import { fieldSchema } from '../validation.ts';
 import { type EndpointTable, message } from './endpoint.ts';
 
@@ -97,6 +97,23 @@ export const accountEndpoints = {
       current_password: anyPassword,
       new_password: password(passwordLengths.change),
       new_password_confirmation: z.string(),
+    }),
+    answer: message,
+  },
+  'POST /password/forgot': {
+    summary: 'Ask for a link that sets a new password; the answer does not tell who has an account',
+    audience: 'anyone',
+    body: z.object({ email: fieldSchema(email(required)) }),
+    answer: message,
+  },
+  'POST /password/reset': {
+    summary: 'Set a new password by a link; every session of the account ends',
+    audience: 'anyone',
+    body: z.object({
+      email: fieldSchema(email(required)),
+      token: z.string().max(200).optional(),
+      password: password(passwordLengths.change),
+      password_confirmation: z.string(),
     }),
     answer: message,
   },

@@ -1,5 +1,6 @@
 import type { Desk } from '../desk.ts';
 import type { Route } from '../platform/http/implement.ts';
+import { resetRoutes } from './accounts/reset-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { citizenRoutes } from './citizens/routes.ts';
@@ -17,6 +18,7 @@ import { vehicleRoutes } from './vehicles/routes.ts';
 export function allRoutes(desk: Desk): Route[] {
   return [
     ...accountRoutes(desk),
+    ...resetRoutes(desk),
     ...branchRoutes(desk),
     ...citizenRoutes(desk),
     ...vehicleRoutes(desk),

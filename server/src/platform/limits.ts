@@ -14,6 +14,9 @@ const rules = {
   ask: { points: 30, seconds: 3600, block: 3600 },
   /** Requests and inquiries with one mobile number. */
   askPhone: { points: 6, seconds: 3600, block: 3600 },
+  /** Links for a new password asked for from one address, and to one address. */
+  forgot: { points: 20, seconds: 3600, block: 3600 },
+  forgotMail: { points: 4, seconds: 3600, block: 3600 },
   /** References that do not fit, from one address. */
   track: { points: 20, seconds: 900, block: 900 },
 } as const;

@@ -67,6 +67,7 @@ export async function openTestDesk({
     storage: await openStorage(folder),
     fileKey: randomBytes(32),
     limits,
+    appUrl: 'http://desk.example',
     messengers: { whatsapp: null, mail: null, ...messengers },
   };
   const logged: string[] = [];

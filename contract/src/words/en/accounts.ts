@@ -29,6 +29,26 @@ export const accounts = {
   passwordUpdated: 'Password updated. Other devices have been signed out.',
   updatePasswordFailed: 'Failed to update password.',
   wrongPassword: 'The current password is not correct.',
+  forgotTitle: 'Forgot password',
+  forgotWhy:
+    'Tell us the e-mail address of your account. We send a link that sets a new password; it works for an hour.',
+  forgotWithout: 'No e-mail address on your account? Ask the office; staff can send you a link by WhatsApp.',
+  sendLink: 'Send reset link',
+  linkSent: 'If the email exists, a reset link has been sent.',
+  sendLinkFailed: 'Failed to send reset link',
+  resetTitle: 'Set a new password',
+  resetPassword: 'Set password',
+  resetDone: 'Your password has been set. Please log in with it.',
+  resetFailed: 'Failed to reset password',
+  missingToken: 'Missing token',
+  linkUsed: 'This link is no longer valid. Please ask for another one.',
+  backToLogin: 'Back to login',
+  resetMail: {
+    subject: 'नया पासवर्ड / New password',
+    text: (name: string, link: string) =>
+      `नमस्ते ${name},\nनया पासवर्ड रखने के लिए यह लिंक खोलें। यह एक घंटे तक और एक ही बार काम करेगा:\n${link}\nयदि आपने यह नहीं माँगा था, तो कुछ न करें।\n\n` +
+      `Dear ${name},\nopen this link to set a new password. It works for one hour, and once:\n${link}\nIf you did not ask for it, do nothing.`,
+  },
   completeProfile: 'Complete Your Profile',
   completeProfileWhy:
     'Your date of birth is missing. It helps the office to find your licences and vehicles.',

@@ -61,6 +61,7 @@ export const fields = {
   contact_phone: 'Mobile Number',
   document_type: 'Document Type',
   reference: 'Reference Number',
+  token: 'Link',
   message: 'Message',
   identifier: 'Number',
   owner_mobile: 'Owner Mobile',

@@ -132,6 +132,12 @@ export interface MessagesTable extends Stamped {
   sent_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface PasswordResetsTable {
+  token_hash: Buffer;
+  user_id: number;
+  expires_at: Timestamp;
+}
+
 export interface WorkersTable {
   id: Generated<number>;
   queue_workers: Generated<string[]>;
@@ -210,6 +216,7 @@ export interface Database extends DocumentTables {
   files: FilesTable;
   messages: MessagesTable;
   workers: WorkersTable;
+  password_resets: PasswordResetsTable;
   service_requests: ServiceRequestsTable;
   document_inquiries: DocumentInquiriesTable;
 }

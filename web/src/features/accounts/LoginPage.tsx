@@ -53,6 +53,9 @@ export function LoginPage() {
             <PasswordField form={form} name="password" autoComplete="current-password" />
           </AccountForm>
         </Paper>
+        <Anchor component={Link} to="/forgot-password" className={classes.other}>
+          {words.accounts.forgotPassword}
+        </Anchor>
         <Anchor component={Link} to="/register" className={classes.other}>
           {words.accounts.registerHere}
         </Anchor>

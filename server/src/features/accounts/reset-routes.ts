@@ -1,0 +1,32 @@
+import type { Desk } from '../../desk.ts';
+import { Invalid } from '../../platform/http/errors.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
+import { fingerprint } from '../messages/outbox.ts';
+import { mailResetLink, resetPassword } from './reset.ts';
+
+export function resetRoutes(desk: Desk): Route[] {
+  const { limits } = desk;
+  return [
+    implement('POST /password/forgot', async ({ body, address, words, request }) => {
+      const email = body.email ?? '';
+      await limits.count('forgot', address);
+      await limits.count('forgotMail', fingerprint(email.toLowerCase()));
+      // The answer does not wait, so that its time does not tell who has an account.
+      void mailResetLink(desk, email).catch(error => request.log.error({ err: error }, 'reset link failed'));
+      return { message: words.accounts.linkSent };
+    }),
+
+    implement('POST /password/reset', async ({ body, address, words }) => {
+      const { email, token, password, password_confirmation } = body;
+      if (!token) throw new Invalid({ token: text => text.accounts.missingToken });
+      if (password !== password_confirmation) {
+        throw new Invalid({ password_confirmation: text => text.validation.passwordsDiffer });
+      }
+      if (isCommonPassword(password)) throw new Invalid({ password: text => text.validation.commonPassword });
+      await limits.count('forgot', address);
+      await resetPassword(desk, { email: email ?? '', token, password });
+      return { message: words.accounts.resetDone };
+    }),
+  ];
+}

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { wordsFor } from '@rto-desk/contract/words/languages';
+import { sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
+import { Invalid } from '../../platform/http/errors.ts';
+import { hashPassword } from '../../platform/sessions/passwords.ts';
+import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import { writeMessage } from '../messages/outbox.ts';
+
+/** How long a link sets a new password, in minutes. */
+const LIFETIME = 60;
+
+/** Mails a link that sets a new password to the account of an address; does nothing where there is none. */
+export function mailResetLink(desk: Desk, email: string): Promise<void> {
+  return desk.db.transaction().execute(async transaction => {
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'name', 'email', 'branch_id', 'citizen_id'])
+      .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+      .executeTakeFirst();
+    if (user?.email == null) return;
+    const token = randomBytes(32).toString('base64url');
+    await transaction.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
+    await transaction
+      .insertInto('password_resets')
+      .values({
+        token_hash: hashOf(token),
+        user_id: user.id,
+        expires_at: sql<string>`now() + make_interval(mins => ${LIFETIME})`,
+      })
+      .execute();
+    const link = `${desk.appUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`;
+    // The mail is in both languages, so that it does not matter whose catalogue it comes from.
+    const { resetMail } = wordsFor(undefined).accounts;
+    await writeMessage(transaction, desk, null, {
+      channel: 'mail',
+      purpose: 'reset',
+      citizen_id: user.citizen_id,
+      user_id: user.id,
+      branch_id: user.branch_id,
+      recipient: user.email,
+      recipient_name: user.name,
+      subject: resetMail.subject,
+      body: resetMail.text(user.name, link),
+      same_as: null,
+    });
+  });
+}
+
+/** Sets a new password by the token of a link, once, and signs the account out everywhere. Throws Invalid. */
+export async function resetPassword(
+  { db }: Pick<Desk, 'db'>,
+  { email, token, password }: { email: string; token: string; password: string },
+): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await db.transaction().execute(async transaction => {
+    const used = await transaction
+      .deleteFrom('password_resets')
+      .using('users')
+      .whereRef('users.id', '=', 'password_resets.user_id')
+      .where('token_hash', '=', hashOf(token))
+      .where(sql<string>`lower(users.email)`, '=', email.toLowerCase())
+      .returning(['users.id', sql<boolean>`password_resets.expires_at > now()`.as('good')])
+      .executeTakeFirst();
+    if (!used?.good) throw new Invalid({ token: words => words.accounts.linkUsed });
+    await transaction.updateTable('users').set({ password_hash }).where('id', '=', used.id).execute();
+    await endSessionsOf(transaction, used.id);
+  });
+}
+
+/** Forgets links that nobody can use any more. */
+export async function forgetExpiredLinks(db: Desk['db']): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<', sql<string>`now()`).execute();
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,52 @@
+import { Alert, Anchor, Paper, Text } from '@mantine/core';
+import { email, required } from '@rto-desk/contract/fields';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { Page } from '../../ui/Page.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { AccountForm } from './AccountForm.tsx';
+import classes from './accounts.module.css';
+import { useRefusal } from './useRefusal.ts';
+
+const fields = { email: email(required) };
+
+/** Asking for a link that sets a new password. */
+export function ForgotPage() {
+  const words = useWords();
+  const form = useFieldsForm(fields, blank);
+  const [told, setTold] = useState<string | null>(null);
+  const { refusal, refused, settle } = useRefusal(words.accounts.sendLinkFailed);
+  const submit = form.submit(async values => {
+    settle();
+    const { message } = await call('POST /password/forgot', { body: values });
+    setTold(message);
+  }, refused);
+  return (
+    <div className={classes.narrow}>
+      <Page title={words.accounts.forgotTitle}>
+        <Paper withBorder p="lg">
+          {told === null ? (
+            <AccountForm
+              action={words.accounts.sendLink}
+              busy={form.busy}
+              refusal={refusal}
+              onSubmit={submit}
+            >
+              <Text size="sm">{words.accounts.forgotWhy}</Text>
+              <FieldInput form={form} name="email" first autoComplete="email" />
+              <Text size="sm">{words.accounts.forgotWithout}</Text>
+            </AccountForm>
+          ) : (
+            <Alert role="status">{told}</Alert>
+          )}
+        </Paper>
+        <Anchor component={Link} to="/login" className={classes.other}>
+          {words.accounts.backToLogin}
+        </Anchor>
+      </Page>
+    </div>
+  );
+}

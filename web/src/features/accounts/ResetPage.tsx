@@ -1,0 +1,72 @@
+import { Anchor, Paper } from '@mantine/core';
+import { passwordLengths } from '@rto-desk/contract/account';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../api/call.ts';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { AccountForm } from './AccountForm.tsx';
+import classes from './accounts.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { usePasswordForm } from './usePasswordForm.ts';
+import { useRefusal } from './useRefusal.ts';
+
+const none = {};
+const passwords = {
+  password: { min: passwordLengths.change },
+  password_confirmation: { repeats: 'password' },
+};
+
+/** Setting a new password by the link that was sent: its e-mail address and token stand in the address. */
+export function ResetPage() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [token, email] = [search.get('token') ?? '', search.get('email') ?? ''];
+  const form = usePasswordForm(none, passwords);
+  const { refusal, refused, settle } = useRefusal(words.accounts.resetFailed);
+  const submit = form.submit(async () => {
+    settle();
+    const { message } = await call('POST /password/reset', {
+      body: {
+        email,
+        token,
+        password: form.password('password'),
+        password_confirmation: form.password('password_confirmation'),
+      },
+    });
+    toast.success(message);
+    await navigate('/login', { replace: true });
+  }, refused);
+  return (
+    <div className={classes.narrow}>
+      <Page title={words.accounts.resetTitle}>
+        <Paper withBorder p="lg">
+          {token === '' ? (
+            <ErrorNote text={words.accounts.missingToken} />
+          ) : (
+            <AccountForm
+              action={words.accounts.resetPassword}
+              busy={form.busy}
+              refusal={refusal}
+              onSubmit={submit}
+            >
+              <input hidden readOnly autoComplete="username" value={email} />
+              <PasswordField
+                form={form}
+                name="password"
+                autoComplete="new-password"
+                description={words.accounts.passwordHint(passwordLengths.change)}
+              />
+              <PasswordField form={form} name="password_confirmation" autoComplete="new-password" />
+            </AccountForm>
+          )}
+        </Paper>
+        <Anchor component={Link} to="/forgot-password" className={classes.other}>
+          {words.accounts.forgotPassword}
+        </Anchor>
+      </Page>
+    </div>
+  );
+}
