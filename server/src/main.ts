@@ -8,6 +8,7 @@ import { provideFirstAdmin } from './features/accounts/first-admin.ts';
 import { forgetExpiredLinks } from './features/accounts/reset.ts';
 import { sweepFiles } from './features/files/sweep.ts';
 import { startMessageWorker } from './features/messages/worker.ts';
+import { remind } from './features/reminders/remind.ts';
 import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
 import { openDesk } from './start.ts';
 
@@ -48,7 +49,7 @@ async function listen(
   const first = await provideFirstAdmin(desk.db, config.firstAdmin);
   const address = await app.listen({ host: config.host, port: config.port });
   const worker = await startMessageWorker(desk, pool);
-  const chores = setInterval(doChores, 15 * MINUTE);
+  const chores = setInterval(doChores, 5 * MINUTE);
   let isFailing = false;
   const ending = closeWithGrace({ delay: PATIENCE, logger: false }, async ({ err }) => {
     if (err) say(`RTO Desk stops: ${err.message}`);
@@ -75,6 +76,7 @@ async function listen(
       await sweepFiles(desk);
       await forgetExpiredSessions(desk.db);
       await forgetExpiredLinks(desk.db);
+      await remind(desk);
     } catch (error) {
       app.log.warn({ chore: error instanceof Error ? error.name : 'unknown' }, 'chores failed');
     }

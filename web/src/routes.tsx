@@ -96,6 +96,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/messages/MessagesPage.tsx')).MessagesPage,
   },
   {
+    path: '/admin/reminders',
+    audience: 'admin',
+    load: async () => (await import('./features/reminders/RemindersPage.tsx')).RemindersPage,
+  },
+  {
     path: '/my-requests',
     audience: 'signedIn',
     load: async () => (await import('./features/requests/MyRequestsPage.tsx')).MyRequestsPage,

@@ -25,6 +25,8 @@ export const citizen = z
     branch_id: z.int().nullable(),
     branch: z.object({ id: z.int(), name: z.string() }).nullable(),
     is_primary_profile_for_user: z.boolean(),
+    /** Whether they do not want to be reminded of what expires. */
+    reminders_off: z.boolean(),
     creator: z.object({ id: z.int(), name: z.string() }).nullable(),
     learner_licenses_count: z.int(),
     driving_licenses_count: z.int(),

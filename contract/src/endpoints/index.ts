@@ -7,6 +7,7 @@ import { documentCalls } from './documents.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { expiryEndpoints } from './expiries.ts';
 import { messageEndpoints } from './messages.ts';
+import { reminderEndpoints } from './reminders.ts';
 import { requestEndpoints } from './requests.ts';
 import { licenceSearches, searchEndpoints } from './search.ts';
 import { vehicleEndpoints } from './vehicles.ts';
@@ -20,6 +21,7 @@ export const namedEndpoints = {
   ...requestEndpoints,
   ...dashboardEndpoints,
   ...messageEndpoints,
+  ...reminderEndpoints,
   ...expiryEndpoints,
   ...searchEndpoints,
 };

@@ -8,6 +8,7 @@ import { fields } from './en/fields.ts';
 import { general } from './en/general.ts';
 import { kinds } from './en/kinds.ts';
 import { messages } from './en/messages.ts';
+import { reminders } from './en/reminders.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
 import { services } from './en/services.ts';
@@ -26,6 +27,7 @@ export const en = {
   fields,
   kinds,
   messages,
+  reminders,
   requests,
   search,
   services,

@@ -9,6 +9,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { expiryRoutes } from './expiries/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { reminderRoutes } from './reminders/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
@@ -29,6 +30,7 @@ export function allRoutes(desk: Desk): Route[] {
     ...trackingRoutes(desk),
     ...dashboardRoutes(desk),
     ...messageRoutes(desk),
+    ...reminderRoutes(desk),
     ...expiryRoutes(desk),
   ];
 }

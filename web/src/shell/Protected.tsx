@@ -9,7 +9,11 @@ import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useWords } from '../words/useWords.ts';
 
-const loadAnswers = () => import('../api/Answers.tsx');
+/** With the toasts: a screen to type in does not stand before it can say that the network has gone. */
+const loadAnswers = async () => {
+  const [answers] = await Promise.all([import('../api/Answers.tsx'), import('./ToastList.tsx')]);
+  return answers;
+};
 const Answers = lazy(async () => ({ default: (await loadAnswers()).Answers }));
 
 interface Props {

@@ -8,8 +8,11 @@ export interface Column<Row> {
   key: string;
   label: string;
   cell: (row: Row, position: number) => ReactNode;
-  /** `end` for numbers, `heading` for what names the row: the heading of its card on a phone. */
-  as?: 'end' | 'heading';
+  /**
+   * `end` for numbers, `heading` for what names the row: the heading of its card on a phone, `long` for what may be
+   * long without a space.
+   */
+  as?: 'end' | 'heading' | 'long';
   /** Left out of the cards on a phone, where it says nothing: the row's number. */
   wideOnly?: boolean;
 }
@@ -33,11 +36,13 @@ interface Props<Row> {
 
 /**
  * The one table: dense with a sticky header where there is room, and the same rows as cards with the same
- * actions where there is not (under 704 px of its own width), so that nothing ever scrolls sideways.
+ * actions where there is not (under 784 px of its own width, 1056 px with many columns), so that nothing ever
+ * scrolls sideways.
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, rowKey, actions, empty, refreshing = false, failure = null } = props;
   const words = useWords();
+  const isMany = columns.length + (actions === undefined ? 0 : 1) >= MANY;
   if (failure !== null && rows === undefined) return <LoadFailure {...failure} />;
   if (rows !== undefined && rows.length === 0) return <div className={classes.empty}>{empty}</div>;
   return (
@@ -49,6 +54,7 @@ export function DataTable<Row>(props: Props<Row>) {
         aria-busy={rows === undefined || refreshing}
         className={classes.table}
         data-refreshing={refreshing || undefined}
+        data-many={isMany || undefined}
         verticalSpacing={6}
         horizontalSpacing="xs"
         highlightOnHover
@@ -103,4 +109,6 @@ export function DataTable<Row>(props: Props<Row>) {
   );
 }
 
+/** From how many columns on a table needs more room than most. */
+const MANY = 6;
 const placeholders = [1, 2, 3, 4, 5];

@@ -65,6 +65,10 @@ export const fields = {
   message: 'Message',
   identifier: 'Number',
   owner_mobile: 'Owner Mobile',
+  stages: 'Days before the end',
+  hour: 'Hour',
+  contact_hi: 'Contact line in Hindi',
+  contact_en: 'Contact line in English',
   page: 'Page',
   per_page: 'Rows per page',
 };

@@ -40,6 +40,8 @@ export const messages = {
     message: 'Message',
     expiry: 'Expiry notice',
     reset: 'Password reset',
+    reminder: 'Reminder',
+    summary: 'Summary',
   } satisfies Record<Purpose, string>,
   states: {
     queued: 'Waiting',

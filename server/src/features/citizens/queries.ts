@@ -53,6 +53,7 @@ export function citizenRows(db: Queryable) {
       'citizens.state',
       'citizens.city',
       'citizens.branch_id',
+      'citizens.reminders_off',
       'citizens.created_by',
       'citizens.created_at',
       'citizens.updated_at',

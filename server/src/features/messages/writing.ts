@@ -7,6 +7,7 @@ import type { Desk } from '../../desk.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import { identifier } from '../expiries/queries.ts';
+import { contactOf } from '../reminders/settings.ts';
 import { fingerprint, refuseTwice, writeMessage } from './outbox.ts';
 import { messageOf } from './queries.ts';
 
@@ -108,7 +109,7 @@ export function writeNotice(desk: Desk, caller: Caller, wanted: NoticeWanted): P
       recipient: found.mobile,
       recipient_name: found.name,
       subject: null,
-      body: expiryNotice(notice, today()),
+      body: expiryNotice(notice, today(), await contactOf(transaction)),
       same_as,
     });
     return messageOf(transaction, written);

@@ -60,6 +60,7 @@ export type CitizensTable = CitizenValues &
     search_text: Derived;
     name_key: Derived;
     branch_id: number | null;
+    reminders_off: Generated<boolean>;
     owner_id: number | null;
     created_by: number | null;
   };
@@ -130,6 +131,26 @@ export interface MessagesTable extends Stamped {
   claimed_by: number | null;
   created_by: number | null;
   sent_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface OfficeSettingsTable {
+  single: Generated<boolean>;
+  reminders_on: boolean;
+  stages: number[];
+  hour: number;
+  contact_hi: string | null;
+  contact_en: string | null;
+  reminded_on: string | null;
+  updated_at: Timestamp;
+}
+
+export interface RemindersTable {
+  type: AnyKind['type'];
+  document_id: number;
+  expiry_date: string;
+  stage: number;
+  message_id: number | null;
+  created_at: Timestamp;
 }
 
 export interface PasswordResetsTable {
@@ -216,6 +237,8 @@ export interface Database extends DocumentTables {
   files: FilesTable;
   messages: MessagesTable;
   workers: WorkersTable;
+  office_settings: OfficeSettingsTable;
+  reminders: RemindersTable;
   password_resets: PasswordResetsTable;
   service_requests: ServiceRequestsTable;
   document_inquiries: DocumentInquiriesTable;

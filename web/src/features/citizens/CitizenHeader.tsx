@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '../../ui/DateText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { WantsReminders } from '../reminders/WantsReminders.tsx';
 
 /** Who a citizen is, and how many records there are. */
 export function CitizenHeader({ citizen }: { citizen: Citizen }) {
@@ -22,6 +23,7 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
           {words.citizens.vehicleCount(citizen.vehicles_count)}
         </Badge>
       </Group>
+      <WantsReminders citizen={citizen} />
     </Paper>
   );
 }

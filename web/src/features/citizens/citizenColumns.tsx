@@ -49,6 +49,7 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
     {
       key: 'contact',
       label: words.citizens.mobileAndEmail,
+      as: 'long',
       cell: citizen => (
         <>
           <div>{citizen.mobile}</div>
@@ -59,7 +60,12 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
       ),
     },
     { key: 'dob', label: words.citizens.dob, cell: citizen => <DateText date={citizen.dob} /> },
-    { key: 'address', label: words.fields.address, cell: citizen => placeOf(citizen) || words.general.none },
+    {
+      key: 'address',
+      label: words.fields.address,
+      as: 'long',
+      cell: citizen => placeOf(citizen) || words.general.none,
+    },
     {
       key: 'counts',
       label: words.citizens.counts,

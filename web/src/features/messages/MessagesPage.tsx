@@ -1,6 +1,9 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import { belongsTo } from '@rto-desk/contract/access';
 import { messageStates } from '@rto-desk/contract/message';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useStatusFilter } from '../../ui/useStatusFilter.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -10,23 +13,31 @@ import { messagesPage } from './queries.ts';
 /** Every message within reach, and how far it has come. */
 export function MessagesPage() {
   const words = useWords();
+  const { user } = useSession();
   const { status, page, change } = useStatusFilter(messageStates);
   const list = useQuery(messagesPage(status, page));
   return (
     <Page
       title={words.messages.title}
       actions={
-        <NativeSelect
-          label={words.messages.state}
-          value={status ?? ''}
-          data={[
-            { value: '', label: words.messages.allStates },
-            ...messageStates.map(state => ({ value: state, label: words.messages.states[state] })),
-          ]}
-          onChange={event =>
-            change({ status: messageStates.find(state => state === event.currentTarget.value) })
-          }
-        />
+        <>
+          {user !== null && belongsTo('admin', user.role) && (
+            <Button component={Link} to="/admin/reminders" variant="default" mt="auto">
+              {words.reminders.title}
+            </Button>
+          )}
+          <NativeSelect
+            label={words.messages.state}
+            value={status ?? ''}
+            data={[
+              { value: '', label: words.messages.allStates },
+              ...messageStates.map(state => ({ value: state, label: words.messages.states[state] })),
+            ]}
+            onChange={event =>
+              change({ status: messageStates.find(state => state === event.currentTarget.value) })
+            }
+          />
+        </>
       }
     >
       <MessageTable list={list} onPage={next => change({ status, page: next })} />

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { longText } from '../fields.ts';
+import { fieldSchema } from '../validation.ts';
+import { citizen } from './citizens.ts';
+import { type EndpointTable, idParams, lastSeen } from './endpoint.ts';
+
+const day = z.int().min(0).max(365);
+
+const settings = z
+  .object({
+    reminders_on: z.boolean(),
+    /** Days before its end at which a document is reminded of, most first. */
+    stages: z.array(z.int()),
+    /** From which hour of the day in India, 0 to 23. */
+    hour: z.int(),
+    /** How a notice says to go on, in place of the general sentence. */
+    contact_hi: z.string().nullable(),
+    contact_en: z.string().nullable(),
+    /** The last day whose reminders have all been written, or null. */
+    reminded_on: z.string().nullable(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'ReminderSettings' });
+export type ReminderSettings = z.infer<typeof settings>;
+
+const due = z.object({
+  type: z.string(),
+  identifier: z.string(),
+  vehicle_no: z.string().nullable(),
+  citizen_id: z.int(),
+  owner_name: z.string(),
+  owner_mobile: z.string(),
+  expiry_date: z.string(),
+  stage: z.int(),
+});
+export type DueReminder = z.infer<typeof due>;
+
+export const reminderEndpoints = {
+  'GET /admin/reminders': {
+    summary: 'How and when people are reminded of what expires',
+    audience: 'admin',
+    answer: settings,
+  },
+  'PUT /admin/reminders': {
+    summary: 'Change how and when people are reminded',
+    audience: 'admin',
+    body: z
+      .object({
+        reminders_on: z.boolean(),
+        stages: z.array(day).min(1).max(10),
+        hour: z.int().min(0).max(23),
+        contact_hi: fieldSchema(longText(300)),
+        contact_en: fieldSchema(longText(300)),
+      })
+      .and(lastSeen),
+    answer: settings,
+  },
+  'GET /admin/reminders/due': {
+    summary: 'Who would be reminded now: how many, and the first of them',
+    audience: 'admin',
+    answer: z.object({ total: z.int(), first: z.array(due) }),
+  },
+  'PUT /citizens/{id}/reminders': {
+    summary: 'Say whether a citizen wants to be reminded of what expires',
+    audience: 'signedIn',
+    params: idParams,
+    body: z.object({ off: z.boolean() }),
+    answer: citizen,
+  },
+} satisfies EndpointTable;

@@ -1,0 +1,50 @@
+import type { DueReminder } from '@rto-desk/contract/endpoints/reminders';
+import { addPeriod } from '@rto-desk/contract/period';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { identifier } from '../expiries/queries.ts';
+
+/** For how many days after its last stage a document is still reminded of, when the server was down on the day. */
+const GRACE = 3;
+
+export interface Due extends Omit<DueReminder, 'type'> {
+  type: string;
+  document_id: number;
+  branch_id: number | null;
+}
+
+/**
+ * The current documents whose reminder is due on a day: those within a stage's window that have not been reminded
+ * of at that stage. A document's stage is the least one that is not below its days left, so that a missed day is
+ * caught up and an old stage is never sent late.
+ */
+export function dueReminders(db: Queryable, day: string, stages: readonly number[]) {
+  const stage = sql<number>`(select min(s) from unnest(${[...stages]}::integer[]) as s
+    where s >= greatest(expiries.expiry_date - ${day}::date, 0))`;
+  return db
+    .selectFrom('expiries')
+    .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+    .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
+    .select([
+      'expiries.type',
+      'expiries.document_id',
+      'expiries.citizen_id',
+      'expiries.expiry_date',
+      'citizens.name as owner_name',
+      'citizens.mobile as owner_mobile',
+      'citizens.branch_id',
+      'vehicles.registration_no as vehicle_no',
+      sql<string>`coalesce(${identifier}, '')`.as('identifier'),
+      stage.as('stage'),
+    ])
+    .where('expiries.expiry_date', '>=', addPeriod(day, { days: stages.includes(0) ? -GRACE : 0 }))
+    .where('expiries.expiry_date', '<=', addPeriod(day, { days: Math.max(...stages) }))
+    .where('expiries.superseded', '=', false)
+    .where('citizens.reminders_off', '=', false)
+    .where(sql<boolean>`${stage} is not null`)
+    .where(
+      sql<boolean>`not exists (select from reminders where reminders.type = expiries.type
+        and reminders.document_id = expiries.document_id and reminders.expiry_date = expiries.expiry_date
+        and reminders.stage = ${stage})`,
+    );
+}

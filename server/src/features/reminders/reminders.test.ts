@@ -1,0 +1,196 @@
+import { addPeriod } from '@rto-desk/contract/period';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { freshNumber } from '../../testing/samples.ts';
+import { openProvider } from '../../testing/whatsapp.ts';
+import { startMessageWorker } from '../messages/worker.ts';
+import { remind } from './remind.ts';
+
+/** Ten in the morning in India. */
+const morning = (day: string) => new Date(`${day}T04:30:00Z`);
+const DAY = '2031-06-15';
+const inDays = (days: number) => addPeriod(DAY, { days });
+
+async function office(): Promise<TestDesk> {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  await desk.db.updateTable('office_settings').set({ reminders_on: true }).execute();
+  return desk;
+}
+
+/** A citizen with a vehicle, and how to give it documents. */
+async function owner(desk: TestDesk) {
+  const clerk = await desk.signIn('manager');
+  const citizen = (await clerk.post('/citizens', { name: 'आशा वर्मा', mobile: '9826011111' })).body.id;
+  const vehicle = (await clerk.post(`/citizens/${citizen}/vehicles`, { registration_no: freshNumber() })).body
+    .id;
+  const pucc = async (until: string) =>
+    (
+      await clerk.post(`/vehicles/${vehicle}/puccs`, {
+        pucc_number: freshNumber(),
+        valid_from: '2020-01-01',
+        valid_until: until,
+      })
+    ).body.id;
+  const permit = async (until: string) =>
+    (
+      await clerk.post(`/vehicles/${vehicle}/permits`, {
+        permit_number: freshNumber(),
+        issue_date: '2020-01-01',
+        expiry_date: until,
+      })
+    ).body.id;
+  return { clerk, citizen, pucc, permit };
+}
+
+const stages = async (desk: TestDesk) =>
+  (
+    await desk.db
+      .selectFrom('reminders')
+      .select(['stage', 'expiry_date'])
+      .orderBy('expiry_date')
+      .orderBy('stage')
+      .execute()
+  ).map(row => [row.expiry_date, row.stage]);
+
+test('each document is reminded of once at each stage, at the least stage that it has reached', async () => {
+  const desk = await office();
+  const { permit } = await owner(desk);
+  for (const days of [-10, -1, 0, 1, 5, 7, 12, 30, 31, 200]) await permit(inDays(days));
+  expect(await remind(desk, morning(DAY))).toBe(7);
+  expect(await stages(desk)).toEqual([
+    [inDays(-1), 0],
+    [inDays(0), 0],
+    [inDays(1), 1],
+    [inDays(5), 7],
+    [inDays(7), 7],
+    [inDays(12), 15],
+    [inDays(30), 30],
+  ]);
+  expect(await remind(desk, morning(DAY))).toBe(0);
+  // The next day: 1 is due today, 31 has become 30, and nothing is repeated.
+  expect(await remind(desk, morning(inDays(1)))).toBe(2);
+  const { rows } = await sql<{ body: string }>`select body from messages order by id limit 1`.execute(
+    desk.db,
+  );
+  expect(rows[0]?.body).toMatch(/नमस्ते आशा वर्मा[\s\S]*Dear आशा वर्मा/);
+});
+
+test('days that were missed are caught up, without the stages that have passed', async () => {
+  const desk = await office();
+  const { permit } = await owner(desk);
+  await permit(inDays(20));
+  expect(await remind(desk, morning(DAY))).toBe(1);
+  expect(await remind(desk, morning(inDays(17)))).toBe(1);
+  expect(await stages(desk)).toEqual([
+    [inDays(20), 7],
+    [inDays(20), 30],
+  ]);
+});
+
+test('renewed and superseded documents, and people who do not want it, are left alone', async () => {
+  const desk = await office();
+  const one = await owner(desk);
+  await one.pucc(inDays(5));
+  await one.pucc(inDays(300));
+  const other = await owner(desk);
+  await other.pucc(inDays(5));
+  expect(
+    (await other.clerk.put(`/citizens/${other.citizen}/reminders`, { off: true })).body.reminders_off,
+  ).toBe(true);
+  expect(await remind(desk, morning(DAY))).toBe(0);
+  await other.clerk.put(`/citizens/${other.citizen}/reminders`, { off: false });
+  expect(await remind(desk, morning(inDays(1)))).toBe(1);
+});
+
+test('nothing goes out while reminders are off or before their hour, nor twice from many processes', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const { permit } = await owner(desk);
+  for (let count = 0; count < 30; count += 1) await permit(inDays(3));
+  expect(await remind(desk, morning(DAY))).toBe(0);
+  const admin = await desk.signIn('admin');
+  const settings = { reminders_on: true, stages: [3, 10, 3], hour: 11 };
+  expect((await admin.put('/admin/reminders', settings)).body).toMatchObject({ stages: [10, 3], hour: 11 });
+  expect(await remind(desk, morning(DAY))).toBe(0);
+  await admin.put('/admin/reminders', {
+    ...settings,
+    hour: 10,
+    contact_en: 'Raipur office, 0771-1234567',
+    contact_hi: 'रायपुर कार्यालय',
+  });
+  await Promise.all([remind(desk, morning(DAY)), remind(desk, morning(DAY)), remind(desk, morning(DAY))]);
+  expect(await stages(desk)).toHaveLength(30);
+  const messages = await desk.db.selectFrom('messages').select('body').execute();
+  expect(messages).toHaveLength(30);
+  expect(messages[0]?.body).toMatch(/रायपुर कार्यालय[\s\S]*Raipur office, 0771-1234567$/);
+});
+
+test('an admin sees who would be told before turning it on; nobody else does', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const { clerk, citizen, permit } = await owner(desk);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  await permit(addPeriod(today, { days: 2 }));
+  const admin = await desk.signIn('admin');
+  const due = (await admin.get('/admin/reminders/due')).body;
+  expect(due).toMatchObject({
+    total: 1,
+    first: [{ type: 'Permit', citizen_id: citizen, owner_mobile: '9826011111', stage: 7 }],
+  });
+  expect((await clerk.get('/admin/reminders/due')).status).toBe(403);
+  expect((await clerk.put('/admin/reminders', {})).status).toBe(403);
+  expect((await admin.put('/admin/reminders', { reminders_on: true, stages: [], hour: 24 })).status).toBe(
+    422,
+  );
+  const stranger = await desk.signIn('user');
+  expect((await stranger.put(`/citizens/${citizen}/reminders`, { off: true })).status).toBe(404);
+});
+
+test('admins are mailed what became of the day before, once', async () => {
+  const desk = await office();
+  const admin = await desk.signIn('admin');
+  const { permit } = await owner(desk);
+  await permit(inDays(3));
+  await remind(desk, morning(DAY));
+  await sql`update messages set created_at = ${morning(DAY)} where purpose = 'reminder'`.execute(desk.db);
+  await desk.db
+    .updateTable('users')
+    .set({ email: 'admin@example.com' })
+    .where('id', '=', admin.caller.id)
+    .execute();
+  await remind(desk, morning(inDays(1)));
+  await remind(desk, morning(inDays(1)));
+  const mails = await desk.db
+    .selectFrom('messages')
+    .select(['recipient', 'body', 'state'])
+    .where('purpose', '=', 'summary')
+    .execute();
+  expect(mails).toEqual([
+    {
+      recipient: 'admin@example.com',
+      state: 'manual',
+      body: 'Reminders of 15-06-2031: 0 sent, 0 failed, 1 to send by hand, 0 waiting.',
+    },
+  ]);
+});
+
+test('many are reminded once each, at the pace that the provider sets', async () => {
+  const provider = await openProvider();
+  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
+  const workers = [await startMessageWorker(desk, desk.pool)];
+  onTestFinished(async () => {
+    for (const worker of workers) await worker.stop();
+    await desk.close();
+  });
+  await desk.db.updateTable('office_settings').set({ reminders_on: true }).execute();
+  const { citizen } = await owner(desk);
+  await sql`insert into driving_licenses (citizen_id, dl_no, expiry_date, origin)
+    select ${citizen}, 'DL' || n, ${inDays(7)}::date, 'office' from generate_series(1, 1000) as n`.execute(
+    desk.db,
+  );
+  expect(await remind(desk, morning(DAY))).toBe(1000);
+  await expect.poll(() => provider.received.length, { timeout: 60_000 }).toBe(1000);
+  expect(new Set(provider.received.map(({ body }) => body)).size).toBe(1000);
+});

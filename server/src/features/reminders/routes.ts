@@ -1,0 +1,29 @@
+import type { Desk } from '../../desk.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import { citizenOf } from '../citizens/queries.ts';
+import { visibleCitizens } from '../citizens/scope.ts';
+import { dueNow } from './remind.ts';
+import { changeSettings, settingsOf } from './settings.ts';
+
+/** How many of those who would be told are named. */
+const NAMED = 20;
+
+export function reminderRoutes({ db }: Desk): Route[] {
+  return [
+    implement('GET /admin/reminders', () => settingsOf(db)),
+    implement('PUT /admin/reminders', ({ body }) => changeSettings(db, body)),
+    implement('GET /admin/reminders/due', () => dueNow(db, NAMED)),
+    implement('PUT /citizens/{id}/reminders', async ({ caller, params, body }) => {
+      await db
+        .updateTable('citizens')
+        .set({ reminders_off: body.off })
+        .where('citizens.id', '=', params.id)
+        .where(visibleCitizens(caller))
+        .execute();
+      const citizen = await citizenOf(db, caller, params.id);
+      if (citizen === undefined) throw new NotFound();
+      return citizen;
+    }),
+  ];
+}

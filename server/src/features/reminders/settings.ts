@@ -1,0 +1,39 @@
+import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { refuseStale } from '../../platform/database/stale.ts';
+
+export function settingsOf(db: Queryable): Promise<ReminderSettings> {
+  return db
+    .selectFrom('office_settings')
+    .select(['reminders_on', 'stages', 'hour', 'contact_hi', 'contact_en', 'reminded_on', 'updated_at'])
+    .executeTakeFirstOrThrow();
+}
+
+/** What an admin sets; stages are kept most first, each once. */
+export type SettingsInput = Pick<ReminderSettings, 'reminders_on' | 'stages' | 'hour'> & {
+  contact_hi?: string | null | undefined;
+  contact_en?: string | null | undefined;
+  updated_at?: string | null | undefined;
+};
+
+/** Changes the settings. Throws Conflict for a stale copy. */
+export function changeSettings(
+  db: Db,
+  { updated_at, stages, ...input }: SettingsInput,
+): Promise<ReminderSettings> {
+  return db.transaction().execute(async transaction => {
+    await transaction.selectFrom('office_settings').select('single').forUpdate().execute();
+    refuseStale(updated_at, await settingsOf(transaction));
+    await transaction
+      .updateTable('office_settings')
+      .set({ ...input, stages: [...new Set(stages)].sort((one, other) => other - one) })
+      .execute();
+    return settingsOf(transaction);
+  });
+}
+
+/** The office's own contact line in each language for notices, or undefined where it has set none. */
+export async function contactOf(db: Queryable): Promise<{ hi: string; en: string } | undefined> {
+  const { contact_hi, contact_en } = await settingsOf(db);
+  return contact_hi || contact_en ? { hi: contact_hi ?? '', en: contact_en ?? '' } : undefined;
+}

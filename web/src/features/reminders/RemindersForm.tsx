@@ -1,0 +1,115 @@
+import { Button, Group, NativeSelect, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { failureText } from '../../ui/failureText.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { remindersKey } from './queries.ts';
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+/** The settings of reminders. */
+export function RemindersForm({ settings }: { settings: ReminderSettings }) {
+  const words = useWords();
+  const texts = words.reminders;
+  const client = useQueryClient();
+  const [draft, setDraft] = useState({
+    on: settings.reminders_on,
+    stages: settings.stages.join(', '),
+    hour: String(settings.hour),
+    contact_hi: settings.contact_hi ?? '',
+    contact_en: settings.contact_en ?? '',
+  });
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const stages = stagesOf(draft.stages);
+    setWrong(stages === null ? texts.stagesWrong : null);
+    if (stages === null) return;
+    setBusy(true);
+    try {
+      await call('PUT /admin/reminders', {
+        body: {
+          reminders_on: draft.on,
+          stages,
+          hour: Number(draft.hour),
+          contact_hi: draft.contact_hi.trim() || null,
+          contact_en: draft.contact_en.trim() || null,
+          updated_at: settings.updated_at,
+        },
+      });
+      toast.success(texts.saved);
+    } catch (error) {
+      toast.failure(failureText(error, texts.saveFailed));
+    } finally {
+      setBusy(false);
+      void client.invalidateQueries({ queryKey: remindersKey });
+    }
+  };
+  return (
+    <form noValidate onSubmit={event => void submit(event)}>
+      <Stack gap="md">
+        <Switch
+          label={texts.on}
+          checked={draft.on}
+          onChange={event => setDraft({ ...draft, on: event.currentTarget.checked })}
+        />
+        <TextInput
+          name="stages"
+          label={texts.stages}
+          description={texts.stagesHint}
+          inputMode="numeric"
+          value={draft.stages}
+          error={wrong}
+          onChange={event => setDraft({ ...draft, stages: event.currentTarget.value })}
+        />
+        <NativeSelect
+          name="hour"
+          label={texts.hour}
+          value={draft.hour}
+          data={hours}
+          onChange={event => setDraft({ ...draft, hour: event.currentTarget.value })}
+        />
+        <Textarea
+          name="contact_hi"
+          label={texts.contactHi}
+          description={texts.contactHint}
+          lang="hi"
+          maxLength={300}
+          autosize
+          value={draft.contact_hi}
+          onChange={event => setDraft({ ...draft, contact_hi: event.currentTarget.value })}
+        />
+        <Textarea
+          name="contact_en"
+          label={texts.contactEn}
+          maxLength={300}
+          autosize
+          value={draft.contact_en}
+          onChange={event => setDraft({ ...draft, contact_en: event.currentTarget.value })}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={busy}>
+            {texts.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** `30, 15, 7` as numbers, or null where they are not one to ten days of a year. */
+function stagesOf(typed: string): number[] | null {
+  const parts = typed.split(/[\s,]+/).filter(part => part !== '');
+  const isRight =
+    parts.length >= 1 &&
+    parts.length <= 10 &&
+    parts.every(part => /^\d{1,3}$/.test(part) && Number(part) <= 365);
+  return isRight ? parts.map(Number) : null;
+}
