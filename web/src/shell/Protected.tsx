@@ -9,9 +9,12 @@ import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useWords } from '../words/useWords.ts';
 
-/** With the toasts: a screen to type in does not stand before it can say that the network has gone. */
+/** Waits for the toasts too: a screen to type in should be able to say that the network has gone. */
 const loadAnswers = async () => {
-  const [answers] = await Promise.all([import('../api/Answers.tsx'), import('./ToastList.tsx')]);
+  const [answers] = await Promise.all([
+    import('../api/Answers.tsx'),
+    import('./ToastList.tsx').catch(() => undefined),
+  ]);
   return answers;
 };
 const Answers = lazy(async () => ({ default: (await loadAnswers()).Answers }));

@@ -45,9 +45,13 @@ export function refreshRecords(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [ROOT] });
 }
 
-/** After a citizen is deleted: nothing on screen may ask for it again. */
+/**
+ * After a citizen is deleted. Their page may still stand, hidden, while the next one loads: only lists are asked for
+ * again at once, everything else when it is next looked at.
+ */
 export function forgetCitizen(client: QueryClient, id: Citizen['id']): Promise<void> {
-  client.removeQueries({ queryKey: oneCitizen(id).queryKey });
-  client.removeQueries({ queryKey: allDetails(id).queryKey });
-  return refreshRecords(client);
+  client.removeQueries({ queryKey: oneCitizen(id).queryKey, type: 'inactive' });
+  client.removeQueries({ queryKey: allDetails(id).queryKey, type: 'inactive' });
+  void client.invalidateQueries({ queryKey: [ROOT], refetchType: 'none' });
+  return client.invalidateQueries({ queryKey: [ROOT, 'page'] });
 }
