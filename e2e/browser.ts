@@ -1,33 +1,49 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
 interface Watched {
   /** The journey provokes answers of these statuses, which the browser logs. */
   refusals: number[];
+  /** The journey takes the network away. */
+  goesOffline: boolean;
 }
 
 /**
- * A page whose console is watched: an error, a warning, a failed request or an uncaught exception fails the
- * test, except for the refusals that the test is about.
+ * Pages whose console and network are watched, second tabs too: an error, a warning (a breach of the content
+ * security policy is one), a failed request or an uncaught exception fails the test, except for what the test is
+ * about.
  */
 export const test = base.extend<Watched>({
   refusals: [[], { option: true }],
-  page: async ({ page, refusals }, use) => {
-    const noise: string[] = [];
-    const expected = new RegExp(`status of (${refusals.join('|') || 'none'})`);
-    page.on('console', message => {
-      if (!['error', 'warning'].includes(message.type())) return;
-      if (!expected.test(message.text())) noise.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on('pageerror', error => noise.push(`exception: ${error.message}`));
-    page.on('response', answer => {
-      if (answer.status() >= 500) noise.push(`${answer.status()}: ${answer.url()}`);
-    });
-    await use(page);
-    expect(noise).toEqual([]);
+  goesOffline: [false, { option: true }],
+  context: async ({ context, refusals, goesOffline }, use) => {
+    const noise = listen(context);
+    await use(context);
+    const refusal = new RegExp(`status of (${refusals.join('|') || 'none'})`);
+    const offline = /ERR_INTERNET_DISCONNECTED/;
+    const unexpected = noise.filter(line => !refusal.test(line) && !(goesOffline && offline.test(line)));
+    expect(unexpected, 'in the console and on the network').toEqual([]);
   },
 });
 export { expect };
+
+function listen(context: BrowserContext): string[] {
+  const noise: string[] = [];
+  context.on('console', message => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    noise.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', error => noise.push(`exception: ${error.error().message}`));
+  context.on('response', answer => {
+    if (answer.status() >= 500) noise.push(`${answer.status()}: ${answer.url()}`);
+  });
+  context.on('requestfailed', request => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // What a screen no longer needs, it gives up.
+    if (reason !== 'net::ERR_ABORTED') noise.push(`${reason}: ${request.method()} ${request.url()}`);
+  });
+  return noise;
+}
 
 /** What every screen and dialog must be: accessible, and no wider than the window. */
 export async function looksRight(page: Page): Promise<void> {
@@ -37,6 +53,8 @@ export async function looksRight(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   // What lies under a dialog cannot be reached, whatever of it peeps out.
   if (await page.getByRole('dialog').last().isVisible()) axe.include('[role=dialog]');
+  // A toast covers what lies below it only in passing.
+  if ((await page.locator('.mantine-Notification-root').count()) > 0) axe.disableRules('target-size');
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -50,10 +68,13 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 /** A toast with exactly this text. */
-export function toast(page: Page, text: string) {
-  return page
-    .getByRole('alert')
-    .filter({ hasText: text })
-    .or(page.getByRole('status').filter({ hasText: text }))
-    .first();
+export function toast(page: Page, text: string): Locator {
+  const said = page.getByRole('alert').or(page.getByRole('status'));
+  return said.getByText(text, { exact: true }).first();
 }
+
+/** The dialog that lies over all others. */
+export const topDialog = (page: Page) => page.getByRole('dialog').last();
+
+/** An input by its name on the wire. */
+export const input = (within: Page | Locator, name: string) => within.locator(`[name="${name}"]`).first();

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** A file as `setInputFiles` takes it. */
 interface Paper {
@@ -9,6 +9,25 @@ interface Paper {
 
 /** A photograph of a paper: a PNG of 64 by 64 points. */
 export const photograph: Paper = { name: 'बीमा.png', mimeType: 'image/png', buffer: png(64) };
+
+/** The smallest JPEG that browsers draw: one grey point. */
+export const snapshot: Paper = {
+  name: 'IMG_20261121.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(
+    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+    'base64',
+  ),
+};
+
+/** An empty page. */
+export const scan: Paper = {
+  name: 'policy.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+};
 
 /** A page that passes itself off as a PDF. */
 export const disguised: Paper = {
@@ -24,9 +43,8 @@ function png(size: number): Buffer {
   header.set([8, 2, 0, 0, 0], 8);
   const rows = Buffer.alloc(size * (size * 3 + 1), 0x88);
   for (let row = 0; row < size; row += 1) rows[row * (size * 3 + 1)] = 0;
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   return Buffer.concat([
-    signature,
+    Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
@@ -35,17 +53,8 @@ function png(size: number): Buffer {
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const sizes = Buffer.alloc(8);
-  sizes.writeUInt32BE(data.length, 0);
-  sizes.writeUInt32BE(crc(body), 4);
-  return Buffer.concat([sizes.subarray(0, 4), body, sizes.subarray(4)]);
-}
-
-function crc(bytes: Buffer): number {
-  let value = 0xffffffff;
-  for (const byte of bytes) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  }
-  return (value ^ 0xffffffff) >>> 0;
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  size.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([size, body, sum]);
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { admin } from './server.ts';
 
 /** Somebody who is signed in, with the API at hand to prepare what a journey begins with. */
 export interface Person {
@@ -18,6 +17,15 @@ interface Answered {
   body: any;
 }
 
+/** The staff whom the demo has. */
+const staff = {
+  admin: '9000000001',
+  /** Of the branch CG-04: Raipur. */
+  branchManager: '9000000002',
+  /** Without a branch. */
+  manager: '9000000003',
+} as const;
+
 const PASSWORD = 'monsoon-raipur-7';
 let count = 0;
 
@@ -33,7 +41,7 @@ export const freshMobile = () => `98${unique()}`.padEnd(10, '5');
 /** Registers somebody new, as the registration page does. */
 export async function newUser(name = `Sunita ${unique()}`, phone = freshMobile()): Promise<Person> {
   const { body } = await call(null, 'POST', '/register', { name, phone, password: PASSWORD });
-  return person(body, name, phone, PASSWORD);
+  return person(body, PASSWORD);
 }
 
 /** A user who has told their date of birth, so that nothing asks for it. */
@@ -43,14 +51,37 @@ export async function completeUser(name?: string): Promise<Person> {
   return user;
 }
 
-export async function theAdmin(): Promise<Person> {
-  const { body } = await call(null, 'POST', '/login', { phone: admin.phone, password: admin.password });
-  return person(body, 'Administrator', admin.phone, admin.password);
+/** One of the demo's staff, signed in anew. */
+export async function theStaff(who: keyof typeof staff): Promise<Person> {
+  const password = process.env.RTO_DESK_PASSWORD ?? '';
+  const { body } = await call(null, 'POST', '/login', { phone: staff[who], password });
+  return person(body, password);
+}
+
+export const theAdmin = () => theStaff('admin');
+
+/** A citizen whom the office keeps, nobody's own; answers the id. */
+export async function newCitizen(
+  by: Person,
+  name: string,
+  values: Record<string, unknown> = {},
+): Promise<number> {
+  const { body } = await by.call('POST', '/citizens', { name, mobile: freshMobile(), ...values });
+  return body.id;
+}
+
+/** A vehicle with a registration of its own, as the office writes it. */
+export async function newVehicle(by: Person, citizen: number): Promise<{ id: number; registration: string }> {
+  const registration = `CG04${unique()}`;
+  const { body } = await by.call('POST', `/citizens/${citizen}/vehicles`, { registration_no: registration });
+  return { id: body.id, registration };
 }
 
 /** Opens the browser as somebody who is signed in already. */
 export async function enterAs(page: Page, { token }: Person, path: string): Promise<void> {
   await page.addInitScript(kept => {
+    // The viewer of a PDF is a frame that has no storage.
+    if (window !== window.top) return;
     if (localStorage.getItem('rto-desk.entered') === kept) return;
     localStorage.setItem('rto-desk.entered', kept);
     localStorage.setItem('rto-desk.token', kept);
@@ -58,17 +89,13 @@ export async function enterAs(page: Page, { token }: Person, path: string): Prom
   await page.goto(path);
 }
 
-function person(
-  body: { token: string; user: { id: number; citizen_id: number | null } },
-  name: string,
-  phone: string,
-  password: string,
-): Person {
-  const { token, user } = body;
-  return {
-    ...{ id: user.id, name, phone, password, token, citizen_id: user.citizen_id },
-    call: (method, path, values) => call(token, method, path, values),
-  };
+interface SignedIn {
+  token: string;
+  user: { id: number; name: string; phone: string; citizen_id: number | null };
+}
+
+function person({ token, user }: SignedIn, password: string): Person {
+  return { ...user, password, token, call: (method, path, values) => call(token, method, path, values) };
 }
 
 async function call(token: string | null, method: string, path: string, body?: unknown): Promise<Answered> {

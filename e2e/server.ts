@@ -1,57 +1,68 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** The admin of the server that the journeys run against. */
-export const admin = { phone: '9000000001', password: 'counter-admin-1' };
-
-/** Starts the built server on a data folder of its own, as `npm start` does, and stops it at the end. */
+/**
+ * Fills a data folder of its own with the demo, starts the built server on it as `npm start` does, and stops it
+ * at the end. The journeys find its address and the demo's password in the environment.
+ */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-e2e-'));
-  const server = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('../server/dist/main.js', import.meta.url))],
-    {
-      env: {
-        ...process.env,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA_DIR: folder,
-        DATABASE_URL: '',
-        APP_URL: '',
-        ADMIN_PHONE: admin.phone,
-        ADMIN_PASSWORD: admin.password,
-        // All journeys come from one address.
-        RATE_LIMIT: 'off',
-        LOG_LEVEL: 'error',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const ended = once(server, 'exit');
-  process.env.RTO_DESK_ADDRESS = await addressOf(server.stdout, ended);
+  const settings = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    APP_URL: '',
+    // All journeys come from one address.
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  };
+  const demo = run('demo', settings);
+  process.env.RTO_DESK_PASSWORD = await said(demo, /, password (\S+)$/);
+  // Two programs never share a data folder.
+  await demo.ended;
+  const server = run('main', settings);
+  process.env.RTO_DESK_ADDRESS = await said(server, /^RTO Desk is ready at (\S+)$/);
   return async () => {
-    server.kill('SIGTERM');
-    await ended;
+    server.child.kill('SIGTERM');
+    await server.ended;
     await rm(folder, { recursive: true, force: true });
   };
 }
 
-async function addressOf(output: NodeJS.ReadableStream, ended: Promise<unknown>): Promise<string> {
-  const lines: string[] = [];
-  const ready = new Promise<string>(resolve => {
-    createInterface({ input: output }).on('line', line => {
-      lines.push(line);
-      const address = /^RTO Desk is ready at (\S+)$/.exec(line)?.[1];
-      if (address) resolve(address);
+interface Program {
+  child: ChildProcessByStdio<null, Readable, null>;
+  lines: string[];
+  /** Resolves when it has ended and all that it said is known. */
+  ended: Promise<unknown>;
+}
+
+function run(name: 'main' | 'demo', settings: Record<string, string>): Program {
+  const file = fileURLToPath(new URL(`../server/dist/${name}.js`, import.meta.url));
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, lines: [], ended: once(child, 'close') };
+}
+
+/** What a program says in the place of the parentheses, as soon as it does. */
+function said({ child, lines, ended }: Program, line: RegExp): Promise<string> {
+  const found = new Promise<string>(resolve => {
+    createInterface({ input: child.stdout }).on('line', text => {
+      lines.push(text);
+      const match = line.exec(text)?.[1];
+      if (match) resolve(match);
     });
   });
   const early = ended.then(() => {
-    throw new Error(`The server ended before it was ready:\n${lines.join('\n')}`);
+    throw new Error(`It ended before it was ready:\n${lines.join('\n')}`);
   });
-  return Promise.race([ready, early]);
+  return Promise.race([found, early]);
 }

@@ -8,6 +8,8 @@ module.exports = {
         'mantine-breakpoint-md': '62em',
         'mantine-breakpoint-lg': '75em',
         'mantine-breakpoint-xl': '88em',
+        // From here on the links of the navbar stand beside each other.
+        'navbar-breakpoint': '78em',
       },
     },
   },

@@ -1,6 +1,6 @@
-import { expect, looksRight, openMenu, test, toast } from '../browser.ts';
+import { expect, input, looksRight, openMenu, test, toast, topDialog } from '../browser.ts';
 import { photograph } from '../papers.ts';
-import { enterAs, freshMobile, newUser, theAdmin, unique } from '../people.ts';
+import { enterAs, freshMobile, newCitizen, newUser, newVehicle, theAdmin, unique } from '../people.ts';
 
 test('a new citizen registers, completes the profile, adds a vehicle and photographs its insurance', async ({
   page,
@@ -12,14 +12,18 @@ test('a new citizen registers, completes the profile, adds a vehicle and photogr
   await looksRight(page);
   await page.getByLabel('Name').fill('रमेश कुमार');
   await page.getByLabel('Mobile Number').fill(`+91 ${freshMobile()}`);
-  await page.locator('[name=password]').fill('monsoon-raipur-7');
-  await page.locator('[name=password_confirmation]').fill('monsoon-raipur-7');
+  await input(page, 'password').fill('monsoon-raipur-7');
+  await input(page, 'password_confirmation').fill('monsoon-raipur-7');
   await page.getByRole('button', { name: 'Register' }).click();
 
   const profile = page.getByRole('dialog', { name: 'Complete Your Profile' });
   await expect(profile).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
   await looksRight(page);
+  await page.keyboard.press('Escape');
+  await expect(profile, 'only an answer or Update Later closes it').toBeVisible();
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(profile.getByText('Date of Birth is required.').first()).toBeVisible();
   await profile.getByLabel('Date of Birth').fill('1990-08-15');
   await profile.getByRole('button', { name: 'Save' }).click();
   await expect(profile).toBeHidden();
@@ -32,7 +36,9 @@ test('a new citizen registers, completes the profile, adds a vehicle and photogr
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
   const vehicle = page.getByRole('dialog', { name: 'Add Vehicle' });
   const registration = `CG04${unique()}`;
-  await vehicle.getByLabel('Registration No').pressSequentially(`cg 04 ${registration.slice(4)}`);
+  await expect(input(vehicle, 'registration_no')).toHaveAttribute('placeholder', 'CG04AB1234');
+  await input(vehicle, 'registration_no').pressSequentially(`cg 04 ${registration.slice(4)}`);
+  await expect(input(vehicle, 'registration_no')).toHaveValue(registration);
   await looksRight(page);
   await vehicle.getByLabel('Type').selectOption('MCWG');
   await vehicle.getByRole('button', { name: 'Save' }).click();
@@ -65,30 +71,37 @@ test('a new citizen registers, completes the profile, adds a vehicle and photogr
   await looksRight(page);
 });
 
-test('Update Later hides the dialog', async ({ page }) => {
-  await enterAs(page, await newUser(), '/dashboard');
+test('Update Later hides the dialog until the next login', async ({ page }) => {
+  const user = await newUser();
+  await enterAs(page, user, '/dashboard');
   const profile = page.getByRole('dialog', { name: 'Complete Your Profile' });
   await profile.getByRole('button', { name: 'Update Later' }).click();
   await expect(profile).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
   await expect(profile).toBeHidden();
+  await openMenu(page);
+  await page.getByRole('button', { name: `${user.name}, user menu` }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toast(page, 'Logged out')).toBeVisible();
+  await page.goto('/login');
+  await input(page, 'login_identifier').fill(user.phone);
+  await input(page, 'password').fill(user.password);
+  await page.keyboard.press('Enter');
+  await expect(profile).toBeVisible();
 });
 
 test('an admin finds the citizen, corrects the licence and deletes a PUCC', async ({ page }) => {
   const admin = await theAdmin();
   const name = `सावित्री बाई ${unique()}`;
-  const citizen = (await admin.call('POST', '/citizens', { name, mobile: freshMobile() })).body.id;
+  const citizen = await newCitizen(admin, name);
   const dl = `CG04 ${unique()}`;
   await admin.call('POST', `/citizens/${citizen}/dl`, {
     dl_no: dl,
     issue_date: '2020-01-01',
     expiry_date: '2040-01-01',
   });
-  const registration = `CG07${unique()}`;
-  const vehicle = (
-    await admin.call('POST', `/citizens/${citizen}/vehicles`, { registration_no: registration })
-  ).body.id;
+  const { id: vehicle, registration } = await newVehicle(admin, citizen);
   const pucc = `PU${unique()}`;
   await admin.call('POST', `/vehicles/${vehicle}/puccs`, {
     pucc_number: pucc,
@@ -98,7 +111,7 @@ test('an admin finds the citizen, corrects the licence and deletes a PUCC', asyn
 
   await enterAs(page, admin, '/citizens');
   await page.getByLabel('Search name, father or e-mail').fill(name.slice(-9));
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(toast(page, 'Loaded 1 record(s).')).toBeVisible();
   await looksRight(page);
   await page.getByRole('link', { name }).click();
@@ -118,7 +131,7 @@ test('an admin finds the citizen, corrects the licence and deletes a PUCC', asyn
   await page.getByRole('button', { name: `Delete PUCC ${pucc}` }).click();
   await expect(page.getByText('Are you sure you want to delete this PUCC record?')).toBeVisible();
   await looksRight(page);
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
+  await topDialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Record deleted.')).toBeVisible();
   await expect(page.getByText('No PUCC records yet.')).toBeVisible();
 });

@@ -1,24 +1,60 @@
 import type { Locator } from '@playwright/test';
+import type { Field } from '@rto-desk/contract/fields';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { addPeriod } from '@rto-desk/contract/period';
 import { labelOf } from '@rto-desk/contract/sentences';
 import { wordsFor } from '@rto-desk/contract/words/languages';
-import { expect, looksRight, test, toast } from '../browser.ts';
-import { disguised, photograph } from '../papers.ts';
-import { enterAs, freshMobile, theAdmin, unique } from '../people.ts';
+import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { photograph } from '../papers.ts';
+import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 const words = wordsFor('en');
+const FROM = '2025-04-01';
+const UNTIL = '2099-03-31';
 
-/** Fills every field of a kind's form as a person would. */
-async function fillIn(form: Locator, kind: AnyKind, changes: Record<string, string> = {}): Promise<void> {
+/** Fills every field of a kind's form as a person would; answers what the record should have then. */
+async function fillIn(form: Locator, kind: AnyKind): Promise<Record<string, string>> {
+  const expected: Record<string, string> = {};
   for (const [name, field] of Object.entries(kind.fields)) {
-    const input = form.locator(`[name=${name}]`);
-    const value =
-      changes[name] ?? (name === kind.from ? '2025-04-01' : name === kind.until ? '2099-03-31' : null);
-    if (value !== null) await input.fill(value);
-    else if (field.type === 'choice') await input.selectOption(field.options[0] ?? '');
-    else if (field.type === 'money') await input.fill('1500.5');
-    else if (field.type === 'number') await input.pressSequentially(`ab-${unique()}`);
-    else if (field.type === 'text') await input.fill('New India');
+    expected[name] = await fillField(form, kind, name, field);
+  }
+  return expected;
+}
+
+async function fillField(form: Locator, kind: AnyKind, name: string, field: Field): Promise<string> {
+  const control = input(form, name);
+  switch (field.type) {
+    case 'date': {
+      const date = name === kind.from ? FROM : UNTIL;
+      if (name === kind.until && kind.validity !== null) {
+        await expect(control).toHaveValue(addPeriod(FROM, kind.validity));
+      }
+      await control.fill(date);
+      return date;
+    }
+    case 'choice':
+    case 'suggestion': {
+      const option = field.options.at(-1) ?? '';
+      await control.selectOption(option);
+      return option;
+    }
+    case 'classes': {
+      const chosen = [field.options[1] ?? '', field.options[0] ?? ''];
+      for (const option of chosen) await form.locator(`input[type=checkbox][value="${option}"]`).check();
+      return chosen.reverse().join(', ');
+    }
+    case 'money':
+      await control.fill('₹ 1,500.5');
+      return '1500.50';
+    case 'number': {
+      const typed = `ab-${unique()}`;
+      await control.pressSequentially(typed);
+      await expect(control, 'upper case as typed').toHaveValue(typed.toUpperCase());
+      return typed.toUpperCase();
+    }
+    default:
+      await control.fill('New India');
+      return 'New India';
   }
 }
 
@@ -27,11 +63,8 @@ for (const kind of kinds) {
 
   test(`${kind.type}: added with a photograph, corrected and deleted`, async ({ page }) => {
     const admin = await theAdmin();
-    const citizen = (
-      await admin.call('POST', '/citizens', { name: `Ravi ${unique()}`, mobile: freshMobile() })
-    ).body.id;
-    const registration = `CG10${unique()}`;
-    await admin.call('POST', `/citizens/${citizen}/vehicles`, { registration_no: registration });
+    const citizen = await newCitizen(admin, `Ravi ${unique()}`);
+    const { id: vehicle, registration } = await newVehicle(admin, citizen);
     await enterAs(page, admin, `/citizens/${citizen}`);
     if (kind.owner === 'citizen') {
       await page.getByRole('tab', { name: texts.many }).click();
@@ -39,42 +72,50 @@ for (const kind of kinds) {
       await page.getByRole('tab', { name: words.vehicles.many }).click();
       await page.getByRole('button', { name: words.documents.of(texts.short, registration) }).click();
     }
+    await expect(page.getByText(texts.empty)).toBeVisible();
     await page.getByRole('button', { name: texts.add }).first().click();
     const form = page.locator('form').filter({ has: page.locator(`[name=${kind.until}]`) });
     await form.getByRole('button', { name: words.general.save, exact: true }).click();
-    const required = Object.entries(kind.fields).filter(
-      ([, field]) => field.required && !('preset' in field && field.preset),
-    );
-    for (const [name] of required) {
+    for (const [name, field] of Object.entries(kind.fields)) {
+      const label = form
+        .locator('label, legend')
+        .filter({ hasText: labelOf(name, words) })
+        .first();
+      const mark = label.getByText('*');
+      await expect(mark).toHaveCount(field.required ? 1 : 0);
+      if (!field.required || ('preset' in field && field.preset !== null)) continue;
       await expect(form.getByText(words.validation.required(labelOf(name, words))).first()).toBeVisible();
     }
     await looksRight(page);
 
-    await fillIn(form, kind);
-    if (kind.number !== null) await expect(form.locator(`[name=${kind.number}]`)).toHaveValue(/^AB-/);
+    const expected = await fillIn(form, kind);
     await form.locator('input[type=file]').first().setInputFiles(photograph);
     await form.getByRole('button', { name: words.general.save, exact: true }).click();
     await expect(toast(page, texts.added)).toBeVisible();
     const table = page.getByRole('table', { name: texts.many });
     await expect(table.getByRole('button', { name: /^View/ })).toBeVisible();
     await expect(table.getByText('31-03-2099')).toBeVisible();
+    const owner = kind.owner === 'citizen' ? `/citizens/${citizen}` : `/vehicles/${vehicle}`;
+    const stored = (await admin.call('GET', `${owner}/${kind.slug}`)).body.data[0];
+    expect(stored).toMatchObject(expected);
 
     await table.getByRole('button', { name: /^Edit/ }).click();
     const edit = page.getByRole('dialog', { name: texts.edit });
-    await expect(edit.locator(`[name=${kind.until}]`)).toHaveValue('2099-03-31');
-    await edit.locator(`[name=${kind.until}]`).fill('2098-12-31');
+    await expect(input(edit, kind.until), 'opening an edit recomputes nothing').toHaveValue(UNTIL);
+    await input(edit, kind.until).fill('2024-01-01');
+    await edit.getByRole('button', { name: words.general.save, exact: true }).click();
+    const [from, until] = [labelOf(kind.from, words), labelOf(kind.until, words)];
+    await expect(edit.getByText(words.validation.endBeforeStart(until, from)).first()).toBeVisible();
+    await input(edit, kind.until).fill('2098-12-31');
     await looksRight(page);
     await edit.getByRole('button', { name: words.general.save, exact: true }).click();
     await expect(toast(page, texts.updated)).toBeVisible();
     await expect(table.getByText('31-12-2098')).toBeVisible();
+    await expect(table.getByRole('button', { name: /^View/ }), 'the paper stays').toBeVisible();
 
     await table.getByRole('button', { name: /^Delete/ }).click();
     await expect(page.getByText(texts.confirmDelete)).toBeVisible();
-    await page
-      .getByRole('dialog')
-      .last()
-      .getByRole('button', { name: words.general.delete, exact: true })
-      .click();
+    await topDialog(page).getByRole('button', { name: words.general.delete, exact: true }).click();
     await expect(toast(page, 'Record deleted.')).toBeVisible();
     await expect(page.getByText(texts.empty)).toBeVisible();
   });
@@ -84,9 +125,7 @@ test('a learner licence ends six months less two days after its issue, unless th
   page,
 }) => {
   const admin = await theAdmin();
-  const citizen = (
-    await admin.call('POST', '/citizens', { name: `Mohan ${unique()}`, mobile: freshMobile() })
-  ).body.id;
+  const citizen = await newCitizen(admin, `Mohan ${unique()}`);
   await enterAs(page, admin, `/citizens/${citizen}`);
   await page.getByRole('button', { name: 'Add Learner License' }).click();
   const form = page.getByRole('dialog', { name: 'Add Learner License' });
@@ -104,68 +143,104 @@ test.describe('what the server refuses', () => {
 
   test('is said beside its field, and what was typed stays', async ({ page }) => {
     const admin = await theAdmin();
-    const citizen = (
-      await admin.call('POST', '/citizens', { name: `Geeta ${unique()}`, mobile: freshMobile() })
-    ).body.id;
+    const citizen = await newCitizen(admin, `Geeta ${unique()}`);
     const taken = `CG04 ${unique()}`;
     await admin.call('POST', `/citizens/${citizen}/dl`, { dl_no: taken });
     await enterAs(page, admin, `/citizens/${citizen}?tab=dl`);
     await page.getByRole('button', { name: 'Add Driving License' }).click();
     const form = page.getByRole('dialog', { name: 'Add Driving License' });
     await form.getByLabel('DL No').fill(taken.replace(' ', '-'));
+    await form.getByLabel('Application No').fill('app 77');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText('DL No is already on record.').first()).toBeVisible();
-    await form.getByLabel('DL No').fill(`CG04 ${unique()}`);
-    await form.locator('input[type=file]').first().setInputFiles(disguised);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByText('Only PDF, JPEG, PNG or WebP files can be stored.').first()).toBeVisible();
+    await expect(toast(page, 'DL No is already on record.')).toBeVisible();
+    await expect(input(form, 'dl_no')).toBeFocused();
+    await expect(input(form, 'application_no')).toHaveValue('APP 77');
     await looksRight(page);
-    await expect(form.getByLabel('DL No')).toHaveValue(/^CG04 /);
-    // An accidental Escape does not throw it away.
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Close without saving?')).toBeVisible();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(form.getByLabel('DL No')).toHaveValue(/^CG04 /);
   });
 
-  test('the later of two clerks sees both versions', async ({ page }) => {
+  test('nothing typed is thrown away by accident', async ({ page }) => {
     const admin = await theAdmin();
-    const values = { name: `Kamla ${unique()}`, mobile: freshMobile() };
-    const citizen = (await admin.call('POST', '/citizens', values)).body.id;
+    const citizen = await newCitizen(admin, `Radha ${unique()}`);
+    await enterAs(page, admin, `/citizens/${citizen}?tab=vehicles`);
+    await page.getByRole('button', { name: 'Add Vehicle' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Vehicle' });
+    await input(form, 'chassis_no').fill('ma-1234 5678');
+    await expect(input(form, 'chassis_no')).toHaveValue('MA12345678');
+    const leave = [
+      () => page.keyboard.press('Escape'),
+      () => form.getByRole('button', { name: 'Close' }).click(),
+      () => form.getByRole('button', { name: 'Cancel' }).click(),
+    ];
+    for (const attempt of leave) {
+      await attempt();
+      await expect(page.getByRole('dialog', { name: 'Close without saving?' })).toBeVisible();
+      await page.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(input(form, 'chassis_no')).toHaveValue('MA12345678');
+    }
+    await page.mouse.click(2, 200);
+    await expect(form, 'a click beside it does nothing').toBeVisible();
+    await page.keyboard.press('Escape');
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByText('No vehicles yet.')).toBeVisible();
+  });
+
+  test('the later of two clerks sees both versions, and chooses', async ({ page, context }) => {
+    const admin = await theAdmin();
+    const citizen = await newCitizen(admin, `Kamla ${unique()}`);
+    const colleague = await context.newPage();
     await enterAs(page, admin, `/citizens/${citizen}`);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await colleague.goto(`/citizens/${citizen}`);
     const form = page.getByRole('dialog', { name: 'Edit Citizen Details' });
-    await form.getByLabel('Name', { exact: true }).or(form.locator('[name=name]')).first().fill('Kamla Bai');
-    await admin.call('PUT', `/citizens/${citizen}`, { ...values, name: 'Kamla Devi' });
+    for (const [clerk, name] of [
+      [page, 'Kamla Bai'],
+      [colleague, 'Kamla Devi'],
+    ] as const) {
+      await clerk.getByRole('button', { name: 'Edit', exact: true }).click();
+      await input(clerk.getByRole('dialog'), 'name').fill(name);
+    }
+    await colleague.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(toast(colleague, 'Citizen updated successfully.')).toBeVisible();
+
     await form.getByRole('button', { name: 'Save' }).click();
     const both = page.getByRole('dialog', { name: 'Changed by someone else' });
-    await expect(both.getByText('Kamla Bai')).toBeVisible();
-    await expect(both.getByText('Kamla Devi')).toBeVisible();
+    await expect(both.getByRole('cell', { name: 'Kamla Bai' })).toBeVisible();
+    await expect(both.getByRole('cell', { name: 'Kamla Devi' })).toBeVisible();
     await looksRight(page);
+    await both.getByRole('button', { name: 'Take the saved version' }).click();
+    await expect(input(form, 'name')).toHaveValue('Kamla Devi');
+    await input(form, 'name').fill('Kamla Kumari');
+    await admin.call('PUT', `/citizens/${citizen}`, { name: 'Kamla Rani', mobile: '9826012345' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(both.getByRole('cell', { name: 'Kamla Rani' })).toBeVisible();
     await both.getByRole('button', { name: 'Save my version' }).click();
     await expect(toast(page, 'Citizen updated successfully.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Kamla Bai' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Kamla Kumari' })).toBeVisible();
   });
 
-  test('a vehicle with documents is not deleted', async ({ page }) => {
+  test('a vehicle with documents is not deleted; without them it is', async ({ page }) => {
     const admin = await theAdmin();
-    const citizen = (
-      await admin.call('POST', '/citizens', { name: `Vijay ${unique()}`, mobile: freshMobile() })
-    ).body.id;
-    const registration = `CG12${unique()}`;
-    const vehicle = (
-      await admin.call('POST', `/citizens/${citizen}/vehicles`, { registration_no: registration })
-    ).body.id;
-    await admin.call('POST', `/vehicles/${vehicle}/permits`, {
+    const citizen = await newCitizen(admin, `Vijay ${unique()}`);
+    const { id, registration } = await newVehicle(admin, citizen);
+    const permit = await admin.call('POST', `/vehicles/${id}/permits`, {
       permit_number: unique(),
       issue_date: '2025-01-01',
       expiry_date: '2026-01-01',
     });
     await enterAs(page, admin, `/citizens/${citizen}?tab=vehicles`);
-    await page.getByRole('button', { name: `Delete ${registration}` }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Delete', exact: true }).click();
+    const remove = async () => {
+      await page.getByRole('button', { name: `Delete ${registration}` }).click();
+      await topDialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    };
+    await remove();
     await expect(
       toast(page, 'Delete vehicle failed. Linked records exist. Remove dependent records first.'),
     ).toBeVisible();
+    await admin.call('DELETE', `/permits/${permit.body.id}`);
+    await remove();
+    await expect(toast(page, 'Record deleted.')).toBeVisible();
+    await expect(page.getByText('No vehicles yet.')).toBeVisible();
   });
 });

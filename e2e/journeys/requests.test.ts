@@ -43,7 +43,7 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await expect(row.getByRole('button', { name: `Set ${reference} to Pending` })).toBeDisabled();
   await row.getByRole('button', { name: `Set ${reference} to Contacted` }).click();
   await expect(toast(counter, 'Status set to Contacted.')).toBeVisible();
-  await expect(row).toContainText('Administrator');
+  await expect(row).toContainText('Anita Sharma');
   await expect(row.getByRole('button', { name: `Set ${reference} to Contacted` })).toBeDisabled();
   await counter.context().close();
 

@@ -40,6 +40,7 @@ create index citizens_name_parts on citizens using gin (lower(name) gin_trgm_ops
 create index citizens_name_key on citizens using gin (name_key gin_trgm_ops) with (fastupdate = off);
 create index citizens_mobile on citizens using gin (mobile gin_trgm_ops) with (fastupdate = off);
 create index citizens_name on citizens (lower(name) text_pattern_ops, id);
+create index citizens_whole_mobile on citizens (mobile text_pattern_ops, id);
 -- 0 stands for no branch here and below, so that "this branch or none" is two ordered ranges of one index.
 create index citizens_newest_of_branch on citizens (coalesce(branch_id, 0), id);
 
@@ -76,6 +77,9 @@ create table findable_numbers (
 ) partition by list (record);
 create index findable_numbers_newest on findable_numbers (branch_id, record_id);
 create index findable_numbers_by_citizen on findable_numbers (citizen_id, record_id);
+create index findable_numbers_number on findable_numbers (number text_pattern_ops);
+create index findable_numbers_application on findable_numbers (application text_pattern_ops)
+  where application is not null;
 create index findable_numbers_parts on findable_numbers
   using gin (number gin_trgm_ops, application gin_trgm_ops) with (fastupdate = off);
 

@@ -1,5 +1,6 @@
 import type { Role } from '@rto-desk/contract/access';
-import { emptyCitizen } from '../features/citizens/changes.ts';
+import { sql } from 'kysely';
+import { emptyCitizen } from '../features/citizens/own-profile.ts';
 import type { Db } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/sessions/passwords.ts';
 
@@ -8,103 +9,118 @@ export interface DemoLogin {
   phone: string;
   name: string;
   role: Role;
+  /** The code of the branch that limits them. */
+  office?: string;
   /** What is particular about them. */
   note: string;
 }
 
-const logins: readonly (DemoLogin & { office?: string })[] = [
+/** Keeps two profiles with many records. */
+const keeper: DemoLogin = {
+  phone: '9000000004',
+  name: 'रमेश कुमार वर्मा',
+  role: 'user',
+  note: 'keeps two profiles with licences, vehicles and documents',
+};
+const newcomer: DemoLogin = {
+  phone: '9000000005',
+  name: 'Sunita Netam',
+  role: 'user',
+  note: 'has just registered; the profile is incomplete',
+};
+
+/** One for each role, and what makes a difference within it. */
+export const logins: readonly DemoLogin[] = [
   { phone: '9000000001', name: 'Anita Sharma', role: 'admin', note: 'sees and may do everything' },
   {
     phone: '9000000002',
     name: 'दिनेश साहू',
     role: 'manager',
-    note: 'of the branch CG-04: Raipur',
     office: '04',
+    note: 'of the branch CG-04: Raipur',
   },
   { phone: '9000000003', name: 'Farida Khan', role: 'manager', note: 'without a branch: sees all of them' },
-  {
-    phone: '9000000004',
-    name: 'रमेश कुमार वर्मा',
-    role: 'user',
-    note: 'keeps two profiles with vehicles and documents',
-  },
-  {
-    phone: '9000000005',
-    name: 'Sunita Netam',
-    role: 'user',
-    note: 'has just registered; the profile is incomplete',
-  },
+  keeper,
+  newcomer,
 ];
 
-/** Adds the logins with one password, and gives the first user two of the generated profiles. */
-export async function addLogins(db: Db, password: string): Promise<readonly DemoLogin[]> {
+/** Adds the logins with one password. Answers the ids of those who are staff. */
+export async function addLogins(db: Db, password: string): Promise<number[]> {
   const password_hash = await hashPassword(password);
-  for (const { phone, name, role, office } of logins) {
-    const branch = office === undefined ? undefined : await branchOf(db, office);
-    await db
-      .insertInto('users')
-      .values({ phone, name, role, password_hash, email: null, branch_id: branch ?? null, citizen_id: null })
-      .execute();
-  }
-  await giveProfiles(db, '9000000004', 2);
-  await openEmptyProfile(db, '9000000005');
-  return logins;
+  const branches = new Map(
+    (await db.selectFrom('branches').select(['code', 'id']).execute()).map(({ code, id }) => [code, id]),
+  );
+  const rows = logins.map(({ phone, name, role, office }) => ({
+    ...{ phone, name, role, password_hash, email: null, citizen_id: null },
+    branch_id: office === undefined ? null : (branches.get(office) ?? null),
+  }));
+  const added = await db.insertInto('users').values(rows).returning(['id', 'role']).execute();
+  return added.filter(({ role }) => role !== 'user').map(({ id }) => id);
 }
 
-async function branchOf(db: Db, code: string): Promise<number> {
-  const branch = await db
-    .selectFrom('branches')
-    .select('id')
-    .where('code', '=', code)
-    .executeTakeFirstOrThrow();
-  return branch.id;
-}
-
-/** The citizens with most vehicles, so that there is something to see. */
-async function giveProfiles(db: Db, phone: string, count: number): Promise<void> {
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'name'])
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow();
-  const richest = await db
-    .selectFrom('vehicles')
-    .select('citizen_id')
-    .groupBy('citizen_id')
-    .orderBy(eb => eb.fn.countAll(), 'desc')
-    .orderBy('citizen_id')
-    .limit(count)
-    .execute();
-  const ids = richest.map(row => row.citizen_id);
-  await db.updateTable('users').set({ citizen_id: null }).where('citizen_id', 'in', ids).execute();
+/** Gives the keeper a profile of their own and one of the family: those of the office's with most to see. */
+export async function giveProfiles(db: Db): Promise<void> {
+  const user = await userOf(db, keeper);
+  const family = { owner_id: user, created_by: user, address: 'मकान नं. 12, गांधी चौक' };
+  const man = { name: keeper.name, mobile: keeper.phone, dob: '1984-03-12' };
+  const father = { relation_name: 'मोहन लाल वर्मा', father_name: 'मोहन लाल वर्मा' };
+  const wife = { name: 'कविता वर्मा', mobile: keeper.phone, dob: '1987-11-02', father_name: null };
+  const [own, other] = await richestProfiles(db);
   await db
     .updateTable('citizens')
-    .set({ owner_id: user.id, created_by: user.id })
-    .where('id', 'in', ids)
+    .set({ ...family, ...man, ...father, relation_type: 'Son of' })
+    .where('id', '=', own)
     .execute();
-  const [own] = ids;
-  if (own === undefined) return;
-  await db.updateTable('citizens').set({ name: user.name, mobile: phone }).where('id', '=', own).execute();
-  await db.updateTable('users').set({ citizen_id: own }).where('id', '=', user.id).execute();
+  await db
+    .updateTable('citizens')
+    .set({ ...family, ...wife, relation_type: 'Wife of', relation_name: keeper.name })
+    .where('id', '=', other)
+    .execute();
+  await db.updateTable('users').set({ citizen_id: own }).where('id', '=', user).execute();
 }
 
-async function openEmptyProfile(db: Db, phone: string): Promise<void> {
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'name'])
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow();
-  const citizen = await db
+/** Gives the newcomer what registering gives: a profile that knows no more than name and number. */
+export async function openEmptyProfile(db: Db): Promise<void> {
+  const user = await userOf(db, newcomer);
+  const { id } = await db
     .insertInto('citizens')
     .values({
       ...emptyCitizen,
-      name: user.name,
-      mobile: phone,
+      name: newcomer.name,
+      mobile: newcomer.phone,
       branch_id: null,
-      owner_id: user.id,
-      created_by: user.id,
+      owner_id: user,
+      created_by: user,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.updateTable('users').set({ citizen_id: citizen.id }).where('id', '=', user.id).execute();
+  await db.updateTable('users').set({ citizen_id: id }).where('id', '=', user).execute();
+}
+
+async function userOf(db: Db, { phone }: DemoLogin): Promise<number> {
+  const user = await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirstOrThrow();
+  return user.id;
+}
+
+/** Two citizens that no account keeps, with a driving licence and as many vehicles as any. */
+async function richestProfiles(db: Db): Promise<[number, number]> {
+  const found = await db
+    .selectFrom('citizens')
+    .select('id')
+    .where('owner_id', 'is', null)
+    .where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('driving_licenses')
+          .select('driving_licenses.id')
+          .whereRef('citizen_id', '=', 'citizens.id'),
+      ),
+    )
+    .orderBy(sql`(select count(*) from vehicles where citizen_id = citizens.id)`, 'desc')
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  const [own, other] = found;
+  if (own === undefined || other === undefined) throw new Error('Nobody has a driving licence');
+  return [own.id, other.id];
 }

@@ -1,25 +1,33 @@
 import { Readable } from 'node:stream';
+import { crc32, deflateSync } from 'node:zlib';
 import { kinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
 import type { Desk } from '../desk.ts';
 import { tableOf, withDocuments } from '../features/documents/table.ts';
 
 /** How many documents of each kind get a paper. */
-const PAPERS = 6;
+const PAPERS = 8;
 
-/** Stores a small paper, a real PDF, for some documents of every kind. */
+/**
+ * Stores a small paper for some documents of every kind, those of the profiles that a login keeps before others:
+ * one a PDF, the next a photograph.
+ */
 export async function addPapers({ db, storage }: Desk): Promise<void> {
   for (const kind of kinds) {
-    const documents = await withDocuments(db)
-      .selectFrom(tableOf(kind))
-      .select('id')
-      .orderBy('id', 'desc')
-      .limit(PAPERS)
-      .execute();
-    for (const { id } of documents) {
-      const paper = Readable.from([
-        pdf([kind.type, 'Sample of RTO Desk, not a legal document', `Record ${id}`]),
-      ]);
-      const file = await storage.receive(paper, `${kind.slug}-${id}.pdf`);
+    const { rows: documents } = await sql<{ id: number }>`
+      select document.id from ${sql.table(kind.collection)} as document
+        join citizens on citizens.id = document.citizen_id
+        left join users on users.id = citizens.owner_id and users.password_hash <> '-'
+      order by users.id, document.id desc limit ${PAPERS}`.execute(db);
+    for (const [position, { id }] of documents.entries()) {
+      const isPdf = position % 2 === 0;
+      const content = isPdf
+        ? pdf([kind.type, 'Sample of RTO Desk, not a legal document', `Record ${id}`])
+        : photograph();
+      const file = await storage.receive(
+        Readable.from([content]),
+        `${kind.slug}-${id}.${isPdf ? 'pdf' : 'png'}`,
+      );
       await storage.keep(file);
       await db
         .insertInto('files')
@@ -58,4 +66,37 @@ function pdf(lines: readonly string[]): Buffer {
     `${body}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`,
     'latin1',
   );
+}
+
+/** A picture of a paper with lines of writing, grey like a photograph (PNG, RFC 2083). */
+function photograph(): Buffer {
+  const [width, height, margin] = [480, 640, 48];
+  const rows = Array.from({ length: height }, (_, y) => {
+    const isWritten = y > margin && y < height - margin && y % 32 < 10;
+    const line = width - 2 * margin - ((y >> 5) % 4) * 40;
+    return Buffer.concat([
+      Buffer.from([0]),
+      Buffer.alloc(margin, 0xe6),
+      Buffer.alloc(line, isWritten ? 0x50 : 0xe6),
+      Buffer.alloc(width - margin - line, 0xe6),
+    ]);
+  });
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(8, 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  size.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([size, body, sum]);
 }

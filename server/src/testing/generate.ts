@@ -52,7 +52,7 @@ function roll(id: RawBuilder<unknown>, salt: string, sides: number): RawBuilder<
 /** One of the texts, the early ones more often. */
 function oneOf(texts: readonly string[], id: RawBuilder<unknown>, salt: string): RawBuilder<string> {
   const list = sql.join(texts.map(text => sql.lit(text)));
-  return sql<string>`(array[${list}]::text[])[1 + floor(${sql.lit(texts.length)} * power(${roll(id, salt, 10_000)} / 10000::float8, 1.7::float8))::integer]`;
+  return sql<string>`(array[${list}]::text[])[1 + floor(${sql.lit(texts.length)} * power(${roll(id, salt, 10_000)} / 10000::float8, 1.3::float8))::integer]`;
 }
 
 async function addAccounts(db: Queryable, accounts: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -7,11 +7,11 @@ import { Navbar } from './Navbar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import classes from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
+import { useLoaded } from './useLoaded.ts';
 import { usePostponed } from './usePostponed.ts';
 
-const CompleteProfile = lazy(async () => ({
-  default: (await import('../features/accounts/CompleteProfile.tsx')).CompleteProfile,
-}));
+const loadCompleteProfile = async () =>
+  (await import('../features/accounts/CompleteProfile.tsx')).CompleteProfile;
 
 /** What stands around every screen. */
 export function Shell() {
@@ -20,6 +20,8 @@ export function Shell() {
   const [postponed, postpone] = usePostponed(user);
   const incomplete =
     user?.role === 'user' && user.primary_citizen !== null && user.primary_citizen.dob === null;
+  const asksForProfile = incomplete && !postponed;
+  const CompleteProfile = useLoaded(asksForProfile, loadCompleteProfile);
   return (
     <div className={classes.shell}>
       <a href="#main" className={classes.skip}>
@@ -32,11 +34,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
-      {incomplete && !postponed && (
-        <Suspense>
-          <CompleteProfile user={user} onLater={postpone} />
-        </Suspense>
-      )}
+      {asksForProfile && CompleteProfile && <CompleteProfile user={user} onLater={postpone} />}
       <Toasts />
       <ScrollRestoration />
     </div>

@@ -1,7 +1,7 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { contains } from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { keptCount } from '../search/counts.ts';
 import { branchesOf } from '../search/reach.ts';
@@ -60,7 +60,7 @@ function newest(caller: Caller, { page, per_page }: CitizenFilter) {
 
 function partsOf({ q, mobile }: CitizenFilter): RawBuilder<SqlBool>[] {
   const parts: RawBuilder<SqlBool>[] = [];
-  if (q) parts.push(sql<SqlBool>`search_text like ${containing(q.toLowerCase())}`);
-  if (mobile) parts.push(sql<SqlBool>`mobile like ${containing(mobile.replace(/[\s-]/g, ''))}`);
+  if (q) parts.push(contains(sql`search_text`, q.toLowerCase()));
+  if (mobile) parts.push(contains(sql`mobile`, mobile.replace(/[\s-]/g, '')));
   return parts;
 }

@@ -19,7 +19,7 @@ interface Span {
   end: string;
 }
 
-export function spanOf({ from, until }: Pick<ExpiryScan, 'from' | 'until'>): Span {
+function spanOf({ from, until }: Pick<ExpiryScan, 'from' | 'until'>): Span {
   const end = until === null ? 'infinity' : addPeriod(until, { days: 1 });
   const firstMonth = from === null ? '-infinity' : monthFrom(from);
   const lastMonth = until === null ? 'infinity' : monthOf(end);

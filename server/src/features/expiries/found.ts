@@ -1,8 +1,8 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { contains } from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
 import { branchesOf, withinReach } from '../search/reach.ts';
 import { chunksOf, pageDaysOf } from './counted.ts';
 import { type ExpiryScan, isEmpty } from './scan.ts';
@@ -88,17 +88,17 @@ export function matches(caller: Caller, scan: ExpiryScan): RawBuilder<SqlBool> {
 }
 
 function isOfType({ type }: ExpiryScan): RawBuilder<SqlBool> {
-  return type === null ? sql<SqlBool>`true` : sql<SqlBool>`type = ${type}`;
+  return type === null ? sql<SqlBool>`true` : sql<SqlBool>`expiries.type = ${type}`;
 }
 
 function isOwnedBy(name: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`expiries.citizen_id in (
-    select id from citizens where lower(name) like ${containing(name.toLowerCase())})`;
+    select id from citizens where ${contains(sql`lower(name)`, name.toLowerCase())})`;
 }
 
 function isOfVehicle(part: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`expiries.vehicle_id in (
-    select record_id from findable_numbers where record = 'vehicles' and number like ${containing(part)})`;
+    select record_id from findable_numbers where record = 'vehicles' and ${contains(sql`number`, part)})`;
 }
 
 /** The rows of `page`, with owner and vehicle, as one JSON array in the report's order. */

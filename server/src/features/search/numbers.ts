@@ -2,8 +2,8 @@ import { type Caller, reachOf } from '@rto-desk/contract/access';
 import { numberKey } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { contains } from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
 import type { NumberedRecord } from '../../platform/database/schema.ts';
 import { keptCount } from './counts.ts';
 import { branchesOf, withinReach } from './reach.ts';
@@ -67,17 +67,17 @@ function partsOf({ record, number, application }: NumberSearch): RawBuilder<SqlB
   const parts: RawBuilder<SqlBool>[] = [];
   const numberPart = numberKey(number ?? '');
   const applicationPart = numberKey(application ?? '');
-  if (numberPart !== '') parts.push(sql<SqlBool>`number like ${containing(numberPart)}`);
+  if (numberPart !== '') parts.push(contains(sql`number`, numberPart));
   if (applicationPart !== '') {
-    const contains = sql<SqlBool>`application like ${containing(applicationPart)}`;
-    parts.push(record === 'vehicles' ? ofApplicants(contains) : contains);
+    const matches = contains(sql`application`, applicationPart);
+    parts.push(record === 'vehicles' ? ofApplicants(matches) : matches);
   }
   return parts;
 }
 
 /** A vehicle has no application number of its own: it is found by those of its owner's licences. */
-function ofApplicants(contains: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
+function ofApplicants(matches: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
   const licences = sql.join(citizenKinds.map(kind => sql`${kind.collection}`));
   return sql<SqlBool>`citizen_id in (
-    select citizen_id from findable_numbers where record in (${licences}) and ${contains})`;
+    select citizen_id from findable_numbers where record in (${licences}) and ${matches})`;
 }

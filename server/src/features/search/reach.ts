@@ -2,7 +2,7 @@ import { type Caller, reachOf } from '@rto-desk/contract/access';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** What stands for "no branch" in the tables that searches and reports read. */
-export const NO_BRANCH = 0;
+const NO_BRANCH = 0;
 
 /** The branches whose records a member of staff sees; null where all are, or where reach is not by branch. */
 export function branchesOf(caller: Caller): readonly number[] | null {

@@ -95,10 +95,13 @@ describe('the record search', () => {
     fc.constantFrom('20', '2021', '_', '%', 'AB_C', 'ab c', '00000001', 'x', ''),
     { nil: undefined },
   );
+  /** Whole numbers of all kinds, as they are stored. */
+  const numbers: (string | undefined)[] = [];
+  const whole = fc.nat(500).map(place => numbers[place % numbers.length]);
   const asked = fc.record({
     path: fc.constantFrom('ll', 'dl', 'vehicle'),
-    number,
-    application,
+    number: fc.oneof(number, whole),
+    application: fc.oneof(application, whole),
     who: fc.nat(3),
     page: fc.constantFrom(1, 1, 2, 3, 30),
   });
@@ -107,6 +110,8 @@ describe('the record search', () => {
     const records = new Map(
       await Promise.all(['ll', 'dl', 'vehicle'].map(async path => [path, await recordsOf(path)] as const)),
     );
+    for (const record of [...records.values()].flat())
+      numbers.push(record.number, record.application ?? record.number.slice(1));
     await fc.assert(
       fc.asyncProperty(asked, async ({ path, number: part, application: applicationPart, who, page }) => {
         const caller = people[who];
@@ -169,10 +174,33 @@ describe('the citizens list', () => {
     const all = await desk.db.selectFrom('citizens').selectAll().orderBy('id', 'desc').execute();
     const asking = fc.record({
       q: fc.option(
-        fc.constantFrom('sahu', 'KUMAR', 'कुमार', 'person1', '@EXAMPLE', '%', '_', '\\', 'r s', 'zzz', ' a '),
+        fc.oneof(
+          fc.constantFrom(
+            'sahu',
+            'KUMAR',
+            'कुमार',
+            'person1',
+            '@EXAMPLE',
+            '%',
+            '_',
+            '\\',
+            'r s',
+            'zzz',
+            ' a ',
+            'sa_ u%%%%%',
+          ),
+          fc.nat(299).map(place => all[place]?.relation_name?.slice(1) ?? ''),
+          fc.nat(299).map(place => all[place]?.email ?? 'person_@example.com'),
+        ),
         { nil: undefined },
       ),
-      mobile: fc.option(fc.constantFrom('6', '61 9', '99-9', '%', '_', '0'), { nil: undefined }),
+      mobile: fc.option(
+        fc.oneof(
+          fc.constantFrom('6', '61 9', '99-9', '%', '_', '0'),
+          fc.nat(299).map(place => all[place]?.mobile ?? ''),
+        ),
+        { nil: undefined },
+      ),
       who: fc.nat(3),
       page: fc.constantFrom(1, 1, 2, 30),
     });

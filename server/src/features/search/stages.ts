@@ -1,6 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { beginning, containing } from '../../platform/database/like.ts';
+import { contains } from '../../platform/database/contains.ts';
+import { beginning } from '../../platform/database/like.ts';
 import type { Database, NumberedRecord } from '../../platform/database/schema.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import type { SoundedWord } from './corrections.ts';
@@ -27,9 +28,14 @@ export function bestCitizens(
 
 /** The same of licences or vehicles, by a number as it is compared. */
 export function bestNumbers(caller: Caller, record: NumberedRecord, number: string): RawBuilder<unknown> {
-  const either = (pattern: string) => sql<SqlBool>`(number like ${pattern} or application like ${pattern})`;
-  const stages = [sql<SqlBool>`(number = ${number} or application = ${number})`, either(beginning(number))];
-  if (number.length >= SHORTEST_PART) stages.push(either(containing(number)));
+  const begins = (column: RawBuilder<unknown>) => sql<SqlBool>`${column} like ${beginning(number)}`;
+  const stages = [
+    sql<SqlBool>`(number = ${number} or application = ${number})`,
+    sql<SqlBool>`(${begins(sql`number`)} or ${begins(sql`application`)})`,
+  ];
+  if (number.length >= SHORTEST_PART) {
+    stages.push(sql<SqlBool>`(${contains(sql`number`, number)} or ${contains(sql`application`, number)})`);
+  }
   return best(
     sql`select record_id from findable_numbers where record = ${record} and ${withinReach(caller, 'findable_numbers')}`,
     stages,
@@ -38,7 +44,7 @@ export function bestNumbers(caller: Caller, record: NumberedRecord, number: stri
 
 function mobileStages(mobile: string): Condition[] {
   const stages = [sql<SqlBool>`mobile = ${mobile}`, sql<SqlBool>`mobile like ${beginning(mobile)}`];
-  if (mobile.length >= SHORTEST_PART) stages.push(sql<SqlBool>`mobile like ${containing(mobile)}`);
+  if (mobile.length >= SHORTEST_PART) stages.push(contains(sql`mobile`, mobile));
   return stages;
 }
 
@@ -48,7 +54,7 @@ function nameStages(typed: string, words: readonly SoundedWord[]): Condition[] {
   const stages = [sql<SqlBool>`lower(name) = ${name}`, sql<SqlBool>`lower(name) like ${beginning(name)}`];
   const parts = name.split(/\s+/);
   if (parts.some(part => part.length >= SHORTEST_PART)) {
-    const within = parts.map(part => sql`lower(name) like ${containing(part)}`);
+    const within = parts.map(part => contains(sql`lower(name)`, part));
     stages.push(sql<SqlBool>`(${sql.join(within, sql` and `)})`);
   }
   if (words.length > 0) {

@@ -8,6 +8,7 @@ export function beginning(text: string): string {
   return `${escaped(text)}%`;
 }
 
-function escaped(text: string): string {
+/** A text in which nothing acts as a wildcard. */
+export function escaped(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

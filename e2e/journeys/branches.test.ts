@@ -1,0 +1,51 @@
+import { expect, input, looksRight, test, toast } from '../browser.ts';
+import { enterAs, newCitizen, theAdmin, theStaff, unique } from '../people.ts';
+
+const raipur = { state: 'Chhattisgarh', city: 'Raipur' };
+const korba = { state: 'Chhattisgarh', city: 'Korba' };
+
+test.use({ refusals: [404] });
+
+test('a manager of a branch sees its citizens and those of none, and deletes nobody', async ({ page }) => {
+  const [admin, manager] = [await theAdmin(), await theStaff('branchManager')];
+  const family = `Baghel${unique()}`;
+  const [ours, nobodys, theirs] = [`Asha ${family}`, `Usha ${family}`, `Nisha ${family}`];
+  const id = await newCitizen(admin, ours, raipur);
+  await newCitizen(admin, nobodys);
+  const foreign = await newCitizen(admin, theirs, korba);
+  await enterAs(page, manager, `/citizens?q=${family}`);
+  await expect(page.getByText('1-2 of 2')).toBeVisible();
+  await expect(page.getByRole('link', { name: theirs })).toBeHidden();
+  await expect(page.getByRole('button', { name: `Edit ${ours}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Delete ${ours}` })).toBeHidden();
+  await looksRight(page);
+  await page.goto(`/citizens/${foreign}`);
+  await expect(page.getByRole('alert').getByText('Record not found.')).toBeVisible();
+  await page.goto(`/citizens/${foreign}/expired`);
+  await expect(page.getByRole('alert').getByText('Record not found.')).toBeVisible();
+  await page.goto(`/citizens/${id}`);
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeHidden();
+});
+
+test('saving a citizen of no branch makes it the branch manager’s', async ({ page }) => {
+  const [admin, manager] = [await theAdmin(), await theStaff('branchManager')];
+  const name = `Kanti ${unique()}`;
+  const id = await newCitizen(admin, name);
+  await enterAs(page, manager, `/citizens/${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Citizen Details' });
+  await expect(input(form, 'branch_id'), 'a branch is not theirs to choose').toBeHidden();
+  await input(form, 'father_name').fill('Shiv Kumar');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Citizen updated successfully.')).toBeVisible();
+  await expect(page.getByText('CG-04: Raipur')).toBeVisible();
+});
+
+test('a manager without a branch sees them all', async ({ page }) => {
+  const [admin, manager] = [await theAdmin(), await theStaff('manager')];
+  const family = `Kurre${unique()}`;
+  for (const place of [raipur, korba, {}]) await newCitizen(admin, `Mina ${family}`, place);
+  await enterAs(page, manager, `/citizens?q=${family}`);
+  await expect(page.getByText('1-3 of 3')).toBeVisible();
+});

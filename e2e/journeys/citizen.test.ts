@@ -1,0 +1,185 @@
+import { today } from '@rto-desk/contract/expiry';
+import { vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { addPeriod } from '@rto-desk/contract/period';
+import { wordsFor } from '@rto-desk/contract/words/languages';
+import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
+
+const words = wordsFor('en');
+const inDays = (days: number) => addPeriod(today(), { days });
+
+test('the header tells who it is, the tabs what is on record, and the address which tab', async ({
+  page,
+}) => {
+  const admin = await theAdmin();
+  const name = `Laxmi Bai ${unique()}`;
+  const id = await newCitizen(admin, name, {
+    relation_type: 'Daughter of',
+    relation_name: 'Ram Lal',
+    email: 'laxmi@example.com',
+    dob: '2000-01-01',
+    address: 'मकान नं. 7, गांधी चौक',
+    state: 'Chhattisgarh',
+    city: 'Durg',
+  });
+  const ll = `CG07/${unique()}/2026`;
+  await admin.call('POST', `/citizens/${id}/ll`, { ll_no: ll, expiry_date: inDays(20) });
+  await newVehicle(admin, id);
+  await enterAs(page, admin, `/citizens/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const age = Number(today().slice(0, 4)) - 2000;
+  for (const fact of [
+    'D/o',
+    'Ram Lal',
+    'laxmi@example.com',
+    '01-01-2000',
+    `${age} years`,
+    'मकान नं. 7, गांधी चौक',
+    'Durg',
+    'Chhattisgarh',
+    'CG-07: Durg',
+    'LL 1',
+    'DL 0',
+    'Vehicles 1',
+  ]) {
+    await expect(page.getByText(fact, { exact: true }).first(), fact).toBeVisible();
+  }
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Learner Licenses');
+  await expect(page.getByText('20 days left')).toBeVisible();
+  await expect(page.getByText('N/A')).toBeVisible();
+  await looksRight(page);
+  for (const [tab, shown] of [
+    ['Driving Licenses', 'No driving licenses yet.'],
+    ['Vehicles', 'Office record'],
+    ['All Details', 'Owner Information'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByText(shown).first()).toBeVisible();
+    await looksRight(page);
+  }
+  await page.reload();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('All Details');
+  await page.getByRole('link', { name: 'Back to list' }).click();
+  await expect(page.getByRole('heading', { name: 'Citizen Profiles' })).toBeVisible();
+});
+
+test('All Details shows each vehicle with every kind of document, and filters by vehicle', async ({
+  page,
+}) => {
+  const admin = await theAdmin();
+  const id = await newCitizen(admin, `Kishore ${unique()}`);
+  const [first, second] = [await newVehicle(admin, id), await newVehicle(admin, id)];
+  for (const [from, until] of [
+    [-800, -400],
+    [-399, -10],
+  ] as const) {
+    await admin.call('POST', `/vehicles/${first.id}/fitnesses`, {
+      certificate_number: `FC${unique()}`,
+      issue_date: inDays(from),
+      expiry_date: inDays(until),
+    });
+  }
+  await enterAs(page, admin, `/citizens/${id}?tab=all`);
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(card).toHaveCount(2);
+  for (const kind of vehicleKinds) {
+    const manage = words.documents.manageOf(
+      words.documents.of(words.kinds[kind.slug].many, first.registration),
+    );
+    await expect(page.getByRole('button', { name: manage })).toBeVisible();
+  }
+  await expect(page.getByText('Superseded')).toBeVisible();
+  await expect(page.getByText('Expired 10 days ago')).toBeVisible();
+  await page.getByLabel('Vehicle', { exact: true }).selectOption(String(second.id));
+  await expect(card).toHaveCount(1);
+  await expect(page.getByText('Superseded')).toBeHidden();
+  await page.getByLabel('Vehicle', { exact: true }).selectOption('');
+  await page.getByRole('button', { name: `Manage Fitness Records of ${first.registration}` }).click();
+  const table = page.getByRole('table', { name: 'Fitness Records' });
+  await expect(table.getByRole('button', { name: /^Edit Fitness/ })).toHaveCount(2);
+  await looksRight(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Edit ${second.registration}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Vehicle' });
+  await input(form, 'make_model').fill('Mahindra Bolero');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Vehicle updated')).toBeVisible();
+  await expect(page.getByText('Mahindra Bolero')).toBeVisible();
+});
+
+test('an edit from the page itself, then the deletion, which leads back to the list', async ({ page }) => {
+  const admin = await theAdmin();
+  const name = `Bisahu ${unique()}`;
+  const id = await newCitizen(admin, name);
+  await enterAs(page, admin, `/citizens/${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Citizen Details' });
+  await expect(input(form, 'name')).toBeFocused();
+  await input(form, 'name').fill(`${name} Ram`);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Citizen updated successfully.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${name} Ram` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true }), 'the focus returns').toBeFocused();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await topDialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page, 'Citizen profile deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/citizens$/);
+});
+
+test('tabs with more than ten rows have pages', async ({ page }) => {
+  const admin = await theAdmin();
+  const id = await newCitizen(admin, `Puran ${unique()}`);
+  for (let number = 1; number <= 11; number += 1) {
+    await admin.call('POST', `/citizens/${id}/ll`, { ll_no: `LL ${unique()}` });
+    await newVehicle(admin, id);
+  }
+  await enterAs(page, admin, `/citizens/${id}`);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByText('11-11 of 11')).toBeVisible();
+  await page.getByRole('tab', { name: 'Vehicles' }).click();
+  await expect(page.getByText('1-10 of 11'), 'another tab begins at its first page').toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('11-11 of 11')).toBeVisible();
+  await looksRight(page);
+});
+
+test('the expired documents of a citizen', async ({ page }) => {
+  const admin = await theAdmin();
+  const name = `Ramesh ${unique()}`;
+  const id = await newCitizen(admin, name);
+  const ll = `CG04 ${unique()}`;
+  await admin.call('POST', `/citizens/${id}/ll`, { ll_no: ll, expiry_date: '2020-06-30' });
+  await admin.call('POST', `/citizens/${id}/dl`, { dl_no: `CG04 ${unique()}`, expiry_date: inDays(0) });
+  await enterAs(page, admin, `/citizens/${id}`);
+  await page.getByRole('link', { name: 'Check Expiries' }).click();
+  await expect(page.getByRole('heading', { name: `Expired documents of ${name}` })).toBeVisible();
+  await expect(page.getByText('30-06-2020')).toBeVisible();
+  await expect(page.getByText('Driving License'), 'today is its last day').toBeHidden();
+  await looksRight(page);
+  await page.getByRole('link', { name: 'Back to citizen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a user has no column of actions and reads what the office keeps', async ({ page }) => {
+  const [admin, user] = [await theAdmin(), await completeUser()];
+  const dl = `CG04 ${unique()}`;
+  await admin.call('POST', `/citizens/${user.citizen_id}/dl`, { dl_no: dl });
+  await enterAs(page, user, '/citizens');
+  await expect(page.getByRole('link', { name: user.name })).toBeVisible();
+  await expect(page.getByText('1-1 of 1'), 'and sees nobody else').toBeVisible();
+  await expect(page.getByText('Actions')).toBeHidden();
+  await page.getByRole('link', { name: user.name }).click();
+  await page.getByRole('tab', { name: 'Driving Licenses' }).click();
+  await expect(page.getByText('Office record')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit Driving License ${dl}` })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Check Expiries' })).toBeHidden();
+  await page.getByRole('button', { name: 'Add Driving License' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Driving License' });
+  const own = `CG04 ${unique()}`;
+  await input(form, 'dl_no').fill(own);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Self-declared')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit Driving License ${own}` })).toBeVisible();
+  await looksRight(page);
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, looksRight, openMenu, test } from '../browser.ts';
+import { completeUser, enterAs, type Person, theStaff } from '../people.ts';
+
+/** The menus of each role (specification 2, Navbar), in order. */
+const start = [
+  ['Dashboard', '/dashboard'],
+  ['Citizens', '/citizens'],
+  ['Ask For Service', '/ask-for-service'],
+] as const;
+const search = [
+  ['LL', '/search/ll'],
+  ['DL', '/search/dl'],
+  ['Vehicle', '/search/vehicle'],
+] as const;
+const office = [
+  ['Service Requests', '/service-requests'],
+  ['Document Inquiries', '/admin/inquiries'],
+] as const;
+const visitors = [
+  ['Document Inquiry', '/document-inquiry'],
+  ['Login', '/login'],
+  ['Register', '/register'],
+] as const;
+
+type Links = readonly (readonly [string, string])[];
+const menus: Record<'visitor' | 'user' | 'manager' | 'admin', { main: Links; search: Links }> = {
+  visitor: { main: visitors, search: [] },
+  user: { main: start, search },
+  manager: { main: [...start, ...office], search: [...search, ['Expiry Report', '/reports/expiries']] },
+  admin: {
+    main: [...start, ...office, ['Admin', '/admin']],
+    search: [...search, ['Expiry Report', '/reports/expiries']],
+  },
+};
+
+/** Those that lead to a screen that is there: a link to nothing is not offered. */
+async function thatLeadSomewhere(page: Page, links: Links): Promise<string[]> {
+  const found: string[] = [];
+  for (const [label, path] of links) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(heading).not.toMatch(/^Forbidden/);
+    if (heading !== 'There is nothing at this address') found.push(label);
+  }
+  return found;
+}
+
+async function openedMenu(page: Page) {
+  await page.goto('/');
+  await openMenu(page);
+  return page.getByRole('navigation', { name: 'Main menu' });
+}
+
+async function labels(page: Page, within: 'main' | 'search'): Promise<string[]> {
+  const menu = await openedMenu(page);
+  if (within === 'search') await menu.getByRole('button', { name: 'Search' }).click();
+  const links = menu.getByRole('link').filter({ visible: true });
+  await expect(links.first()).toBeVisible();
+  const all = await links.allInnerTexts();
+  const inSearch = (label: string) => menus.admin.search.some(([one]) => one === label);
+  return all.filter(label => inSearch(label) === (within === 'search'));
+}
+
+test('a visitor is offered what visitors may use', async ({ page }) => {
+  const expected = await thatLeadSomewhere(page, menus.visitor.main);
+  expect(await labels(page, 'main')).toEqual(expected);
+  expect(expected).toEqual(expect.arrayContaining(['Login', 'Register']));
+  await looksRight(page);
+});
+
+const people: Record<Exclude<keyof typeof menus, 'visitor'>, () => Promise<Person>> = {
+  user: () => completeUser(),
+  manager: () => theStaff('manager'),
+  admin: () => theStaff('admin'),
+};
+
+for (const role of ['user', 'manager', 'admin'] as const) {
+  test(`the menus of the role ${role}: links, search, and the user menu`, async ({ page }) => {
+    const person = await people[role]();
+    await enterAs(page, person, '/dashboard');
+    const main = await thatLeadSomewhere(page, menus[role].main);
+    const searched = await thatLeadSomewhere(page, menus[role].search);
+    expect(main).toEqual(expect.arrayContaining(['Dashboard', 'Citizens']));
+    expect(await labels(page, 'main')).toEqual(main);
+    if (searched.length > 0) {
+      expect(await labels(page, 'search')).toEqual(searched);
+      await looksRight(page);
+    }
+    const menu = await openedMenu(page);
+    await menu.getByRole('button', { name: `${person.name}, user menu` }).click();
+    await expect(menu.getByText(person.phone)).toBeVisible();
+    const shown = { user: 'User', manager: 'Manager', admin: 'Admin' }[role];
+    await expect(menu.getByText(shown, { exact: true }).last()).toBeVisible();
+    await looksRight(page);
+    await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Account Settings' }).click();
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Account Settings' }), 'it folds again').toBeHidden();
+  });
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, input, looksRight, test, toast } from '../browser.ts';
+import { disguised, photograph, scan, snapshot } from '../papers.ts';
+import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
+
+/** The dialog with the insurances of a new vehicle that has one without a paper. */
+async function insurances(page: Page) {
+  const admin = await theAdmin();
+  const citizen = await newCitizen(admin, `Parvati ${unique()}`);
+  const { id, registration } = await newVehicle(admin, citizen);
+  const policy = `POL${unique()}`;
+  await admin.call('POST', `/vehicles/${id}/insurances`, {
+    insurance_type: 'Third Party',
+    company_name: 'National',
+    policy_number: policy,
+    start_date: '2026-01-01',
+    end_date: '2026-12-31',
+  });
+  await enterAs(page, admin, `/citizens/${citizen}?tab=vehicles`);
+  await page.getByRole('button', { name: `Insurance of ${registration}` }).click();
+  return { policy, list: page.getByRole('dialog', { name: /^Insurances of/ }) };
+}
+
+const chooseFile = (page: Page) => page.getByRole('dialog').last().locator('input[type=file]').first();
+
+test('a paper is added, replaced and removed; each change asks nothing of the rest', async ({ page }) => {
+  const { policy, list } = await insurances(page);
+  const form = page.getByRole('dialog', { name: 'Edit Insurance' });
+  const edit = list.getByRole('button', { name: `Edit Insurance ${policy}` });
+  const view = list.getByRole('button', { name: `View document of Insurance ${policy}` });
+  const save = form.getByRole('button', { name: 'Save' });
+  await expect(list.getByText('N/A')).toBeVisible();
+
+  await edit.click();
+  await chooseFile(page).setInputFiles(photograph);
+  await expect(form.getByText('बीमा.png')).toBeVisible();
+  await looksRight(page);
+  await save.click();
+  await expect(toast(page, 'Insurance record updated.')).toBeVisible();
+  await view.click();
+  const preview = page.getByRole('dialog', { name: `Document of Insurance ${policy}` });
+  const picture = preview.locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await page.keyboard.press('Escape');
+
+  await edit.click();
+  await expect(form.getByText('The present document stays unless you choose another one.')).toBeVisible();
+  await chooseFile(page).setInputFiles(snapshot);
+  await save.click();
+  await expect(form).toBeHidden();
+  await view.click();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await page.keyboard.press('Escape');
+
+  await edit.click();
+  await form.getByRole('button', { name: 'Remove document' }).click();
+  await expect(form.getByText('The present document is removed when you save.')).toBeVisible();
+  await looksRight(page);
+  await save.click();
+  await expect(form).toBeHidden();
+  await expect(list.getByText('N/A')).toBeVisible();
+  await expect(view).toBeHidden();
+});
+
+test('a PDF previews in place, opens, and downloads under the name of its record', async ({
+  page,
+  context,
+}) => {
+  const { policy, list } = await insurances(page);
+  await list.getByRole('button', { name: `Edit Insurance ${policy}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Insurance' });
+  await chooseFile(page).setInputFiles(scan);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await list.getByRole('button', { name: `View document of Insurance ${policy}` }).click();
+  const preview = page.getByRole('dialog', { name: `Document of Insurance ${policy}` });
+  await expect(preview.locator('iframe, [role=alert]')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await preview.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe(`Insurance ${policy}.pdf`);
+  const link = await preview.getByRole('link', { name: 'Open' }).getAttribute('href');
+  const opened = await context.request.get(link ?? '');
+  expect(opened.headers()['content-type']).toBe('application/pdf');
+  expect(opened.headers()['content-disposition']).toMatch(/^inline/);
+  expect(Buffer.compare(await opened.body(), scan.buffer)).toBe(0);
+});
+
+test('a photograph chosen by mistake is taken off again before it is sent', async ({ page }) => {
+  const { list, policy } = await insurances(page);
+  await list.getByRole('button', { name: `Edit Insurance ${policy}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Insurance' });
+  await chooseFile(page).setInputFiles(photograph);
+  await form.getByRole('button', { name: 'Take this file off again' }).click();
+  await expect(form.getByText('बीमा.png')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(form, 'nothing was changed, so nothing is asked').toBeHidden();
+});
+
+test.describe('what is no paper', () => {
+  test.use({ refusals: [422] });
+
+  test('a page called .pdf is refused with a sentence at the document', async ({ page }) => {
+    const user = await completeUser();
+    await enterAs(page, user, `/citizens/${user.citizen_id}`);
+    await page.getByRole('button', { name: 'Add Learner License' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Learner License' });
+    await input(form, 'll_no').fill(`CG04/${unique()}/2026`);
+    await chooseFile(page).setInputFiles(disguised);
+    await form.getByRole('button', { name: 'Save' }).click();
+    const sentence = 'Only PDF, JPEG, PNG or WebP files can be stored.';
+    await expect(form.getByRole('group', { name: 'Document' }).getByText(sentence)).toBeVisible();
+    await expect(toast(page, sentence)).toBeVisible();
+    await looksRight(page);
+    await chooseFile(page).setInputFiles(photograph);
+    await expect(form.getByText(sentence)).toBeHidden();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'LL record added')).toBeVisible();
+  });
+
+  test('a file of more than 10 MB is refused before it is sent', async ({ page }) => {
+    const { list, policy } = await insurances(page);
+    await list.getByRole('button', { name: `Edit Insurance ${policy}` }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Insurance' });
+    await chooseFile(page).setInputFiles({ ...scan, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    await expect(form.getByText('The file is larger than 10 MB.')).toBeVisible();
+  });
+});

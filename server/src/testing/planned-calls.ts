@@ -1,0 +1,218 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { today } from '@rto-desk/contract/expiry';
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { addPeriod } from '@rto-desk/contract/period';
+import { sql } from 'kysely';
+import { citizensPage } from '../features/citizens/queries.ts';
+import { expiredDocumentsOf } from '../features/expiries/of-citizen.ts';
+import { expiriesPage } from '../features/expiries/queries.ts';
+import { type ExpiryScan, everyExpiry } from '../features/expiries/scan.ts';
+import { countExpiries, expiryTotals } from '../features/expiries/totals.ts';
+import { findEverything } from '../features/search/everything.ts';
+import { licencesPage, vehicleSearchPage } from '../features/search/queries.ts';
+import type { Db } from '../platform/database/database.ts';
+
+/** A call whose plan is looked at. */
+export interface PlannedCall {
+  name: string;
+  /** Asks with other values each round; answers how much there is. */
+  run(round: number): Promise<number>;
+}
+
+/** An admin, a manager of the busiest branch and one of a quiet one, and a user who keeps two citizens. */
+export async function callers(db: Db): Promise<{ who: string; caller: Caller }[]> {
+  const branches = await sql<{ id: number }>`
+    select branch_id as id from citizens where branch_id is not null group by branch_id order by count(*) desc`.execute(
+    db,
+  );
+  const user = await sql<{ id: number; citizen_id: number }>`
+    select users.id, users.citizen_id from users join citizens on citizens.owner_id = users.id
+    group by users.id having count(*) = 2 order by users.id limit 1`.execute(db);
+  const manager = (branch: { id: number } | undefined): Caller => ({
+    id: 0,
+    role: 'manager',
+    branch_id: branch?.id ?? null,
+    citizen_id: null,
+  });
+  const [found] = user.rows;
+  if (found === undefined) throw new Error('No account keeps two citizens');
+  return [
+    { who: 'admin', caller: { id: 0, role: 'admin', branch_id: null, citizen_id: null } },
+    { who: 'busy branch', caller: manager(branches.rows.at(0)) },
+    { who: 'quiet branch', caller: manager(branches.rows.at(-1)) },
+    { who: 'user', caller: { id: found.id, role: 'user', branch_id: null, citizen_id: found.citizen_id } },
+  ];
+}
+
+interface Sample {
+  citizen_id: number;
+  name: string;
+  mobile: string;
+  number: string;
+  application: string;
+  registration: string;
+}
+
+/** People all over the database, the same in every run. */
+async function samplesOf(db: Db): Promise<Sample[]> {
+  const { rows } = await sql<Sample>`
+    with ends as (select min(id) as first, max(id) as last from driving_licenses)
+    select citizens.id as citizen_id, citizens.name, citizens.mobile, dl_no as number, application_no as application, (
+      select registration_no from vehicles where vehicles.id >= driving_licenses.id order by vehicles.id limit 1) as registration
+    from ends cross join generate_series(0, 96) as place
+      join driving_licenses on driving_licenses.id = first + (last - first)::bigint * (place * 37 % 97) / 97
+      join citizens on citizens.id = driving_licenses.citizen_id`.execute(db);
+  return rows;
+}
+
+/** The calls of searches and reports, as people ask them; those for staff only where the caller is. */
+export async function callsOf(db: Db, caller: Caller): Promise<PlannedCall[]> {
+  const samples = await samplesOf(db);
+  const sample = (round: number): Sample => {
+    const found = samples[round % samples.length];
+    if (found === undefined) throw new Error('Nobody is on record');
+    return found;
+  };
+  // Reads only; files are signed with a key of no consequence.
+  const desk = { db, fileKey: Buffer.alloc(32) };
+  const now = today();
+  const inDays = (days: number) => addPeriod(now, { days });
+  const total = async (page: Promise<{ meta: { total: number } }>) => (await page).meta.total;
+  const report = (
+    name: string,
+    scan: (round: number) => Partial<ExpiryScan>,
+    page = (_: number) => 1,
+  ): PlannedCall => ({
+    name: `expiry report, ${name}`,
+    run: async round =>
+      (await expiriesPage(desk, caller, { ...everyExpiry, ...scan(round) }, page(round), 15)).total,
+  });
+  const everyone: PlannedCall[] = [
+    ...citizenKinds.flatMap(kind => [
+      {
+        name: `search ${kind.slug}, nothing typed`,
+        run: (round: number) => total(licencesPage(desk, caller, kind, { page: 1 + (round % 3) })),
+      },
+      {
+        name: `search ${kind.slug}, last five digits`,
+        run: (round: number) =>
+          total(
+            licencesPage(desk, caller, kind, {
+              page: 1,
+              [kind.number ?? '']: sample(round).number.slice(-5),
+            }),
+          ),
+      },
+      {
+        name: `search ${kind.slug}, application number`,
+        run: (round: number) =>
+          total(licencesPage(desk, caller, kind, { page: 1, application_no: sample(round).application })),
+      },
+    ]),
+    {
+      name: 'search vehicle, nothing typed',
+      run: round => total(vehicleSearchPage(db, caller, { page: 1 + (round % 3) })),
+    },
+    {
+      name: 'search vehicle, last four digits',
+      run: round =>
+        total(vehicleSearchPage(db, caller, { page: 1, vehicle_no: sample(round).registration.slice(-4) })),
+    },
+    {
+      name: 'search vehicle, series "CG04"',
+      run: () => total(vehicleSearchPage(db, caller, { page: 1, vehicle_no: 'cg 04' })),
+    },
+    {
+      name: 'search vehicle, application number',
+      run: round =>
+        total(vehicleSearchPage(db, caller, { page: 1, application_no: sample(round).application })),
+    },
+    {
+      name: 'citizens, nothing typed',
+      run: round => total(citizensPage(db, caller, { page: 1 + (round % 3), per_page: 10 })),
+    },
+    {
+      name: 'citizens, whole name',
+      run: round => total(citizensPage(db, caller, { q: sample(round).name, page: 1, per_page: 10 })),
+    },
+    {
+      name: 'citizens, "kumar"',
+      run: () => total(citizensPage(db, caller, { q: 'kumar', page: 1, per_page: 10 })),
+    },
+    {
+      name: 'citizens, mobile',
+      run: round => total(citizensPage(db, caller, { mobile: sample(round).mobile, page: 1, per_page: 10 })),
+    },
+    {
+      name: 'totals of a quarter by week',
+      run: async () => (await expiryTotals(db, caller, { from: now, until: inDays(91) }, 'week')).length,
+    },
+  ];
+  const staff: PlannedCall[] = [
+    ...globalSearches.map(({ name, typed }) => ({
+      name: `global search, ${name}`,
+      run: async (round: number) => (await findEverything(db, caller, typed(sample(round)))).length,
+    })),
+    report(
+      'first pages',
+      () => ({}),
+      round => 1 + (round % 5),
+    ),
+    report(
+      'middle',
+      () => ({}),
+      round => 1 + 1000 * (round % 20),
+    ),
+    {
+      name: 'expiry report, last page',
+      run: async () => {
+        const all = await countExpiries(db, caller, {});
+        return (await expiriesPage(desk, caller, everyExpiry, Math.max(1, Math.ceil(all / 15)), 15)).total;
+      },
+    },
+    report('expired', () => ({ until: inDays(-1) })),
+    report(
+      'next 7 days',
+      () => ({ from: now, until: inDays(6) }),
+      round => 1 + (round % 5),
+    ),
+    report('next 30 days of a type', round => ({
+      from: now,
+      until: inDays(29),
+      type: round % 2 === 0 ? 'VLTd' : 'Tax',
+    })),
+    report('one day, superseded too', round => ({
+      from: inDays(-round),
+      until: inDays(-round),
+      superseded: true,
+    })),
+    report('whole owner name', round => ({ owner: sample(round).name })),
+    report('owner "kumar", next 7 days', () => ({ owner: 'kumar', from: now, until: inDays(6) })),
+    report('owner "kumar"', () => ({ owner: 'kumar' })),
+    report('last four of a registration', round => ({ vehicle: sample(round).registration.slice(-4) })),
+    report('series "CG04", next 30 days', () => ({ vehicle: 'CG04', from: now, until: inDays(29) })),
+  ];
+  if (caller.role === 'manager') return [...everyone, ...staff];
+  const ofCitizen: PlannedCall = {
+    name: 'expired documents of a citizen',
+    run: async round => {
+      const citizenId = caller.citizen_id ?? sample(round).citizen_id;
+      const found = await expiredDocumentsOf(db, caller, citizenId, { before: now, superseded: true });
+      return found.expired_documents.length;
+    },
+  };
+  return caller.role === 'user' ? [...everyone, ofCitizen] : [...everyone, ofCitizen, ...staff];
+}
+
+const globalSearches: { name: string; typed(sample: Sample): string }[] = [
+  { name: 'whole name', typed: ({ name }) => name },
+  { name: 'half a name', typed: ({ name }) => name.slice(0, Math.ceil(name.length / 2)) },
+  {
+    name: 'misspelt name',
+    typed: ({ name }) => name.slice(0, 2) + name.slice(3, 5) + (name[2] ?? '') + name.slice(5),
+  },
+  { name: 'nobody', typed: () => 'qwlpt vbnx' },
+  { name: 'mobile', typed: ({ mobile }) => mobile },
+  { name: 'four digits', typed: ({ mobile }) => mobile.slice(-4) },
+  { name: 'registration', typed: ({ registration }) => registration },
+];
