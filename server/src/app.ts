@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Desk } from './desk.ts';
 import { fileRoute } from './features/files/routes.ts';
+import { type WebhookSettings, webhookRoutes } from './features/messages/webhook.ts';
 import { allRoutes } from './features/routes.ts';
 import { isReachable } from './platform/database/database.ts';
 import { answerError } from './platform/http/answer-error.ts';
@@ -29,6 +30,8 @@ export interface AppOptions {
   trustedProxies: readonly string[];
   /** Whether people reach us by https, which browsers then keep to. */
   overTls: boolean;
+  /** How the WhatsApp provider's calls are known; null serves none. */
+  webhook: WebhookSettings | null;
   /** The folder of the built pages; null serves none. */
   pages: string | null;
   log: Log;
@@ -66,6 +69,7 @@ export async function createApp(desk: Desk, options: AppOptions): Promise<Fastif
   });
   serveRoutes(app, allRoutes(desk), { storage: desk.storage, whoHolds: token => whoHolds(desk.db, token) });
   fileRoute(app, desk);
+  webhookRoutes(app, desk, options.webhook);
   await serveOpenApi(app);
   await servePages(app, options.pages);
   return app;

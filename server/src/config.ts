@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { WebhookSettings } from './features/messages/webhook.ts';
 import type { WhatsAppSettings } from './platform/whatsapp/whatsapp.ts';
 
 const onOff = z.enum(['on', 'off']);
@@ -33,6 +34,8 @@ const environment = z.object({
   MAIL_FROM: optionalText,
   WHATSAPP_TOKEN: optionalText,
   WHATSAPP_PHONE_NUMBER_ID: optionalText,
+  WHATSAPP_APP_SECRET: optionalText,
+  WHATSAPP_VERIFY_TOKEN: optionalText,
   WHATSAPP_API_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
   TRUST_PROXY: z.string().trim().default(''),
   RATE_LIMIT: onOff.default('on'),
@@ -58,6 +61,8 @@ export interface Config {
   /** The WhatsApp account; null where messages are sent by hand. */
   whatsApp: WhatsAppSettings | null;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  /** How the WhatsApp provider's calls are known; null where it makes none. */
+  webhook: WebhookSettings | null;
   connections: number;
 }
 
@@ -96,6 +101,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             phoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID,
             token: settings.WHATSAPP_TOKEN,
           }
+        : null,
+    webhook:
+      settings.WHATSAPP_APP_SECRET && settings.WHATSAPP_VERIFY_TOKEN
+        ? { appSecret: settings.WHATSAPP_APP_SECRET, verifyToken: settings.WHATSAPP_VERIFY_TOKEN }
         : null,
     logLevel: settings.LOG_LEVEL,
     connections: Math.max(4, availableParallelism() * 4),

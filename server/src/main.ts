@@ -43,6 +43,7 @@ async function listen(
     corsOrigins: config.corsOrigins,
     trustedProxies: config.trustedProxies,
     overTls: config.appUrl?.startsWith('https:') ?? false,
+    webhook: config.webhook,
     pages: builtPages(),
     log: { level: config.logLevel },
   });

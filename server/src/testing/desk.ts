@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Desk } from '../desk.ts';
 import { openOwnProfile } from '../features/citizens/own-profile.ts';
+import type { WebhookSettings } from '../features/messages/webhook.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { type Limits, openLimits, unlimited } from '../platform/limits.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
@@ -44,12 +45,14 @@ export interface TestDeskOptions {
   trustedProxies?: string[];
   /** The way to people; by hand where not said. */
   messengers?: Partial<Desk['messengers']>;
+  webhook?: WebhookSettings | null;
 }
 
 export async function openTestDesk({
   limited = false,
   trustedProxies = [],
   messengers = {},
+  webhook = null,
 }: TestDeskOptions = {}): Promise<TestDesk> {
   const server = inject('connection');
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -75,6 +78,7 @@ export async function openTestDesk({
     corsOrigins: [],
     trustedProxies,
     overTls: false,
+    webhook,
     pages: null,
     log: { level: 'info', stream: { write: line => logged.push(line) } },
   });

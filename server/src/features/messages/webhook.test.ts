@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDesk } from '../../testing/desk.ts';
+import { openProvider } from '../../testing/whatsapp.ts';
+import { deliver } from './deliver.ts';
+
+const secrets = { appSecret: 'app-secret', verifyToken: 'verify-me' };
+
+async function connected() {
+  const provider = await openProvider();
+  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger }, webhook: secrets });
+  onTestFinished(() => desk.close());
+  const clerk = await desk.signIn('manager');
+  const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;
+  const { id } = (await clerk.post(`/citizens/${citizen}/send-message`, { message: 'x' })).body;
+  await deliver(desk, 1, id);
+  const tell = async (body: string, signature = signed(body)) =>
+    (
+      await fetch(`${desk.address}/webhooks/whatsapp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+        body,
+      })
+    ).status;
+  const state = async () => (await clerk.get('/admin/messages')).body.data[0];
+  return { desk, tell, state };
+}
+
+const signed = (body: string, secret = secrets.appSecret) =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+
+const status = (id: string, what: string, more = {}) =>
+  JSON.stringify({ entry: [{ changes: [{ value: { statuses: [{ id, status: what, ...more }] } }] }] });
+
+test('the provider tells that a message was delivered, or failed on the way', async () => {
+  const one = await connected();
+  expect(await one.tell(status('wamid.1', 'delivered'))).toBe(200);
+  expect(await one.state()).toMatchObject({ state: 'delivered' });
+  expect(await one.tell(status('wamid.1', 'failed', { errors: [{ code: 131026 }] }))).toBe(200);
+  expect(await one.state()).toMatchObject({ state: 'delivered' });
+  const other = await connected();
+  await other.tell(status('wamid.1', 'failed', { errors: [{ code: 131026 }] }));
+  expect(await other.state()).toMatchObject({ state: 'failed', error: 'WhatsApp (131026)' });
+});
+
+test('nobody else tells us anything', async () => {
+  const { desk, tell, state } = await connected();
+  const body = status('wamid.1', 'delivered');
+  expect(await tell(body, signed(body, 'other-secret'))).toBe(403);
+  expect(await tell(body, '')).toBe(403);
+  expect(await tell(`${body} `, signed(body))).toBe(403);
+  expect(await tell('not json')).toBe(400);
+  expect(await tell('{"entry":[{}]}')).toBe(200);
+  expect(await tell(status('wamid.999', 'delivered'))).toBe(200);
+  expect(await state()).toMatchObject({ state: 'sent' });
+  const verify = async (token: string) => {
+    const query = new URLSearchParams({
+      'hub.mode': 'subscribe',
+      'hub.verify_token': token,
+      'hub.challenge': '42',
+    });
+    const answer = await fetch(`${desk.address}/webhooks/whatsapp?${query}`);
+    return [answer.status, await answer.text()];
+  };
+  expect(await verify(secrets.verifyToken)).toEqual([200, '42']);
+  expect((await verify('guess'))[0]).toBe(403);
+});
+
+test('without a secret there is no webhook', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  expect((await fetch(`${desk.address}/webhooks/whatsapp`, { method: 'POST', body: '{}' })).status).toBe(404);
+});

@@ -1,0 +1,91 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from '../../desk.ts';
+import { Forbidden, Malformed } from '../../platform/http/errors.ts';
+
+/** What the provider and we know, and nobody else. */
+export interface WebhookSettings {
+  /** Signs what the provider tells us. */
+  appSecret: string;
+  /** Shown once, when the webhook is set up. */
+  verifyToken: string;
+}
+
+/** What the provider tells of a message that it took, as far as we heed it. */
+interface Status {
+  id?: string;
+  status?: string;
+  errors?: { code?: number }[];
+}
+
+/**
+ * `/webhooks/whatsapp`: the provider tells what became of messages that it took. Each call is signed with the app's
+ * secret; one that is not is refused before it is read. Serves nothing where no secret is set.
+ */
+export function webhookRoutes(app: FastifyInstance, { db }: Desk, settings: WebhookSettings | null): void {
+  if (settings === null) return;
+  void app.register(async scope => {
+    scope.removeContentTypeParser('application/json');
+    // The signature is over the bytes as they came.
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) =>
+      done(null, body),
+    );
+
+    scope.get<{ Querystring: Record<string, string | undefined> }>(
+      '/webhooks/whatsapp',
+      async ({ query }, reply) => {
+        if (
+          query['hub.mode'] !== 'subscribe' ||
+          !isSame(query['hub.verify_token'] ?? '', settings.verifyToken)
+        ) {
+          throw new Forbidden();
+        }
+        return reply.type('text/plain; charset=utf-8').send(query['hub.challenge'] ?? '');
+      },
+    );
+
+    scope.post('/webhooks/whatsapp', async ({ body, headers }) => {
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      const expected = `sha256=${createHmac('sha256', settings.appSecret).update(bytes).digest('hex')}`;
+      if (!isSame(String(headers['x-hub-signature-256'] ?? ''), expected)) throw new Forbidden();
+      for (const status of statusesOf(bytes)) await note(db, status);
+      return { message: 'ok' };
+    });
+  });
+}
+
+/** Arrived and read are both delivered; what fails on the way has failed. What has moved on is left alone. */
+async function note(db: Desk['db'], { id, status, errors }: Status): Promise<void> {
+  if (id === undefined) return;
+  const isDelivered = status === 'delivered' || status === 'read';
+  if (!isDelivered && status !== 'failed') return;
+  await db
+    .updateTable('messages')
+    .set(
+      isDelivered
+        ? { state: 'delivered', error: null }
+        : { state: 'failed', error: `WhatsApp (${errors?.[0]?.code ?? 'failed'})` },
+    )
+    .where('provider_id', '=', id)
+    .where('state', 'in', isDelivered ? ['sent', 'failed'] : ['sent'])
+    .execute();
+}
+
+function statusesOf(bytes: Buffer): Status[] {
+  try {
+    const told: { entry?: { changes?: { value?: { statuses?: Status[] } }[] }[] } = JSON.parse(
+      bytes.toString(),
+    );
+    return (told.entry ?? []).flatMap(({ changes = [] }) =>
+      changes.flatMap(({ value }) => value?.statuses ?? []),
+    );
+  } catch {
+    throw new Malformed();
+  }
+}
+
+/** Compares in a time that does not tell how much of it is right. */
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
