@@ -16,6 +16,8 @@ export type Behaviour = 'accept' | 'refuse' | 'limit' | 'break' | 'hang' | 'drop
 export async function openProvider() {
   const received: Received[] = [];
   const waiting: Behaviour[] = [];
+  const held: (() => void)[] = [];
+  let isSlow = false;
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,6 +44,7 @@ export async function openProvider() {
     if (behaviour === 'accept' || behaviour === 'hang' || behaviour === 'drop') {
       received.push({ to: sent.to, body: sent.text.body });
     }
+    if (isSlow) await new Promise<void>(go => held.push(go));
     switch (behaviour) {
       case 'accept':
         return reply(response, 200, { messages: [{ id: `wamid.${received.length}` }] });
@@ -64,6 +67,12 @@ export async function openProvider() {
     received,
     /** What it does with the next messages, in order. */
     next: (...behaviours: Behaviour[]) => void waiting.push(...behaviours),
+    /** Whether it lets those who call wait for its answer; what has waited is answered when it no longer does. */
+    slowly: (slow: boolean) => {
+      isSlow = slow;
+      if (!slow) for (const go of held.splice(0)) go();
+    },
+    address: `http://127.0.0.1:${port}/v23.0`,
     messenger: openWhatsApp({
       apiUrl: `http://127.0.0.1:${port}/v23.0`,
       phoneNumberId: '1050',

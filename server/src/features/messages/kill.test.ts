@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openTestDesk } from '../../testing/desk.ts';
+import { openProvider } from '../../testing/whatsapp.ts';
+import { buryDeadWorkers } from './deliver.ts';
+
+/** How many messages there are to deliver, and how many workers are killed while they try. */
+const MESSAGES = 40;
+const KILLS = 8;
+
+test('workers that are killed at any moment lose no message and send none twice', async () => {
+  const provider = await openProvider();
+  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
+  onTestFinished(() => desk.close());
+  const clerk = await desk.signIn('manager');
+  const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;
+  for (let number = 0; number < MESSAGES; number += 1) {
+    await clerk.post(`/citizens/${citizen}/send-message`, { message: `Message ${number}` });
+  }
+  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
+  const connection = { ...inject('connection'), ...rows[0] };
+  const start = async () => {
+    const child = spawn(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        '--conditions=source',
+        join(import.meta.dirname, '../../testing/worker-process.ts'),
+      ],
+      {
+        cwd: import.meta.dirname,
+        env: { ...process.env, TEST_CONNECTION: JSON.stringify(connection), TEST_PROVIDER: provider.address },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await once(child.stdout, 'data');
+    return child;
+  };
+
+  for (let round = 0; round < KILLS; round += 1) {
+    const seen = provider.received.length;
+    provider.slowly(true);
+    const child = await start();
+    // At every step of a delivery: before the call, while it waits for its answer, and as the answer comes.
+    if (round % 4 > 0)
+      await expect.poll(() => provider.received.length).toBeGreaterThan(seen + (round % 4) - 1);
+    if (round % 2 === 1) provider.slowly(false);
+    await killed(child);
+    await buryDeadWorkers(desk.db);
+  }
+  provider.slowly(false);
+  const last = await start();
+  const states = async () =>
+    (await desk.db.selectFrom('messages').select(['state', 'body']).execute()).filter(
+      ({ state }) => state === 'queued' || state === 'sending',
+    );
+  await expect.poll(states, { timeout: 60_000 }).toEqual([]);
+  await killed(last);
+
+  const bodies = provider.received.map(({ body }) => body);
+  expect(new Set(bodies).size, 'one sent twice').toBe(bodies.length);
+  const ended = await desk.db.selectFrom('messages').select(['state', 'body']).execute();
+  for (const { state, body } of ended) {
+    expect(['sent', 'unknown']).toContain(state);
+    if (state === 'sent') expect(bodies).toContain(body);
+  }
+  // What never reached the provider is never called sent, and what reached it is sent or not known.
+  const settled = new Map(ended.map(({ body, state }) => [body, state]));
+  for (const body of bodies) expect(settled.get(body)).toMatch(/sent|unknown/);
+  expect(ended.filter(({ state }) => state === 'unknown').length).toBeGreaterThan(0);
+}, 180_000);
+
+async function killed(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,16 @@
+import { startMessageWorker } from '../features/messages/worker.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { openWhatsApp } from '../platform/whatsapp/whatsapp.ts';
+
+/** A message worker as a process of its own, for the tests that kill it. Tells when it is at work. */
+const { db, pool } = openDatabase({
+  connection: JSON.parse(process.env.TEST_CONNECTION ?? '{}'),
+  connections: 8,
+});
+const whatsapp = openWhatsApp({
+  apiUrl: process.env.TEST_PROVIDER ?? '',
+  phoneNumberId: '1050',
+  token: 'secret-token',
+});
+await startMessageWorker({ db, messengers: { whatsapp, mail: null } }, pool);
+process.stdout.write('at work\n');
