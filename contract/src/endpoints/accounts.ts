@@ -110,7 +110,8 @@ export const accountEndpoints = {
     summary: 'Set a new password by a link; every session of the account ends',
     audience: 'anyone',
     body: z.object({
-      email: fieldSchema(email(required)),
+      /** As the link has it: the account's e-mail address, or its mobile number where it has none. */
+      email: z.string().trim().min(1).max(255),
       token: z.string().max(200).optional(),
       password: password(passwordLengths.change),
       password_confirmation: z.string(),

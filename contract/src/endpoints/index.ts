@@ -10,6 +10,7 @@ import { messageEndpoints } from './messages.ts';
 import { reminderEndpoints } from './reminders.ts';
 import { requestEndpoints } from './requests.ts';
 import { licenceSearches, searchEndpoints } from './search.ts';
+import { userEndpoints } from './users.ts';
 import { vehicleEndpoints } from './vehicles.ts';
 
 /** The calls that are declared one by one; each feature keeps its own table. */
@@ -22,6 +23,7 @@ export const namedEndpoints = {
   ...dashboardEndpoints,
   ...messageEndpoints,
   ...reminderEndpoints,
+  ...userEndpoints,
   ...expiryEndpoints,
   ...searchEndpoints,
 };

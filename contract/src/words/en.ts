@@ -12,6 +12,7 @@ import { reminders } from './en/reminders.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
 import { services } from './en/services.ts';
+import { users } from './en/users.ts';
 import { validation } from './en/validation.ts';
 import { vehicles } from './en/vehicles.ts';
 
@@ -31,6 +32,7 @@ export const en = {
   requests,
   search,
   services,
+  users,
   validation,
   vehicles,
 };

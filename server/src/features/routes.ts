@@ -13,6 +13,7 @@ import { reminderRoutes } from './reminders/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
+import { userRoutes } from './users/routes.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
 
 /** Every route of the API, feature by feature. */
@@ -31,6 +32,7 @@ export function allRoutes(desk: Desk): Route[] {
     ...dashboardRoutes(desk),
     ...messageRoutes(desk),
     ...reminderRoutes(desk),
+    ...userRoutes(desk),
     ...expiryRoutes(desk),
   ];
 }

@@ -69,6 +69,7 @@ export const fields = {
   hour: 'Hour',
   contact_hi: 'Contact line in Hindi',
   contact_en: 'Contact line in English',
+  role: 'Role',
   page: 'Page',
   per_page: 'Rows per page',
 };

@@ -25,7 +25,7 @@ export function resetRoutes(desk: Desk): Route[] {
       }
       if (isCommonPassword(password)) throw new Invalid({ password: text => text.validation.commonPassword });
       await limits.count('forgot', address);
-      await resetPassword(desk, { email: email ?? '', token, password });
+      await resetPassword(desk, { email, token, password });
       return { message: words.accounts.resetDone };
     }),
   ];

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Caller } from '@rto-desk/contract/access';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid } from '../../platform/http/errors.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
@@ -15,35 +17,52 @@ export function mailResetLink(desk: Desk, email: string): Promise<void> {
   return desk.db.transaction().execute(async transaction => {
     const user = await transaction
       .selectFrom('users')
-      .select(['id', 'name', 'email', 'branch_id', 'citizen_id'])
+      .select('id')
       .where(sql<string>`lower(email)`, '=', email.toLowerCase())
       .executeTakeFirst();
-    if (user?.email == null) return;
-    const token = randomBytes(32).toString('base64url');
-    await transaction.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
-    await transaction
-      .insertInto('password_resets')
-      .values({
-        token_hash: hashOf(token),
-        user_id: user.id,
-        expires_at: sql<string>`now() + make_interval(mins => ${LIFETIME})`,
-      })
-      .execute();
-    const link = `${desk.appUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`;
-    // The mail is in both languages, so that it does not matter whose catalogue it comes from.
-    const { resetMail } = wordsFor(undefined).accounts;
-    await writeMessage(transaction, desk, null, {
-      channel: 'mail',
-      purpose: 'reset',
-      citizen_id: user.citizen_id,
+    if (user !== undefined) await writeResetLink(transaction, desk, null, user.id);
+  });
+}
+
+/**
+ * Writes a link that sets a new password to an account's own address, or to its mobile where it has none; an
+ * earlier link ends.
+ */
+export async function writeResetLink(
+  db: Queryable,
+  desk: Pick<Desk, 'appUrl' | 'messengers'>,
+  caller: Caller | null,
+  userId: number,
+): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'phone', 'branch_id', 'citizen_id'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const token = randomBytes(32).toString('base64url');
+  await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
+  await db
+    .insertInto('password_resets')
+    .values({
+      token_hash: hashOf(token),
       user_id: user.id,
-      branch_id: user.branch_id,
-      recipient: user.email,
-      recipient_name: user.name,
-      subject: resetMail.subject,
-      body: resetMail.text(user.name, link),
-      same_as: null,
-    });
+      expires_at: sql<string>`now() + make_interval(mins => ${LIFETIME})`,
+    })
+    .execute();
+  const link = `${desk.appUrl}/reset-password?${new URLSearchParams({ token, email: user.email ?? user.phone })}`;
+  // The text is in both languages, so that it does not matter whose catalogue it comes from.
+  const { resetMail } = wordsFor(undefined).accounts;
+  await writeMessage(db, desk, caller, {
+    channel: user.email === null ? 'whatsapp' : 'mail',
+    purpose: 'reset',
+    citizen_id: user.citizen_id,
+    user_id: user.id,
+    branch_id: user.branch_id,
+    recipient: user.email ?? user.phone,
+    recipient_name: user.name,
+    subject: resetMail.subject,
+    body: resetMail.text(user.name, link),
+    same_as: null,
   });
 }
 
@@ -59,7 +78,7 @@ export async function resetPassword(
       .using('users')
       .whereRef('users.id', '=', 'password_resets.user_id')
       .where('token_hash', '=', hashOf(token))
-      .where(sql<string>`lower(users.email)`, '=', email.toLowerCase())
+      .where(sql<string>`coalesce(lower(users.email), users.phone)`, '=', email.toLowerCase())
       .returning(['users.id', sql<boolean>`password_resets.expires_at > now()`.as('good')])
       .executeTakeFirst();
     if (!used?.good) throw new Invalid({ token: words => words.accounts.linkUsed });

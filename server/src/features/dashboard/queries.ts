@@ -1,4 +1,4 @@
-import { type Caller, reachOf } from '@rto-desk/contract/access';
+import type { Caller } from '@rto-desk/contract/access';
 import {
   dashboardWeeks,
   type ExpiringWeek,
@@ -16,6 +16,7 @@ import { expiryTotals } from '../expiries/totals.ts';
 import { visibleAsked } from '../requests/scope.ts';
 import { keptCount } from '../search/counts.ts';
 import { withinReach } from '../search/reach.ts';
+import { visibleUsers } from '../users/scope.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
 
 /** For how many days a document that has expired is still named among those that expire next. */
@@ -27,16 +28,8 @@ export async function staffStats(db: Queryable, caller: Caller) {
     select
       (select count(*)::int from service_requests asked where status = 'pending' and ${visibleAsked(caller)}) as pending_requests,
       ${keptCount(caller, 'citizens')} as total_citizens,
-      (select count(*)::int from users where ${usersOfBranch(caller)}) as total_users`.execute(db);
+      (select count(*)::int from users where ${visibleUsers(caller)}) as total_users`.execute(db);
   return rows[0] ?? { pending_requests: 0, total_citizens: 0, total_users: 0 };
-}
-
-/** The accounts of a branch are its managers' and those whose own citizen profile belongs to it. */
-function usersOfBranch(caller: Caller) {
-  const reach = reachOf(caller);
-  if (reach.sees !== 'branch') return sql`true`;
-  return sql`(users.branch_id = ${reach.branch_id}
-    or users.citizen_id in (select id from citizens where branch_id = ${reach.branch_id}))`;
 }
 
 /** What a user keeps, over all their profiles. One statement. */

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { roles } from '../access.ts';
+import { passwordLengths } from '../account.ts';
+import { choice, required } from '../fields.ts';
+import { addableRoles, userFields, userPageSizes } from '../user.ts';
+import { fieldsSchema } from '../validation.ts';
+import { type EndpointTable, id, idParams, lastSeen, message, page, pageOf } from './endpoint.ts';
+
+const user = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string().nullable(),
+    role: z.enum(roles),
+    branch_id: z.int().nullable(),
+    branch: z.object({ id: z.int(), name: z.string() }).nullable(),
+    primary_citizen: z.object({ id: z.int(), name: z.string(), mobile: z.string() }).nullable(),
+    /** What the caller may do with the account; `roles` are those that they may give it. */
+    permissions: z.object({ edit: z.boolean(), delete: z.boolean(), roles: z.array(z.enum(roles)) }),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof user>;
+
+/** Only managers have a branch; it is taken off anybody else. */
+const branch = z.object({ branch_id: id.nullish() });
+
+export const userEndpoints = {
+  'GET /admin/users': {
+    summary: 'The accounts within reach, by name',
+    audience: 'staff',
+    query: z.object({
+      q: z.string().trim().max(255).optional(),
+      role: z.preprocess(value => (value === '' ? undefined : value), z.enum(roles).optional()),
+      page,
+      per_page: z.coerce
+        .number()
+        .refine(size => userPageSizes.some(offered => offered === size))
+        .default(userPageSizes[0]),
+    }),
+    answer: pageOf(user),
+  },
+  'POST /admin/users': {
+    summary: 'Add an account',
+    audience: 'staff',
+    body: fieldsSchema({ ...userFields, role: choice(addableRoles, required) })
+      .and(branch)
+      .and(z.object({ password: z.string().min(passwordLengths.staff).max(passwordLengths.max) })),
+    status: 201,
+    answer: user,
+  },
+  'PUT /admin/users/{id}': {
+    summary: 'Change an account',
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema(userFields).and(branch).and(lastSeen),
+    answer: user,
+  },
+  'PATCH /admin/users/{id}/role': {
+    summary: "Change an account's role; its sessions end",
+    audience: 'admin',
+    params: idParams,
+    body: fieldsSchema({ role: choice(roles, required) }),
+    answer: user,
+  },
+  'DELETE /admin/users/{id}': {
+    summary: 'Delete an account; its citizen profiles stay with the office',
+    audience: 'admin',
+    params: idParams,
+    answer: message,
+  },
+  'POST /admin/users/{id}/send-reset-link': {
+    summary: 'Send a link that sets a new password, by mail or to the mobile of the account',
+    audience: 'staff',
+    params: idParams,
+    answer: message,
+  },
+} satisfies EndpointTable;

@@ -1,0 +1,43 @@
+import type { Caller, Role } from './access.ts';
+import { isStaff, roles } from './access.ts';
+import { email, mobile, required, text } from './fields.ts';
+
+/** What staff keep of an account. */
+export const userFields = {
+  name: text(255, required),
+  phone: mobile(required),
+  email: email(),
+};
+
+/** The roles that a new account can be given; admins are promoted. */
+export const addableRoles = ['user', 'manager'] as const satisfies readonly Role[];
+
+/** Page sizes of the list; the first is the default. */
+export const userPageSizes = [10, 25, 50] as const;
+
+/** What a caller may do with an account within reach. */
+export interface UserPermissions {
+  edit: boolean;
+  delete: boolean;
+  /** The roles that they may give it. */
+  roles: Role[];
+}
+
+/**
+ * Rule: admins act on everybody but themself; managers edit accounts with the role `user`, whose role they cannot
+ * raise. Nobody changes their own role or deletes themself here.
+ */
+export function userPermissions(caller: Caller, user: { id: number; role: Role }): UserPermissions {
+  const isAdmin = caller.role === 'admin';
+  const isSelf = caller.id === user.id;
+  return {
+    edit: isAdmin || (isStaff(caller.role) && user.role === 'user'),
+    delete: isAdmin && !isSelf,
+    roles: isAdmin && !isSelf ? [...roles] : [],
+  };
+}
+
+/** The roles that a caller may add accounts with: nobody grants more than they have. */
+export function rolesToAdd(caller: Pick<Caller, 'role'>): readonly Role[] {
+  return caller.role === 'admin' ? addableRoles : ['user'];
+}

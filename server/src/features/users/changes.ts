@@ -1,0 +1,126 @@
+import type { Caller, Role } from '@rto-desk/contract/access';
+import type { User } from '@rto-desk/contract/endpoints/users';
+import { rolesToAdd } from '@rto-desk/contract/user';
+import type { Desk } from '../../desk.ts';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { refuseStale } from '../../platform/database/stale.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
+import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
+import { hashPassword } from '../../platform/sessions/passwords.ts';
+import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import { writeResetLink } from '../accounts/reset.ts';
+import { userOf } from './queries.ts';
+
+export interface UserInput {
+  name: string;
+  phone: string;
+  email?: string | null | undefined;
+  branch_id?: number | null | undefined;
+}
+
+/** Adds an account. Throws Invalid for a role that the caller cannot give. */
+export async function addUser(
+  db: Db,
+  caller: Caller,
+  { password, ...input }: UserInput & { role: Role; password: string },
+): Promise<User> {
+  if (!rolesToAdd(caller).includes(input.role))
+    throw new Invalid({ role: words => words.users.roleNotYours });
+  if (isCommonPassword(password)) throw new Invalid({ password: words => words.validation.commonPassword });
+  const password_hash = await hashPassword(password);
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      name: input.name,
+      phone: input.phone,
+      email: input.email ?? null,
+      role: input.role,
+      branch_id: input.role === 'manager' ? (input.branch_id ?? null) : null,
+      citizen_id: null,
+      password_hash,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // A branch manager's reach does not hold a user without a profile; whoever adds one sees what was added.
+  return userOf(db, { ...caller, branch_id: null }, id);
+}
+
+/** Changes an account within reach. Throws NotFound, Forbidden, and Conflict for a stale copy. */
+export function changeUser(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { updated_at, branch_id, ...input }: UserInput & { updated_at?: string | null | undefined },
+): Promise<User> {
+  return db.transaction().execute(async transaction => {
+    const current = await lockedUser(transaction, caller, id);
+    if (!current.permissions.edit) throw new Forbidden();
+    refuseStale(updated_at, current);
+    const branch = current.role === 'manager' && branch_id !== undefined ? { branch_id } : {};
+    await transaction
+      .updateTable('users')
+      .set({ ...input, ...branch })
+      .where('id', '=', id)
+      .execute();
+    // Somebody whose reach has changed must not go on with the old one; it is read afresh on every call.
+    return userOf(transaction, caller, id);
+  });
+}
+
+/** Changes a role; the account is signed out everywhere. The last admin stays. */
+export function changeRole(db: Db, caller: Caller, id: number, role: Role): Promise<User> {
+  return db.transaction().execute(async transaction => {
+    await holdAdmins(transaction);
+    const current = await lockedUser(transaction, caller, id);
+    if (!current.permissions.roles.includes(role)) throw new Forbidden();
+    if (current.role === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, id);
+    await transaction
+      .updateTable('users')
+      .set({ role, ...(role !== 'manager' && { branch_id: null }) })
+      .where('id', '=', id)
+      .execute();
+    await endSessionsOf(transaction, id);
+    return userOf(transaction, caller, id);
+  });
+}
+
+/** Deletes an account and its sessions; its citizen profiles stay with the office. The last admin stays. */
+export function deleteUser(db: Db, caller: Caller, id: number): Promise<void> {
+  return db.transaction().execute(async transaction => {
+    await holdAdmins(transaction);
+    const current = await lockedUser(transaction, caller, id);
+    if (!current.permissions.delete) throw new Forbidden();
+    if (current.role === 'admin') await refuseLastAdmin(transaction, id);
+    await transaction.deleteFrom('users').where('id', '=', id).execute();
+  });
+}
+
+/** Sends a link that sets a new password: by mail where there is an address, otherwise to the account's mobile. */
+export function sendResetLink(desk: Desk, caller: Caller, id: number): Promise<void> {
+  return desk.db.transaction().execute(async transaction => {
+    const user = await lockedUser(transaction, caller, id);
+    if (!user.permissions.edit) throw new Forbidden();
+    await writeResetLink(transaction, desk, caller, id);
+  });
+}
+
+async function lockedUser(db: Queryable, caller: Caller, id: number): Promise<User> {
+  const found = await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (found === undefined) throw new NotFound();
+  return userOf(db, caller, id);
+}
+
+/** Two admins who demote each other at once wait for one another; the later one finds only themself left, or is none. */
+async function holdAdmins(db: Queryable): Promise<void> {
+  await db.selectFrom('users').select('id').where('role', '=', 'admin').orderBy('id').forUpdate().execute();
+}
+
+async function refuseLastAdmin(db: Queryable, id: number): Promise<void> {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (other === undefined) throw new Conflict(words => words.users.lastAdmin);
+}

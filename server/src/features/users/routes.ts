@@ -1,0 +1,24 @@
+import type { Desk } from '../../desk.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import { addUser, changeRole, changeUser, deleteUser, sendResetLink } from './changes.ts';
+import { usersPage } from './queries.ts';
+
+export function userRoutes(desk: Desk): Route[] {
+  const { db } = desk;
+  return [
+    implement('GET /admin/users', ({ caller, query }) => usersPage(db, caller, query)),
+    implement('POST /admin/users', ({ caller, body }) => addUser(db, caller, body)),
+    implement('PUT /admin/users/{id}', ({ caller, params, body }) => changeUser(db, caller, params.id, body)),
+    implement('PATCH /admin/users/{id}/role', ({ caller, params, body }) =>
+      changeRole(db, caller, params.id, body.role),
+    ),
+    implement('DELETE /admin/users/{id}', async ({ caller, params, words }) => {
+      await deleteUser(db, caller, params.id);
+      return { message: words.documents.recordDeleted(words.users.one) };
+    }),
+    implement('POST /admin/users/{id}/send-reset-link', async ({ caller, params, words }) => {
+      await sendResetLink(desk, caller, params.id);
+      return { message: words.users.linkWritten };
+    }),
+  ];
+}

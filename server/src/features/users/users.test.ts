@@ -1,0 +1,196 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { freshMobile } from '../../testing/samples.ts';
+
+async function freshDesk(): Promise<TestDesk> {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  return desk;
+}
+
+const password = 'counter-raipur-7';
+const names = (answer: { body: { data: { name: string }[] } }) => answer.body.data.map(row => row.name);
+
+test('an admin adds users and managers; only managers have a branch', async () => {
+  const desk = await freshDesk();
+  const admin = await desk.signIn('admin');
+  const raipur = await desk.branch('04');
+  const add = (values: object) =>
+    admin.post('/admin/users', { name: 'Farida', phone: freshMobile(), password, ...values });
+  const manager = await add({ role: 'manager', branch_id: raipur });
+  expect(manager).toMatchObject({
+    status: 201,
+    body: {
+      name: 'Farida',
+      role: 'manager',
+      branch: { id: raipur, name: 'CG-04: Raipur' },
+      permissions: { edit: true, delete: true },
+    },
+  });
+  expect(JSON.stringify(manager.body)).not.toContain('argon2');
+  expect((await add({ role: 'user', branch_id: raipur })).body.branch_id).toBeNull();
+  expect((await add({ role: 'admin' })).body.errors).toHaveProperty('role');
+  expect((await add({ role: 'user', password: 'short' })).body.errors).toHaveProperty('password');
+  expect((await add({ role: 'user', password: 'password123' })).body.errors).toHaveProperty('password');
+  expect((await add({ role: 'user', phone: manager.body.phone })).body.errors).toEqual({
+    phone: ['Mobile Number is already on record.'],
+  });
+  expect((await admin.post('/admin/users', {})).body.errors).toMatchObject({
+    name: expect.anything(),
+    phone: expect.anything(),
+    role: expect.anything(),
+  });
+  const login = await desk.visitor.post('/login', { phone: manager.body.phone, password });
+  expect([login.status, login.body.user.branch_id]).toEqual([200, raipur]);
+});
+
+test('the list filters, pages and sorts by name in both scripts', async () => {
+  const desk = await freshDesk();
+  const admin = await desk.signIn('admin');
+  for (const name of ['रमेश', 'Zakir', 'anita', 'Ánil', 'Bhupesh']) {
+    await admin.post('/admin/users', {
+      name,
+      phone: freshMobile(),
+      password,
+      role: 'user',
+      email: `${freshMobile()}@example.com`,
+    });
+  }
+  expect(names(await admin.get('/admin/users?role=user'))).toEqual([
+    'Ánil',
+    'anita',
+    'Bhupesh',
+    'Zakir',
+    'रमेश',
+  ]);
+  expect(names(await admin.get('/admin/users?q=BHUP'))).toEqual(['Bhupesh']);
+  expect(names(await admin.get('/admin/users?q=%25'))).toEqual([]);
+  expect((await admin.get('/admin/users?per_page=25')).body.meta).toMatchObject({ per_page: 25, total: 6 });
+  expect((await admin.get('/admin/users?per_page=11')).status).toBe(422);
+  desk.forgetStatements();
+  await admin.get('/admin/users?q=a');
+  expect(desk.statements.length).toBeLessThanOrEqual(3);
+});
+
+test('managers act on users only, and grant no more than that', async () => {
+  const desk = await freshDesk();
+  const [clerk, admin, person] = [
+    await desk.signIn('manager'),
+    await desk.signIn('admin'),
+    await desk.signIn('user'),
+  ];
+  const values = { name: 'Changed', phone: freshMobile() };
+  expect((await clerk.put(`/admin/users/${person.caller.id}`, values)).body).toMatchObject({
+    name: 'Changed',
+    role: 'user',
+  });
+  expect((await clerk.put(`/admin/users/${admin.caller.id}`, values)).status).toBe(403);
+  expect((await clerk.put(`/admin/users/${clerk.caller.id}`, values)).status).toBe(403);
+  expect((await clerk.patch(`/admin/users/${person.caller.id}/role`, { role: 'manager' })).status).toBe(403);
+  expect((await clerk.delete(`/admin/users/${person.caller.id}`)).status).toBe(403);
+  expect(
+    (await clerk.post('/admin/users', { name: 'X', phone: freshMobile(), password, role: 'manager' })).body
+      .errors,
+  ).toHaveProperty('role');
+  expect(
+    (await clerk.post('/admin/users', { name: 'X', phone: freshMobile(), password, role: 'user' })).status,
+  ).toBe(201);
+  expect((await person.get('/admin/users')).status).toBe(403);
+});
+
+test('of users a branch manager sees those of the branch', async () => {
+  const desk = await freshDesk();
+  const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
+  const here = await desk.signIn('manager', { branch_id: raipur });
+  const there = await desk.signIn('manager', { branch_id: bilaspur });
+  const person = await desk.signIn('user');
+  await desk.db
+    .updateTable('citizens')
+    .set({ branch_id: raipur })
+    .where('id', '=', person.caller.citizen_id)
+    .execute();
+  const seen = (await here.get('/admin/users')).body.data.map((row: { id: number }) => row.id).sort();
+  expect(seen).toEqual([here.caller.id, person.caller.id].sort());
+  expect(
+    (await there.put(`/admin/users/${person.caller.id}`, { name: 'X', phone: freshMobile() })).status,
+  ).toBe(404);
+  expect((await there.post(`/admin/users/${person.caller.id}/send-reset-link`)).status).toBe(404);
+  expect((await here.get('/dashboard/stats')).body.total_users).toBe(2);
+});
+
+test('a role changes at once, ends the sessions, and takes the branch off', async () => {
+  const desk = await freshDesk();
+  const admin = await desk.signIn('admin');
+  const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+  const changed = await admin.patch(`/admin/users/${clerk.caller.id}/role`, { role: 'user' });
+  expect(changed).toMatchObject({ status: 200, body: { role: 'user', branch_id: null } });
+  expect((await clerk.get('/me')).status).toBe(401);
+  expect((await admin.patch(`/admin/users/${clerk.caller.id}/role`, { role: 'king' })).status).toBe(422);
+});
+
+test('nobody changes or deletes themself, and the last admin stays, whoever is quicker', async () => {
+  const desk = await freshDesk();
+  const [one, other] = [await desk.signIn('admin'), await desk.signIn('admin')];
+  expect((await one.patch(`/admin/users/${one.caller.id}/role`, { role: 'user' })).status).toBe(403);
+  expect((await one.delete(`/admin/users/${one.caller.id}`)).status).toBe(403);
+  const answers = await Promise.all([
+    one.patch(`/admin/users/${other.caller.id}/role`, { role: 'user' }),
+    other.patch(`/admin/users/${one.caller.id}/role`, { role: 'user' }),
+  ]);
+  expect(answers.filter(answer => answer.status === 200)).toHaveLength(1);
+  const admins = await desk.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+  expect(admins).toHaveLength(1);
+});
+
+test('deleting an account leaves its profiles with the office', async () => {
+  const desk = await freshDesk();
+  const [admin, person] = [await desk.signIn('admin'), await desk.signIn('user')];
+  expect(await admin.delete(`/admin/users/${person.caller.id}`)).toMatchObject({
+    status: 200,
+    body: { message: 'User deleted.' },
+  });
+  expect((await person.get('/me')).status).toBe(401);
+  expect((await admin.get(`/citizens/${person.caller.citizen_id}`)).body).toMatchObject({
+    is_primary_profile_for_user: false,
+  });
+  expect((await admin.delete(`/admin/users/${person.caller.id}`)).status).toBe(404);
+});
+
+test('a reset link goes to the address of the account, or to its own mobile', async () => {
+  const desk = await freshDesk();
+  const [admin, clerk] = [await desk.signIn('admin'), await desk.signIn('manager')];
+  const { id, phone } = (
+    await clerk.post('/admin/users', { name: 'Ravi', phone: freshMobile(), password, role: 'user' })
+  ).body;
+  expect((await clerk.post(`/admin/users/${id}/send-reset-link`)).status).toBe(200);
+  const [message] = (await admin.get('/admin/messages')).body.data;
+  expect(message).toMatchObject({ channel: 'whatsapp', recipient: phone, purpose: 'reset', state: 'manual' });
+  const link = new URL(/http\S+/.exec(message.body)?.[0] ?? '');
+  const reset = {
+    email: link.searchParams.get('email'),
+    token: link.searchParams.get('token'),
+    password: 'winter-durg-19',
+    password_confirmation: 'winter-durg-19',
+  };
+  expect((await desk.visitor.post('/password/reset', reset)).status).toBe(200);
+  expect((await desk.visitor.post('/login', { phone, password: 'winter-durg-19' })).status).toBe(200);
+  expect((await clerk.post(`/admin/users/${admin.caller.id}/send-reset-link`)).status).toBe(403);
+  await clerk.put(`/admin/users/${id}`, { name: 'Ravi', phone, email: 'ravi@example.com' });
+  await clerk.post(`/admin/users/${id}/send-reset-link`);
+  expect((await admin.get('/admin/messages')).body.data[0]).toMatchObject({
+    channel: 'mail',
+    recipient: 'ravi@example.com',
+  });
+});
+
+test('the later of two admins who edit one account is told', async () => {
+  const desk = await freshDesk();
+  const [admin, person] = [await desk.signIn('admin'), await desk.signIn('user')];
+  const [row] = (await admin.get('/admin/users?role=user')).body.data;
+  const edit = { name: 'One', phone: row.phone, updated_at: row.updated_at };
+  expect((await admin.put(`/admin/users/${person.caller.id}`, edit)).status).toBe(200);
+  expect(await admin.put(`/admin/users/${person.caller.id}`, { ...edit, name: 'Two' })).toMatchObject({
+    status: 409,
+    body: { current: { name: 'One' } },
+  });
+});
