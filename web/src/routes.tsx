@@ -101,6 +101,16 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/reminders/RemindersPage.tsx')).RemindersPage,
   },
   {
+    path: '/admin',
+    audience: 'admin',
+    load: async () => (await import('./features/admin/AdminPage.tsx')).AdminPage,
+  },
+  {
+    path: '/admin/users',
+    audience: 'staff',
+    load: async () => (await import('./features/users/UsersPage.tsx')).UsersPage,
+  },
+  {
     path: '/my-requests',
     audience: 'signedIn',
     load: async () => (await import('./features/requests/MyRequestsPage.tsx')).MyRequestsPage,

@@ -1,0 +1,104 @@
+import { NativeSelect, PasswordInput } from '@mantine/core';
+import type { Role } from '@rto-desk/contract/access';
+import { passwordLengths } from '@rto-desk/contract/account';
+import type { User } from '@rto-desk/contract/endpoints/users';
+import { rolesToAdd, userFields } from '@rto-desk/contract/user';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { blank } from '../../forms/useFieldsForm.ts';
+import { useSession } from '../../session/useSession.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { BranchSelect } from '../citizens/BranchSelect.tsx';
+import { refreshUsers } from './queries.ts';
+
+interface Props {
+  /** The account that is changed, or null for a new one. */
+  user: User | null;
+  onSaved: () => void;
+}
+
+/** The form of an account. Only managers have a branch; a new account has a first password. */
+export function UserForm({ user, onSaved }: Props) {
+  const words = useWords();
+  const client = useQueryClient();
+  const { user: me } = useSession();
+  const offered = me === null ? [] : rolesToAdd(me);
+  const [role, setRole] = useState<Role>(user?.role ?? offered[0] ?? 'user');
+  const [branch, setBranch] = useState(user?.branch_id ?? null);
+  const [password, setPassword] = useState('');
+  const [passwordError, setPasswordError] = useState<string | null>(null);
+  const branch_id = role === 'manager' ? branch : null;
+  return (
+    <RecordForm
+      fields={userFields}
+      initial={user ?? blank}
+      failure={user === null ? words.users.createFailed : words.users.saveFailed}
+      alsoDirty={password !== '' || branch !== (user?.branch_id ?? null)}
+      onRefused={errors => setPasswordError(errors.password?.join(' ') ?? null)}
+      save={async (values, seen) => {
+        try {
+          if (user === null) {
+            const body = {
+              ...values,
+              role: role === 'manager' ? role : ('user' as const),
+              branch_id,
+              password,
+            };
+            const added = await call('POST /admin/users', { body });
+            toast.success(words.users.added(added.name, words.accounts.roles[added.role]));
+          } else {
+            const body = { ...values, branch_id, updated_at: seen };
+            await call('PUT /admin/users/{id}', { params: { id: user.id }, body });
+            toast.success(words.users.updated);
+          }
+          onSaved();
+        } finally {
+          void refreshUsers(client);
+        }
+      }}
+    >
+      {form => (
+        <>
+          <FieldInput form={form} name="name" first />
+          <FieldInput form={form} name="phone" />
+          <FieldInput form={form} name="email" />
+          {user === null && (
+            <>
+              <PasswordInput
+                name="password"
+                label={words.fields.password}
+                description={words.accounts.passwordHint(passwordLengths.staff)}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                autoComplete="new-password"
+                withAsterisk
+                aria-required
+                value={password}
+                error={passwordError}
+                onChange={event => {
+                  setPassword(event.currentTarget.value);
+                  setPasswordError(null);
+                }}
+              />
+              <NativeSelect
+                name="role"
+                label={words.users.role}
+                value={role}
+                data={offered.map(value => ({ value, label: words.accounts.roles[value] }))}
+                onChange={event =>
+                  setRole(offered.find(known => known === event.currentTarget.value) ?? 'user')
+                }
+              />
+            </>
+          )}
+          {role === 'manager' && (
+            <BranchSelect chosen={branch} onChoose={setBranch} error={form.error('branch_id')} />
+          )}
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { roles } from '@rto-desk/contract/access';
+import type { User } from '@rto-desk/contract/endpoints/users';
+import { userPageSizes } from '@rto-desk/contract/user';
+import type { Words } from '@rto-desk/contract/words/words';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { usersPage } from './queries.ts';
+import { RoleButtons } from './RoleButtons.tsx';
+import { UserActions } from './UserActions.tsx';
+import { UserForm } from './UserForm.tsx';
+import { useUserFilter } from './useUserFilter.ts';
+
+/** The accounts within reach. */
+export function UsersPage() {
+  const words = useWords();
+  const texts = words.users;
+  const { filter, change } = useUserFilter();
+  const list = useQuery(usersPage(filter));
+  const [typed, setTyped] = useState(filter.q ?? '');
+  const [form, setForm] = useState<{ user: User | null } | null>(null);
+  const close = () => setForm(null);
+  return (
+    <Page title={texts.title} actions={<Button onClick={() => setForm({ user: null })}>{texts.add}</Button>}>
+      <Stack>
+        <form
+          onSubmit={event => {
+            event.preventDefault();
+            change({ q: typed.trim() });
+          }}
+        >
+          <Group align="flex-end" gap="sm">
+            <TextInput
+              label={texts.search}
+              type="search"
+              maxLength={255}
+              value={typed}
+              onChange={event => setTyped(event.currentTarget.value)}
+            />
+            <NativeSelect
+              label={texts.role}
+              value={filter.role ?? ''}
+              data={[
+                { value: '', label: texts.allRoles },
+                ...roles.map(value => ({ value, label: words.accounts.roles[value] })),
+              ]}
+              onChange={event => change({ role: roles.find(role => role === event.currentTarget.value) })}
+            />
+            <NativeSelect
+              label={texts.perPage}
+              value={String(filter.per_page)}
+              data={userPageSizes.map(String)}
+              onChange={event => change({ per_page: Number(event.currentTarget.value) })}
+            />
+            <Button type="submit">{words.general.search}</Button>
+            <Button
+              variant="default"
+              onClick={() => {
+                setTyped('');
+                change({ q: undefined, role: undefined });
+              }}
+            >
+              {words.general.reset}
+            </Button>
+          </Group>
+        </form>
+        <PagedTable
+          label={texts.title}
+          list={list}
+          columns={columns(words)}
+          empty={texts.nobody}
+          failure={texts.loadFailed}
+          onPage={page => change({ page })}
+          actions={user => <UserActions user={user} onEdit={() => setForm({ user })} />}
+        />
+      </Stack>
+      <FormDialog
+        opened={form !== null}
+        onClose={close}
+        title={form?.user === null ? texts.addTitle : texts.editTitle}
+      >
+        {form !== null && <UserForm user={form.user} onSaved={close} />}
+      </FormDialog>
+    </Page>
+  );
+}
+
+function columns(words: Words): Column<User>[] {
+  return [
+    {
+      key: 'name',
+      label: words.users.nameAndMobile,
+      as: 'heading',
+      cell: user => (
+        <>
+          <Text fw={600} fz="inherit">
+            {user.name}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {user.phone}
+          </Text>
+        </>
+      ),
+    },
+    { key: 'email', label: words.fields.email, cell: user => user.email ?? words.general.none },
+    { key: 'role', label: words.users.role, cell: user => <RoleButtons user={user} /> },
+    {
+      key: 'branch',
+      label: words.fields.branch_id,
+      cell: user =>
+        user.branch?.name ?? (user.role === 'manager' ? words.users.noBranch : words.general.none),
+    },
+  ];
+}
