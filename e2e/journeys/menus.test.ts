@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, looksRight, openMenu, test } from '../browser.ts';
 import { completeUser, enterAs, type Person, theStaff } from '../people.ts';
 
-/** The menus of each role (specification 2, Navbar), in order. */
+/** The menus of each role (specification 2, Navbar, and the messages), in order. */
 const start = [
   ['Dashboard', '/dashboard'],
   ['Citizens', '/citizens'],
@@ -16,6 +16,7 @@ const search = [
 const office = [
   ['Service Requests', '/service-requests'],
   ['Document Inquiries', '/admin/inquiries'],
+  ['Messages', '/admin/messages'],
 ] as const;
 const visitors = [
   ['Document Inquiry', '/document-inquiry'],

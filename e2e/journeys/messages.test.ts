@@ -29,7 +29,7 @@ test('an admin sets how people are reminded and sees who would be told', async (
   await enterAs(page, admin, '/admin/messages');
   await page.getByRole('link', { name: 'Reminders' }).click();
   await expect(page.getByRole('switch', { name: /Remind people by WhatsApp/ })).not.toBeChecked();
-  await expect(page.getByText(/would be (told|written)/)).toBeVisible();
+  await expect(page.getByText(/reminders would be written|person would be told/)).toBeVisible();
   await looksRight(page);
   await page.locator('[name=stages]').fill('soon');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -44,7 +44,7 @@ test('an admin sets how people are reminded and sees who would be told', async (
 test('a citizen may decline to be reminded', async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, `/citizens/${user.citizen_id}`);
-  await page.getByText('Remind me of what expires').click();
+  await page.getByRole('switch', { name: 'Remind me of what expires' }).click();
   await expect(toast(page, 'Saved.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Remind me of what expires' })).not.toBeChecked();
   await looksRight(page);

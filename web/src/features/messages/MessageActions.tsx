@@ -25,7 +25,8 @@ export function MessageActions({ message, onChanged }: Props) {
   const act = async (action: MessageAction) => {
     setBusy(true);
     try {
-      onChanged?.(await call(`POST /admin/messages/{id}/${action}`, { params: { id } }));
+      const changed = await call(`POST /admin/messages/{id}/${action}`, { params: { id } });
+      onChanged?.(changed);
       toast.success(action === 'sent' ? words.messages.sent(message.recipient_name) : words.messages.changed);
     } catch (error) {
       toast.failure(failureText(error, words.messages.changeFailed));

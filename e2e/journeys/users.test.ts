@@ -1,0 +1,58 @@
+import { expect, looksRight, openMenu, test, toast } from '../browser.ts';
+import { enterAs, freshMobile, theAdmin, theStaff, unique } from '../people.ts';
+
+test('an admin adds a manager of a branch, edits, promotes and deletes the account', async ({ page }) => {
+  const name = `Mangal Singh ${unique()}`;
+  await enterAs(page, await theAdmin(), '/dashboard');
+  await openMenu(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Admin', exact: true }).click();
+  await looksRight(page);
+  await page.getByRole('link', { name: /^Users/ }).click();
+  await looksRight(page);
+  await page.getByRole('button', { name: '+ Add User' }).click();
+  const form = page.getByRole('dialog', { name: 'Add User' });
+  await form.locator('[name=name]').fill(name);
+  await form.locator('[name=phone]').fill(freshMobile());
+  await form.locator('[name=password]').fill('counter-raipur-7');
+  await form.locator('[name=role]').selectOption('Manager');
+  await form.getByLabel('Branch').selectOption('CG-04: Raipur');
+  await looksRight(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, `${name} added as Manager.`)).toBeVisible();
+
+  await page.getByLabel('Search name, mobile or e-mail').fill(name);
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('CG-04: Raipur');
+  await expect(row.getByRole('button', { name: `Make ${name} Manager` })).toBeDisabled();
+  await row.getByRole('button', { name: `Send Message: ${name}` }).click();
+  await expect(toast(page, 'This user does not have a primary citizen profile to message.')).toBeVisible();
+  await row.getByRole('button', { name: `Send Reset Link: ${name}` }).click();
+  await expect(toast(page, 'A reset link has been written; see Messages.')).toBeVisible();
+
+  await row.getByRole('button', { name: `Make ${name} Admin` }).click();
+  await looksRight(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
+  await expect(toast(page, `${name} is now Admin.`)).toBeVisible();
+  await row.getByRole('button', { name: `Edit: ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit User' });
+  await edit.locator('[name=email]').fill(`m${unique()}@example.com`);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'User updated.')).toBeVisible();
+  await row.getByRole('button', { name: `Delete User: ${name}` }).click();
+  await looksRight(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).click();
+  await expect(toast(page, 'User deleted.')).toBeVisible();
+  await expect(page.getByText('Nobody matches these filters.')).toBeVisible();
+});
+
+test('a manager sees no role buttons and adds users only', async ({ page }) => {
+  await enterAs(page, await theStaff('manager'), '/admin/users?role=user');
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Make / })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Delete User/ })).toHaveCount(0);
+  await page.getByRole('button', { name: '+ Add User' }).click();
+  const options = page.getByRole('dialog').locator('[name=role] option');
+  await expect(options).toHaveText(['User']);
+  await looksRight(page);
+});
