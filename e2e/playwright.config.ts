@@ -16,6 +16,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What is half faded has half its contrast: nothing fades while it is looked at.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -49,7 +49,11 @@ test('whole months stay whole months, other periods keep their days', () => {
 
 test("a licence is renewed by its kind's rule, also where its issue is not known", () => {
   expect(
-    renewalOf(drivingLicence, { dl_no: 'X', expiry_date: '2026-12-31', office: null }, '2026-11-21'),
+    renewalOf(
+      drivingLicence,
+      { dl_no: 'X', application_no: 'A-7', expiry_date: '2026-12-31', office: null },
+      '2026-11-21',
+    ),
   ).toEqual({
     issue_date: '2027-01-01',
     expiry_date: '2047-01-01',

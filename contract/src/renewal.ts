@@ -6,9 +6,9 @@ import { addPeriod } from './period.ts';
 const LONGEST = 60;
 
 /**
- * What the form for renewing a document begins with: its values without its number, which a new paper has afresh,
- * and the next period. That begins the day after the old one ended, or today where that has passed, and lasts as
- * long: by the kind's own rule, by whole months where the old one did, otherwise by days.
+ * What the form for renewing a document begins with: its values without its numbers, for a new paper and its
+ * application have their own, and the next period. That begins the day after the old one ended, or today where that
+ * has passed, and lasts as long: by the kind's own rule, by whole months where the old one did, otherwise by days.
  * @param record a document's values, dates as `YYYY-MM-DD`
  */
 export function renewalOf(
@@ -18,7 +18,7 @@ export function renewalOf(
 ): Record<string, string> {
   const own = Object.entries(kind.fields).flatMap(([name, field]) => {
     const value = record[name];
-    const isAfresh = name === kind.number || (field.type === 'choice' && field.preset !== null);
+    const isAfresh = field.type === 'number' || (field.type === 'choice' && field.preset !== null);
     return typeof value === 'string' && !isAfresh ? [[name, value] as const] : [];
   });
   const { [kind.from]: from, [kind.until]: until, ...rest } = Object.fromEntries(own);

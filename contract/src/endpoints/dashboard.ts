@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentTypes } from '../kinds/index.ts';
+import { messageStates } from '../message.ts';
 import { requestStatuses } from '../service-request.ts';
 import type { EndpointTable } from './endpoint.ts';
 
@@ -57,6 +58,15 @@ export const dashboardEndpoints = {
       ),
     }),
   },
+  'GET /dashboard/messages': {
+    summary: 'How many messages within reach were written in each of the last weeks, by their present state',
+    audience: 'staff',
+    answer: z.object({
+      weeks: z.array(
+        weekOf({ counts: z.array(z.object({ state: z.enum(messageStates), messages: z.int() })) }),
+      ),
+    }),
+  },
   'GET /dashboard/upcoming': {
     summary: "The caller's own current documents that expire next or have expired, soonest first",
     audience: 'user',
@@ -65,6 +75,9 @@ export const dashboardEndpoints = {
 } satisfies EndpointTable;
 export type ExpiringWeek = z.infer<
   (typeof dashboardEndpoints)['GET /dashboard/expiring']['answer']
+>['weeks'][number];
+export type MessagesWeek = z.infer<
+  (typeof dashboardEndpoints)['GET /dashboard/messages']['answer']
 >['weeks'][number];
 export type RequestsWeek = z.infer<
   (typeof dashboardEndpoints)['GET /dashboard/requests']['answer']

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, mobile, required, text } from '../fields.ts';
 import { channels, messageFields, messageStates, purposes } from '../message.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
-import { type EndpointTable, id, idParams, page, pageOf } from './endpoint.ts';
+import { type EndpointTable, id, idParams, page, pageOf, receivedIn } from './endpoint.ts';
 
 const message = z
   .object({
@@ -70,6 +70,7 @@ export const messageEndpoints = {
     query: z.object({
       page,
       state: z.preprocess(value => (value === '' ? undefined : value), z.enum(messageStates).optional()),
+      ...receivedIn,
     }),
     answer: pageOf(message),
   },

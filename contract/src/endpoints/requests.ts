@@ -4,7 +4,7 @@ import { choice, required, text } from '../fields.ts';
 import { requestStatuses, serviceRequestFields } from '../service-request.ts';
 import { allServices, serviceCategories } from '../services.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
-import { type EndpointTable, idParams, page, pageOf } from './endpoint.ts';
+import { type EndpointTable, idParams, page, pageOf, receivedIn } from './endpoint.ts';
 
 /** Rows on a page of requests and of inquiries. */
 export const requestPageSize = 15;
@@ -78,7 +78,7 @@ export const requestEndpoints = {
   'GET /service-requests': {
     summary: 'The service requests within reach, newest first',
     audience: 'staff',
-    query: z.object({ page, status: statusFilter(requestStatuses) }),
+    query: z.object({ page, status: statusFilter(requestStatuses), ...receivedIn }),
     answer: pageOf(serviceRequest),
   },
   'PATCH /service-requests/{id}/status': {

@@ -11,6 +11,8 @@ import type { Chance } from './chance.ts';
 const REQUESTS = 60;
 const INQUIRIES = 40;
 const DAYS = 80;
+/** After how many days staff have answered everybody. */
+const ANSWERED = 30;
 
 const queries = [
   null,
@@ -104,7 +106,7 @@ function progress<Status extends string>(
   staff: readonly number[],
 ) {
   const created_at = daysAgo(age, chance.roll(24 * 60));
-  const status = chance.roll(DAYS) < age ? chance.oneOf(statuses) : statuses[0];
+  const status = chance.roll(ANSWERED) < age ? chance.oneOf(statuses) : statuses[0];
   const isBegun = status === statuses[0];
   return {
     status,

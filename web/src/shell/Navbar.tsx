@@ -17,7 +17,10 @@ const GlobalSearch = lazy(async () => ({
   default: (await import('../features/search/GlobalSearch.tsx')).GlobalSearch,
 }));
 
-/** The bar over every screen. Where it is too narrow for its links, a burger unfolds them below it. */
+/**
+ * The bar over every screen. Where it is too narrow for its links, a burger unfolds them below it; the search box
+ * stays in sight on the smallest screen.
+ */
 export function Navbar() {
   const words = useWords();
   const { state, user } = useSession();
@@ -32,6 +35,13 @@ export function Navbar() {
       <Link to="/" className={classes.brand}>
         {words.general.appName}
       </Link>
+      {user !== null && isStaff(user.role) && (
+        <div className={classes.find}>
+          <Suspense>
+            <GlobalSearch />
+          </Suspense>
+        </div>
+      )}
       <Burger
         size="sm"
         opened={unfolded}
@@ -59,11 +69,6 @@ export function Navbar() {
           </>
         )}
         <div className={classes.atEnd}>
-          {user !== null && isStaff(user.role) && (
-            <Suspense>
-              <GlobalSearch />
-            </Suspense>
-          )}
           <LanguageSwitch />
           {state === 'signedOut' && <MenuLinks links={offered(visitorLinks, null)} />}
           {user !== null && <UserMenu user={user} />}

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from './DataTable.tsx';
 import { failureText } from './failureText.ts';
-import { Pager } from './Pager.tsx';
+import { type GoToPage, Pager } from './Pager.tsx';
 
 interface Props<Row> {
   /** What the table lists, for those who cannot see it. */
@@ -16,7 +16,7 @@ interface Props<Row> {
   empty: ReactNode;
   /** Said when they cannot be loaded and the server gives no sentence of its own. */
   failure: string;
-  onPage: (page: number) => void;
+  onPage: GoToPage;
   /** The page numbers that the pager shows, where they are not those of specification 9. */
   numbers?: (current: number, last: number) => (number | 'gap')[];
 }

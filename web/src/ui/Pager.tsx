@@ -1,15 +1,18 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import type { PageMeta } from '@rto-desk/contract/endpoints/endpoint';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../words/useWords.ts';
 import classes from './Pager.module.css';
 import { pageNumbers } from './pageNumbers.ts';
 
+/** Goes to a page; `replace` where it takes the place of one that is not there, which Back must not lead to. */
+export type GoToPage = (page: number, how?: { replace: boolean }) => void;
+
 interface Props {
   meta: PageMeta;
   /** Called with a page that exists and is not the present one. */
-  onPage: (page: number) => void;
+  onPage: GoToPage;
   /** The page numbers to show; those of specification 9 where not said. */
   numbers?: (current: number, last: number) => (number | 'gap')[];
 }
@@ -21,10 +24,12 @@ export function Pager({ meta, onPage, numbers = pageNumbers }: Props) {
   const go = (page: number) => {
     if (page >= 1 && page <= last && page !== current) onPage(page);
   };
-  // The page one stood on may be gone, because its last row was deleted or the address is an old one.
+  const correct = useEffectEvent(() => onPage(last, { replace: true }));
+  // The page one stood on may be gone, because its last row was deleted or the address is an old one. It is left
+  // once: until the answer for the other page is there, this one's still stands.
   useEffect(() => {
-    if (last >= 1 && current > last) onPage(last);
-  }, [current, last, onPage]);
+    if (last >= 1 && current > last) correct();
+  }, [current, last]);
   return (
     <Group justify="space-between" gap="sm" className={classes.pager}>
       <Text size="sm" c="dimmed" aria-live="polite">

@@ -15,6 +15,8 @@ export const dashboard = {
   expiringNone: 'Nothing expires in the next weeks.',
   requests: 'Service requests of the last weeks',
   requestsNone: 'No service requests in the last weeks.',
+  messages: 'Messages of the last weeks',
+  messagesNone: 'No messages in the last weeks.',
   week: 'Week',
   weekOf: (from: string, until: string) => `${from} to ${until}`,
   total: 'Total',

@@ -70,6 +70,8 @@ export const fields = {
   contact_hi: 'Contact line in Hindi',
   contact_en: 'Contact line in English',
   role: 'Role',
+  from: 'From',
+  until: 'Until',
   page: 'Page',
   per_page: 'Rows per page',
 };

@@ -29,6 +29,8 @@ export const requests = {
   updateFailed: 'Failed to update status.',
   updated: (status: string) => `Status set to ${status}.`,
   all: 'All',
+  between: (from: string, until: string) => `From ${from} to ${until}`,
+  anyDay: 'Show all days',
   filter: 'Status',
   contact: 'Contact',
   asked: 'Asked for',

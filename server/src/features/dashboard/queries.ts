@@ -2,17 +2,21 @@ import type { Caller } from '@rto-desk/contract/access';
 import {
   dashboardWeeks,
   type ExpiringWeek,
+  type MessagesWeek,
   type RequestsWeek,
   type Upcoming,
   upcomingDocuments,
 } from '@rto-desk/contract/endpoints/dashboard';
 import { kinds } from '@rto-desk/contract/kinds/index';
+import type { MessageState } from '@rto-desk/contract/message';
 import { addPeriod } from '@rto-desk/contract/period';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { inDays } from '../../platform/database/paging.ts';
 import { identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals.ts';
+import { visibleMessages } from '../messages/queries.ts';
 import { visibleAsked } from '../requests/scope.ts';
 import { keptCount } from '../search/counts.ts';
 import { withinReach } from '../search/reach.ts';
@@ -76,12 +80,27 @@ export async function requestWeeks(db: Queryable, caller: Caller, day: string): 
     select date_trunc('week', created_at at time zone 'Asia/Kolkata')::date as week, status, count(*)::int as requests
     from service_requests asked
     where ${visibleAsked(caller)}
-      and created_at >= ((${weeks[0]?.from ?? day}::date)::timestamp at time zone 'Asia/Kolkata')
+      and ${inDays('created_at', { from: weeks[0]?.from })}
     group by 1, 2 order by 1, 2`.execute(db);
   return weeks.map(({ monday, from, until }) => ({
     from,
     until,
     counts: rows.filter(row => row.week === monday).map(({ status, requests }) => ({ status, requests })),
+  }));
+}
+
+/** How many messages were written in each of the weeks up to a day, by the state they have now. One statement. */
+export async function messageWeeks(db: Queryable, caller: Caller, day: string): Promise<MessagesWeek[]> {
+  const weeks = weeksBack(day, dashboardWeeks);
+  const { rows } = await sql<{ week: string; state: MessageState; messages: number }>`
+    select date_trunc('week', created_at at time zone 'Asia/Kolkata')::date as week, state, count(*)::int as messages
+    from messages
+    where ${visibleMessages(caller)} and ${inDays('created_at', { from: weeks[0]?.from })}
+    group by 1, 2 order by 1, 2`.execute(db);
+  return weeks.map(({ monday, from, until }) => ({
+    from,
+    until,
+    counts: rows.filter(row => row.week === monday).map(({ state, messages }) => ({ state, messages })),
   }));
 }
 

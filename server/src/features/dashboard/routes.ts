@@ -1,7 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import type { Desk } from '../../desk.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { expiringWeeks, requestWeeks, staffStats, upcomingOf, userStats } from './queries.ts';
+import { expiringWeeks, messageWeeks, requestWeeks, staffStats, upcomingOf, userStats } from './queries.ts';
 
 export function dashboardRoutes({ db }: Desk): Route[] {
   return [
@@ -12,6 +12,9 @@ export function dashboardRoutes({ db }: Desk): Route[] {
     })),
     implement('GET /dashboard/requests', async ({ caller }) => ({
       weeks: await requestWeeks(db, caller, today()),
+    })),
+    implement('GET /dashboard/messages', async ({ caller }) => ({
+      weeks: await messageWeeks(db, caller, today()),
     })),
     implement('GET /dashboard/upcoming', async ({ caller }) => ({
       documents: await upcomingOf(db, caller, today()),

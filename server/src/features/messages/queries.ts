@@ -5,7 +5,7 @@ import { type MessageAction, type MessageState, messageActions } from '@rto-desk
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { inDays, pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound } from '../../platform/http/errors.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import { scheduleDelivery } from './outbox.ts';
@@ -16,6 +16,9 @@ const PER_PAGE = 15;
 interface MessageFilter {
   state?: MessageState | undefined;
   citizen_id?: number;
+  /** The days in which it was written. */
+  from?: string | null | undefined;
+  until?: string | null | undefined;
   page: number;
 }
 
@@ -28,6 +31,7 @@ export async function messagesPage(
   const { state, citizen_id, page } = filter;
   const matches = sql<boolean>`${visibleMessages(caller)}
     and ${state === undefined ? sql`true` : sql`messages.state = ${state}`}
+    and ${inDays('messages.created_at', filter)}
     and ${citizen_id === undefined ? sql`true` : sql`messages.citizen_id = ${citizen_id}`}`;
   const { total } = await db
     .selectFrom('messages')
@@ -105,7 +109,7 @@ export function messageOf(db: Queryable, id: number): Promise<Message> {
 }
 
 /** Staff see their branch's messages and those of none; a reset link opens an account, so only admins see it. */
-function visibleMessages(caller: Caller): RawBuilder<SqlBool> {
+export function visibleMessages(caller: Caller): RawBuilder<SqlBool> {
   const reach = reachOf(caller);
   const role = caller.role === 'admin' ? sql`true` : sql`messages.purpose <> 'reset'`;
   switch (reach.sees) {

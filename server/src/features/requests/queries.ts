@@ -6,7 +6,7 @@ import type { Service, ServiceCategory } from '@rto-desk/contract/services';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { inDays, pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { branchOfAsker } from './asking.ts';
@@ -42,6 +42,9 @@ interface RequestFilter {
   status?: RequestStatus | undefined;
   /** Only what the caller asked for with their own account. */
   own?: boolean;
+  /** The days in which it came in. */
+  from?: string | null | undefined;
+  until?: string | null | undefined;
   page: number;
 }
 
@@ -54,6 +57,7 @@ export async function requestsPage(
   const { status, own = false, page } = filter;
   const matches = sql<boolean>`${visibleAsked(caller)}
     and ${status === undefined ? sql`true` : sql`asked.status = ${status}`}
+    and ${inDays('asked.created_at', filter)}
     and ${own ? sql`asked.user_id = ${caller.id}` : sql`true`}`;
   const { total } = await db
     .selectFrom('service_requests as asked')

@@ -135,6 +135,10 @@ test('staff set any status from any, and it is told who did and when', async () 
   expect((await clerk.get('/service-requests?status=pending')).body.data).toEqual([]);
   expect((await clerk.get('/service-requests?status=nonsense')).status).toBe(422);
   expect((await clerk.get('/service-requests?status=')).body.data).toHaveLength(1);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  expect((await clerk.get(`/service-requests?from=${day}&until=${day}`)).body.data).toHaveLength(1);
+  expect((await clerk.get('/service-requests?from=2020-01-01&until=2020-01-07')).body.data).toEqual([]);
+  expect((await clerk.get('/service-requests?from=soon')).status).toBe(422);
   expect((await person.get('/my-service-requests')).body.data[0].status).toBe('rejected');
 });
 
@@ -173,6 +177,7 @@ test('lists take two statements beside finding the caller', async () => {
     '/dashboard/stats',
     '/dashboard/expiring',
     '/dashboard/requests',
+    '/dashboard/messages',
   ]) {
     desk.forgetStatements();
     expect((await clerk.get(path)).status).toBe(200);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import { Pager } from '../../ui/Pager.tsx';
+import { type GoToPage, Pager } from '../../ui/Pager.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { citizenColumns } from './citizenColumns.tsx';
@@ -18,7 +18,7 @@ export interface CitizenAction {
 
 interface Props {
   filters: CitizenFilters;
-  onPage: (page: number) => void;
+  onPage: GoToPage;
   /** Undefined for those who have no column of actions. */
   onAct: ((action: CitizenAction) => void) | undefined;
   empty: ReactNode;

@@ -7,6 +7,7 @@ import { routeExists } from '../../routes.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
+import type { GoToPage } from '../../ui/Pager.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CitizenDialog } from './CitizenDialog.tsx';
@@ -27,7 +28,7 @@ export function CitizensPage() {
   const close = useCallback(() => setOver(null), []);
   const staff = user !== null && isStaff(user.role);
   const filtered = filters.q !== undefined || filters.mobile !== undefined;
-  const openPage = useCallback((page: number) => void change({ page }), [change]);
+  const openPage = useCallback<GoToPage>((page, how) => void change({ page }, how), [change]);
 
   const search = async (wanted: Pick<CitizenFilters, 'q' | 'mobile'>) => {
     try {

@@ -1,6 +1,7 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useState } from 'react';
+import type { GoToPage } from '../../ui/Pager.tsx';
 import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { NotifyButton } from '../expiries/NotifyButton.tsx';
@@ -9,7 +10,7 @@ interface Props {
   kind: AnyKind;
   citizen: Citizen;
   page: number;
-  onPage: (page: number) => void;
+  onPage: GoToPage;
   mayAdd: boolean;
 }
 

@@ -9,9 +9,9 @@ export function useCitizenFilters() {
   const filters = useMemo(() => filtersOf(params), [params]);
   /** Changes some of them; whatever is changed but the page itself begins at page one. */
   const change = useCallback(
-    (next: Partial<CitizenFilters>): CitizenFilters => {
+    (next: Partial<CitizenFilters>, how?: { replace: boolean }): CitizenFilters => {
       const changed = { ...filters, page: 1, ...next };
-      setParams(addressOf(changed));
+      setParams(addressOf(changed), how);
       return changed;
     },
     [filters, setParams],

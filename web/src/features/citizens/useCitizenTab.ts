@@ -1,5 +1,6 @@
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useSearchParams } from 'react-router';
+import type { GoToPage } from '../../ui/Pager.tsx';
 
 const tabs: readonly string[] = [...citizenKinds.map(kind => kind.slug), 'vehicles', 'all', 'messages'];
 
@@ -8,10 +9,12 @@ export function useCitizenTab() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');
   const tab = asked !== null && tabs.includes(asked) ? asked : (tabs[0] ?? null);
+  const choosePage: GoToPage = (page, how) =>
+    setParams({ ...(tab === null ? {} : { tab }), page: String(page) }, how);
   return {
     tab,
     page: Math.max(1, Math.trunc(Number(params.get('page')) || 1)),
     chooseTab: (next: string | null) => setParams(next === null ? {} : { tab: next }),
-    choosePage: (page: number) => setParams({ ...(tab === null ? {} : { tab }), page: String(page) }),
+    choosePage,
   };
 }

@@ -1,5 +1,6 @@
 import { Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { kinds } from '@rto-desk/contract/kinds/index';
+import { messageStates } from '@rto-desk/contract/message';
 import { requestStatuses } from '@rto-desk/contract/service-request';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Card } from './Card.tsx';
-import { expiringWeeks, requestWeeks, staffStats } from './queries.ts';
+import { expiringWeeks, messageWeeks, requestWeeks, staffStats } from './queries.ts';
 import { StackedWeeks } from './StackedWeeks.tsx';
 
 /** What waits for staff: the three numbers of the specification, and pictures of what comes and what came. */
@@ -35,6 +36,7 @@ export function StaffDashboard() {
       </SimpleGrid>
       <Expiring />
       <Requests />
+      <Messages />
     </Stack>
   );
 }
@@ -79,7 +81,31 @@ function Requests() {
         label={words.dashboard.requests}
         weeks={weeks ?? []}
         keys={requestStatuses.map(key => ({ key, label: words.requests.statuses[key] }))}
-        to={(_, status) => `/service-requests?status=${status}`}
+        to={({ from, until }, status) => `/service-requests?${new URLSearchParams({ status, from, until })}`}
+      />
+    </Picture>
+  );
+}
+
+function Messages() {
+  const words = useWords();
+  const found = useQuery(messageWeeks);
+  const weeks = found.data?.weeks.map(({ from, until, counts }) => ({
+    from,
+    until,
+    parts: counts.map(({ state, messages }) => ({
+      key: state,
+      label: words.messages.states[state],
+      count: messages,
+    })),
+  }));
+  return (
+    <Picture title={words.dashboard.messages} none={words.dashboard.messagesNone} weeks={weeks}>
+      <StackedWeeks
+        label={words.dashboard.messages}
+        weeks={weeks ?? []}
+        keys={messageStates.map(key => ({ key, label: words.messages.states[key] }))}
+        to={({ from, until }, status) => `/admin/messages?${new URLSearchParams({ status, from, until })}`}
       />
     </Picture>
   );

@@ -23,6 +23,11 @@ export const requestWeeks = queryOptions({
   queryFn: ({ signal }) => call('GET /dashboard/requests', { signal }),
 });
 
+export const messageWeeks = queryOptions({
+  queryKey: [ROOT, 'messages'],
+  queryFn: ({ signal }) => call('GET /dashboard/messages', { signal }),
+});
+
 export const upcoming = queryOptions({
   queryKey: [ROOT, 'upcoming'],
   queryFn: ({ signal }) => call('GET /dashboard/upcoming', { signal }),

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { documentCalls } from '../../api/documents.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import { Pager } from '../../ui/Pager.tsx';
+import { type GoToPage, Pager } from '../../ui/Pager.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DeleteRecord } from './DeleteRecord.tsx';
@@ -22,7 +22,7 @@ interface Props {
   /** The citizen or vehicle whose documents they are. */
   ownerId: number;
   page: number;
-  onPage: (page: number) => void;
+  onPage: GoToPage;
   /** Whether the person may add records to the owner. */
   mayAdd: boolean;
   /** Begins a new one; undefined where the person may not add any, or is adding one. */

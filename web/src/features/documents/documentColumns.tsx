@@ -1,4 +1,5 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { Field } from '@rto-desk/contract/fields';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { Words } from '@rto-desk/contract/words/words';
@@ -7,6 +8,9 @@ import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { DocumentValue } from './DocumentValue.tsx';
 import { headingOf, nameOf } from './documentValues.ts';
 import { ViewDocument } from './ViewDocument.tsx';
+
+/** What a type of field asks of its column. */
+const widths: Partial<Record<Field['type'], Column<never>['as']>> = { money: 'end', number: 'long' };
 
 /** The columns of a kind's table, from its declaration; `first` is the number of the first row among all. */
 export function documentColumns(kind: AnyKind, words: Words, first: number): Column<DocumentRecord>[] {
@@ -17,7 +21,7 @@ export function documentColumns(kind: AnyKind, words: Words, first: number): Col
       (name): Column<DocumentRecord> => ({
         key: name,
         label: labelOf(name, words),
-        as: name === heading ? 'heading' : kind.fields[name]?.type === 'money' ? 'end' : undefined,
+        as: name === heading ? 'heading' : widths[kind.fields[name]?.type ?? 'text'],
         cell: record => (
           <>
             <DocumentValue kind={kind} record={record} name={name} />{' '}

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import { validityOf } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -27,7 +29,11 @@ export function ExpiredPage() {
     {
       key: 'expired',
       label: words.expiries.expiredOn,
-      cell: row => <DateText date={row.expiry_date} hint />,
+      cell: row => (
+        <>
+          <DateText date={row.expiry_date} /> <ExpiryBadge validity={validityOf(row.expiry_date, false)} />
+        </>
+      ),
     },
     { key: 'details', label: words.expiries.details, cell: row => row.details },
   ];

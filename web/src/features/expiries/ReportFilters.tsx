@@ -13,7 +13,7 @@ interface Props {
   onChoose: (filter: ReportFilter) => void;
 }
 
-/** The filters of the expiry report. What is typed is a draft until it is searched for; a quick range applies at once. */
+/** The filters of the expiry report. What is typed is a draft until it is searched for; ranges and the switch apply at once. */
 export function ReportFilters({ filter, onChoose }: Props) {
   const words = useWords();
   const texts = words.expiries;
@@ -28,7 +28,7 @@ export function ReportFilters({ filter, onChoose }: Props) {
     event.preventDefault();
     onChoose(draft);
   };
-  const date = (name: 'exact_date' | 'start_date' | 'end_date', label: string) => (
+  const date = (name: DateName, label: string) => (
     <TextInput
       name={name}
       label={label}
@@ -42,16 +42,21 @@ export function ReportFilters({ filter, onChoose }: Props) {
   return (
     <form onSubmit={submit}>
       <Group gap="xs" mb="sm" role="group" aria-label={texts.quick.label}>
-        {quickRanges.map(({ label, range }) => (
-          <Button
-            key={label(words)}
-            size="compact-md"
-            variant="default"
-            onClick={() => onChoose({ ...draft, exact_date: '', ...range(today()) })}
-          >
-            {label(words)}
-          </Button>
-        ))}
+        {quickRanges.map(({ label, range }) => {
+          const chosen = { exact_date: '', ...range(today()) };
+          const isOn = isWithin(filter, chosen);
+          return (
+            <Button
+              key={label(words)}
+              size="compact-md"
+              variant={isOn ? 'light' : 'default'}
+              aria-pressed={isOn}
+              onClick={() => onChoose({ ...draft, ...chosen })}
+            >
+              {label(words)}
+            </Button>
+          );
+        })}
       </Group>
       <div className={classes.filters}>
         <TextInput
@@ -89,7 +94,11 @@ export function ReportFilters({ filter, onChoose }: Props) {
         <Checkbox
           label={texts.includeSuperseded}
           checked={draft.include_superseded === '1'}
-          onChange={event => set('include_superseded', event.currentTarget.checked ? '1' : '')}
+          onChange={event => {
+            const switched = { ...draft, include_superseded: event.currentTarget.checked ? '1' : '' };
+            setDraft(switched);
+            onChoose(switched);
+          }}
         />
         <Group gap="xs">
           <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
@@ -103,3 +112,11 @@ export function ReportFilters({ filter, onChoose }: Props) {
     </form>
   );
 }
+
+/** Whether the filter says of the dates what a range does. */
+function isWithin(filter: ReportFilter, range: Pick<ReportFilter, DateName>): boolean {
+  return dateNames.every(name => (filter[name] ?? '') === (range[name] ?? ''));
+}
+
+const dateNames = ['exact_date', 'start_date', 'end_date'] as const;
+type DateName = (typeof dateNames)[number];

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import type { GoToPage } from '../../ui/Pager.tsx';
 
 /** The filters of the expiry report as the address holds them; empty ones are left out. */
 export interface ReportFilter {
@@ -27,13 +28,9 @@ export function useReportFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => filterOf(params), [params]);
   const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
-  return {
-    filter,
-    page,
-    choose: (next: ReportFilter) => setParams(addressOf(next)),
-    choosePage: (next: number) =>
-      setParams({ ...addressOf(filter), ...(next > 1 && { page: String(next) }) }),
-  };
+  const choosePage: GoToPage = (next, how) =>
+    setParams({ ...addressOf(filter), ...(next > 1 && { page: String(next) }) }, how);
+  return { filter, page, choose: (next: ReportFilter) => setParams(addressOf(next)), choosePage };
 }
 
 function filterOf(params: URLSearchParams): ReportFilter {

@@ -82,7 +82,7 @@ export function InquiriesPage() {
         columns={columns}
         empty={texts.empty}
         failure={texts.loadFailed}
-        onPage={next => change({ status, page: next })}
+        onPage={(next, how) => change({ status, page: next }, how)}
         numbers={firstTenPages}
         actions={row => (
           <StatusButtons

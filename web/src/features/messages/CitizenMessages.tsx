@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { GoToPage } from '../../ui/Pager.tsx';
 import { MessageTable } from './MessageTable.tsx';
 import { messagesOf } from './queries.ts';
 
 interface Props {
   citizenId: number;
   page: number;
-  onPage: (page: number) => void;
+  onPage: GoToPage;
 }
 
 /** What the office has told a citizen. */

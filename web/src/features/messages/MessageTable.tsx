@@ -8,13 +8,14 @@ import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
+import type { GoToPage } from '../../ui/Pager.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { MessageActions } from './MessageActions.tsx';
 import classes from './messages.module.css';
 
 interface Props {
   list: UseQueryResult<Page<Message>>;
-  onPage: (page: number) => void;
+  onPage: GoToPage;
 }
 
 /** Messages, how far each has come, and what can be done with it. */

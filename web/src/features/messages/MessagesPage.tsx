@@ -4,6 +4,7 @@ import { messageStates } from '@rto-desk/contract/message';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
+import { DaysNote } from '../../ui/DaysNote.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useStatusFilter } from '../../ui/useStatusFilter.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -14,8 +15,8 @@ import { messagesPage } from './queries.ts';
 export function MessagesPage() {
   const words = useWords();
   const { user } = useSession();
-  const { status, page, change } = useStatusFilter(messageStates);
-  const list = useQuery(messagesPage(status, page));
+  const { status, days, page, change } = useStatusFilter(messageStates);
+  const list = useQuery(messagesPage(status, page, days));
   return (
     <Page
       title={words.messages.title}
@@ -40,7 +41,8 @@ export function MessagesPage() {
         </>
       }
     >
-      <MessageTable list={list} onPage={next => change({ status, page: next })} />
+      <DaysNote days={days} onLift={() => change({ days: null })} />
+      <MessageTable list={list} onPage={(next, how) => change({ status, page: next }, how)} />
     </Page>
   );
 }

@@ -1,13 +1,14 @@
 import type { MessageState } from '@rto-desk/contract/message';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import type { Days } from '../../ui/useStatusFilter.ts';
 
 const ROOT = 'messages';
 
-export const messagesPage = (state: MessageState | undefined, page: number) =>
+export const messagesPage = (state: MessageState | undefined, page: number, days: Days | null = null) =>
   queryOptions({
-    queryKey: [ROOT, state ?? null, page],
-    queryFn: ({ signal }) => call('GET /admin/messages', { query: { state, page }, signal }),
+    queryKey: [ROOT, state ?? null, days, page],
+    queryFn: ({ signal }) => call('GET /admin/messages', { query: { state, page, ...days }, signal }),
     placeholderData: keepPreviousData,
     // What is on its way arrives while one looks.
     refetchInterval: query => (isMoving(query.state.data?.data) ? 3_000 : false),

@@ -42,7 +42,7 @@ export function MyRequestsPage() {
         columns={columns}
         empty={words.requests.mineEmpty}
         failure={words.requests.mineLoadFailed}
-        onPage={next => change({ page: next })}
+        onPage={(next, how) => change({ page: next }, how)}
       />
     </Page>
   );

@@ -4,6 +4,7 @@ import { requestButtons, requestStatuses } from '@rto-desk/contract/service-requ
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import type { Column } from '../../ui/DataTable.tsx';
+import { DaysNote } from '../../ui/DaysNote.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useStatusFilter } from '../../ui/useStatusFilter.ts';
@@ -17,8 +18,8 @@ import { StatusFilter } from './StatusFilter.tsx';
 export function RequestsPage() {
   const words = useWords();
   const client = useQueryClient();
-  const { status, page, change } = useStatusFilter(requestStatuses);
-  const query = requestsPage(status, page);
+  const { status, days, page, change } = useStatusFilter(requestStatuses);
+  const query = requestsPage(status, page, days);
   const list = useQuery(query);
   const columns: Column<ServiceRequest>[] = [
     referenceColumn(words),
@@ -49,13 +50,14 @@ export function RequestsPage() {
         <StatusFilter statuses={requestStatuses} value={status} onChange={next => change({ status: next })} />
       }
     >
+      <DaysNote days={days} onLift={() => change({ days: null })} />
       <PagedTable
         label={words.requests.title}
         list={list}
         columns={columns}
         empty={words.requests.empty}
         failure={words.requests.loadFailed}
-        onPage={next => change({ status, page: next })}
+        onPage={(next, how) => change({ status, page: next }, how)}
         actions={row => (
           <StatusButtons
             statuses={requestButtons}

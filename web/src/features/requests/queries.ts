@@ -2,11 +2,12 @@ import type { InquiryStatus } from '@rto-desk/contract/document-inquiry';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import type { Days } from '../../ui/useStatusFilter.ts';
 
-export const requestsPage = (status: RequestStatus | undefined, page: number) =>
+export const requestsPage = (status: RequestStatus | undefined, page: number, days: Days | null = null) =>
   queryOptions({
-    queryKey: ['requests', status ?? null, page],
-    queryFn: ({ signal }) => call('GET /service-requests', { query: { status, page }, signal }),
+    queryKey: ['requests', status ?? null, days, page],
+    queryFn: ({ signal }) => call('GET /service-requests', { query: { status, page, ...days }, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -16,6 +16,7 @@ export function GlobalSearch() {
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const closing = useRef(0);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
@@ -33,16 +34,23 @@ export function GlobalSearch() {
   };
   const onKey = (event: KeyboardEvent) => {
     const count = hits?.length ?? 0;
-    if (event.key === 'Escape') {
-      setOpen(false);
+    // While a word in Devanagari is being composed, the keys are the input method's.
+    if (event.nativeEvent.isComposing) return;
+    if (!isShown) {
+      if (event.key === 'ArrowDown') setOpen(true);
       return;
     }
-    if (!isShown || count === 0) return;
-    if (event.key === 'ArrowDown') setMarked((marked + 1) % count);
-    else if (event.key === 'ArrowUp') setMarked((marked + count - 1) % count);
-    else if (event.key === 'Enter') choose(hits?.[marked]);
+    if (event.key === 'Escape') setOpen(false);
+    else if (count === 0) return;
+    else if (event.key === 'ArrowDown') mark((marked + 1) % count);
+    else if (event.key === 'ArrowUp') mark((marked + count - 1) % count);
+    else if (event.key === 'Enter') choose(hits[marked]);
     else return;
     event.preventDefault();
+  };
+  const mark = (at: number) => {
+    setMarked(at);
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   };
   const optionId = (at: number) => `${id}-${at}`;
   return (
@@ -78,6 +86,7 @@ export function GlobalSearch() {
         onKeyDown={onKey}
       />
       <div
+        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={words.search.global}

@@ -49,6 +49,15 @@ export function SearchPage<Row extends Found>(props: Props<Row>) {
         <Text size="xs" c="dimmed">
           {row.citizen.mobile}
         </Text>
+        <Button
+          component={Link}
+          to={`/citizens/${row.citizen_id}?tab=${tab}`}
+          size="compact-sm"
+          variant="light"
+          aria-label={words.search.openCitizenOf(row.citizen.name)}
+        >
+          {words.search.openCitizen}
+        </Button>
       </>
     ),
   };
@@ -70,17 +79,6 @@ export function SearchPage<Row extends Found>(props: Props<Row>) {
             }
           }
           empty={words.search.noResults}
-          actions={row => (
-            <Button
-              component={Link}
-              to={`/citizens/${row.citizen_id}?tab=${tab}`}
-              size="compact-sm"
-              variant="light"
-              aria-label={words.search.openCitizenOf(row.citizen.name)}
-            >
-              {words.search.openCitizen}
-            </Button>
-          )}
         />
         {list.data !== undefined && list.data.meta.total > 0 && (
           <Pager meta={list.data.meta} onPage={choosePage} />

@@ -19,7 +19,9 @@ export function useHits(typed: string): readonly SearchHit[] | null {
     const aborting = new AbortController();
     const timer = setTimeout(() => {
       call('GET /global-search', { query: { query }, signal: aborting.signal })
-        .then(hits => setFound({ query, hits }))
+        .then(hits => {
+          if (!aborting.signal.aborted) setFound({ query, hits });
+        })
         .catch((error: unknown) => {
           if (!aborting.signal.aborted) toast.failure(failureText(error, words.search.failed));
         });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import type { GoToPage } from '../../ui/Pager.tsx';
 import type { Wanted } from './queries.ts';
 
 /** What is looked for and the page of the results, kept in the address. */
@@ -8,7 +9,8 @@ export function useSearchFilter(names: readonly string[]) {
   const wanted = useMemo(() => wantedOf(names, params), [names, params]);
   const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
   const search = (next: Wanted) => setParams(next);
-  const choosePage = (next: number) => setParams({ ...wanted, ...(next > 1 && { page: String(next) }) });
+  const choosePage: GoToPage = (next, how) =>
+    setParams({ ...wanted, ...(next > 1 && { page: String(next) }) }, how);
   return { wanted, page, search, choosePage };
 }
 

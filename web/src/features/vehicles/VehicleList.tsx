@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import { Pager } from '../../ui/Pager.tsx';
+import { type GoToPage, Pager } from '../../ui/Pager.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DeleteRecord } from '../documents/DeleteRecord.tsx';
@@ -19,7 +19,7 @@ import { vehicleColumns } from './vehicleColumns.tsx';
 interface Props {
   citizenId: number;
   page: number;
-  onPage: (page: number) => void;
+  onPage: GoToPage;
   /** Whether the person may add records to the citizen. */
   mayAdd: boolean;
 }
