@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ReportFilters } from './ReportFilters.tsx';
+import { useReportFilter } from './useReportFilter.ts';
+
+// jsdom answers no media queries, and Mantine asks one for its colour scheme.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Filters() {
+  const { filter, choose } = useReportFilter();
+  return (
+    <>
+      <ReportFilters filter={filter} onChoose={choose} />
+      <output>{useLocation().search}</output>
+    </>
+  );
+}
+
+function show(address = '') {
+  render(
+    <MantineProvider>
+      <MemoryRouter initialEntries={[`/reports/expiries${address}`]}>
+        <Filters />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+}
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const address = () => screen.getByRole('status').textContent;
+const dates = () => ['Exact Expiry Date', 'Expiry From', 'Expiry Upto'].map(label => input(label).value);
+
+it('an exact date takes the place of the range, and either end of a range that of the exact date', () => {
+  show();
+  fill('Expiry From', '2026-11-01');
+  fill('Expiry Upto', '2026-11-30');
+  fill('Exact Expiry Date', '2026-12-24');
+  expect(dates()).toEqual(['2026-12-24', '', '']);
+  fill('Expiry Upto', '2026-11-30');
+  expect(dates()).toEqual(['', '', '2026-11-30']);
+  fill('Exact Expiry Date', '2026-12-24');
+  fill('Expiry From', '2026-11-01');
+  expect(dates()).toEqual(['', '2026-11-01', '']);
+  fill('Exact Expiry Date', '');
+  expect(dates(), 'emptying one leaves the others').toEqual(['', '2026-11-01', '']);
+});
+
+it('what is typed goes to the address when it is searched for, and what is empty is left out', () => {
+  show();
+  fill('Owner Name', 'Budhram');
+  fill('Document Type', 'Speed Gov.');
+  expect(address()).toBe('');
+  press('Search');
+  expect(address()).toBe('?owner_name=Budhram&doc_type=Speed+Gov.');
+  press('Reset');
+  expect(address()).toBe('');
+  expect(input('Owner Name').value).toBe('');
+});
+
+it('a quick range applies at once, with what has been typed, and shows that it does', () => {
+  show('?exact_date=2026-12-24&page=3');
+  fill('Owner Name', 'Budhram');
+  press('Next 7 days');
+  expect(address()).toBe('?owner_name=Budhram&start_date=2026-11-21&end_date=2026-11-28');
+  const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+  expect([isOn('Next 7 days'), isOn('Next 30 days')]).toEqual(['true', 'false']);
+});
+
+it('superseded ones are switched on and off at once', () => {
+  show('?doc_type=Tax');
+  fireEvent.click(input('Show superseded ones too'));
+  expect(address()).toBe('?doc_type=Tax&include_superseded=1');
+  fireEvent.click(input('Show superseded ones too'));
+  expect(address()).toBe('?doc_type=Tax');
+});
+
+it('an address fills the filters', () => {
+  show('?vehicle_no=1234&exact_date=2026-12-24&include_superseded=1&unknown=1');
+  expect(input('Vehicle No.').value).toBe('1234');
+  expect(dates()).toEqual(['2026-12-24', '', '']);
+  expect(input('Show superseded ones too').checked).toBe(true);
+});

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SearchScreen } from './SearchScreen.tsx';
+
+// jsdom answers no media queries, and Mantine asks one for its colour scheme.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+const server = vi.fn<(address: string) => Promise<Response>>();
+vi.stubGlobal('fetch', server);
+afterEach(() => {
+  act(() => notifications.clean());
+  cleanup();
+  server.mockReset();
+});
+
+const vehicle = {
+  id: 3,
+  citizen_id: 7,
+  registration_no: 'CG04AB1234',
+  vehicle_no: 'CG04AB1234',
+  type: 'LMV',
+  make_model: null,
+  chassis_no: null,
+  engine_no: null,
+  origin: 'office',
+  can_edit: true,
+  citizen: { id: 7, name: 'Budhram Kashyap', mobile: '9876543210' },
+};
+const pageOf = (rows: unknown[], { current = 1, total = rows.length } = {}) =>
+  Response.json({
+    data: rows,
+    meta: {
+      current_page: current,
+      last_page: Math.ceil(total / 10),
+      from: rows.length === 0 ? null : current * 10 - 9,
+      to: rows.length === 0 ? null : current * 10 - 10 + rows.length,
+      total,
+      per_page: 10,
+    },
+  });
+
+function show(address: string) {
+  const router = createMemoryRouter([{ path: '/search/:what', element: <SearchScreen /> }], {
+    initialEntries: [address],
+  });
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <Notifications />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return router;
+}
+
+it('a shared link fills the inputs, finds, and leads to the tab that shows the record', async () => {
+  server.mockImplementation(async () => pageOf([vehicle]));
+  show('/search/vehicle?vehicle_no=ab-1234');
+  const open = await screen.findByRole('link', { name: 'Open Citizen Budhram Kashyap' });
+  expect(open.getAttribute('href')).toBe('/citizens/7?tab=vehicles');
+  expect(screen.getByLabelText<HTMLInputElement>('Vehicle No').value).toBe('ab-1234');
+  expect(server.mock.calls[0]?.[0]).toContain('/search/vehicle?vehicle_no=ab-1234&page=1');
+});
+
+it('what is searched for goes to the address, from page one, and nothing found is said in passing', async () => {
+  const user = userEvent.setup();
+  server.mockImplementation(async () => pageOf([]));
+  const router = show('/search/vehicle?vehicle_no=1&page=2');
+  await user.clear(screen.getByLabelText('Vehicle No'));
+  await user.type(screen.getByLabelText('Application No'), ' 77 {Enter}');
+  expect((await screen.findByRole('status')).textContent).toBe('No results');
+  expect(router.state.location.search).toBe('?application_no=77');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Application No').value).toBe('');
+});
+
+it('a page that is not there gives way to the last one, and Back does not lead to it again', async () => {
+  server.mockImplementation(async address =>
+    address.includes('page=9')
+      ? pageOf([], { current: 9, total: 11 })
+      : pageOf([vehicle], { current: 2, total: 11 }),
+  );
+  const router = show('/search/vehicle?page=9');
+  await screen.findByText('11-11 of 11');
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('what is not searched leads nowhere', () => {
+  show('/search/elephant');
+  expect(screen.getByRole('heading').textContent).toBe('There is nothing at this address');
+});
