@@ -36,7 +36,7 @@ interface Props<Row> {
 
 /**
  * The one table: dense with a sticky header where there is room, and the same rows as cards with the same
- * actions where there is not (under 800 px of its own width, 1056 px with many columns), so that nothing ever
+ * actions where there is not (under 800 px of its own width, 1080 px with many columns), so that nothing ever
  * scrolls sideways.
  */
 export function DataTable<Row>(props: Props<Row>) {

@@ -75,7 +75,7 @@ export function UsersPage() {
           columns={columns(words)}
           empty={texts.nobody}
           failure={texts.loadFailed}
-          onPage={page => change({ page })}
+          onPage={(page, how) => change({ page }, how)}
           actions={user => <UserActions user={user} onEdit={() => setForm({ user })} />}
         />
       </Stack>

@@ -8,11 +8,14 @@ import type { UserFilter } from './queries.ts';
 export function useUserFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => filterOf(params), [params]);
-  const change = (next: Partial<Record<keyof UserFilter, UserFilter[keyof UserFilter] | undefined>>) => {
+  const change = (
+    next: Partial<Record<keyof UserFilter, UserFilter[keyof UserFilter] | undefined>>,
+    how?: { replace: boolean },
+  ) => {
     const changed = Object.entries({ ...filter, page: 1, ...next }).filter(
       ([, value]) => value !== undefined && value !== '',
     );
-    setParams(Object.fromEntries(changed.map(([name, value]) => [name, String(value)])));
+    setParams(Object.fromEntries(changed.map(([name, value]) => [name, String(value)])), how);
   };
   return { filter, change };
 }
