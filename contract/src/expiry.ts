@@ -4,11 +4,17 @@
  */
 
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+const indianTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' });
 const DAY = 86_400_000;
 
 /** Today in Asia/Kolkata, `YYYY-MM-DD`. */
 export function today(now: Date = new Date()): string {
   return indianDay.format(now);
+}
+
+/** The time of day of a moment in Asia/Kolkata, `14:05`. */
+export function officeTime(moment: Date): string {
+  return indianTime.format(moment);
 }
 
 /** Whether the text is a day that exists: `2026-02-31` is not one. */

@@ -111,6 +111,16 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/users/UsersPage.tsx')).UsersPage,
   },
   {
+    path: '/admin/branches',
+    audience: 'admin',
+    load: async () => (await import('./features/branches/BranchesPage.tsx')).BranchesPage,
+  },
+  {
+    path: '/admin/history',
+    audience: 'admin',
+    load: async () => (await import('./features/history/HistoryPage.tsx')).HistoryPage,
+  },
+  {
     path: '/my-requests',
     audience: 'signedIn',
     load: async () => (await import('./features/requests/MyRequestsPage.tsx')).MyRequestsPage,

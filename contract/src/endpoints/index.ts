@@ -6,6 +6,7 @@ import { dashboardEndpoints } from './dashboard.ts';
 import { documentCalls } from './documents.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { expiryEndpoints } from './expiries.ts';
+import { historyEndpoints } from './history.ts';
 import { messageEndpoints } from './messages.ts';
 import { reminderEndpoints } from './reminders.ts';
 import { requestEndpoints } from './requests.ts';
@@ -21,6 +22,7 @@ export const namedEndpoints = {
   ...vehicleEndpoints,
   ...requestEndpoints,
   ...dashboardEndpoints,
+  ...historyEndpoints,
   ...messageEndpoints,
   ...reminderEndpoints,
   ...userEndpoints,

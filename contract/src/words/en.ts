@@ -1,4 +1,5 @@
 import { accounts } from './en/accounts.ts';
+import { branches } from './en/branches.ts';
 import { citizens } from './en/citizens.ts';
 import { dashboard } from './en/dashboard.ts';
 import { documents } from './en/documents.ts';
@@ -6,6 +7,7 @@ import { errors } from './en/errors.ts';
 import { expiries } from './en/expiries.ts';
 import { fields } from './en/fields.ts';
 import { general } from './en/general.ts';
+import { history } from './en/history.ts';
 import { kinds } from './en/kinds.ts';
 import { messages } from './en/messages.ts';
 import { reminders } from './en/reminders.ts';
@@ -20,12 +22,14 @@ import { vehicles } from './en/vehicles.ts';
 export const en = {
   general,
   accounts,
+  branches,
   citizens,
   dashboard,
   documents,
   errors,
   expiries,
   fields,
+  history,
   kinds,
   messages,
   reminders,

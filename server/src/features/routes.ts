@@ -7,6 +7,7 @@ import { citizenRoutes } from './citizens/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { expiryRoutes } from './expiries/routes.ts';
+import { historyRoutes } from './history/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { reminderRoutes } from './reminders/routes.ts';
@@ -30,6 +31,7 @@ export function allRoutes(desk: Desk): Route[] {
     ...inquiryRoutes(desk),
     ...trackingRoutes(desk),
     ...dashboardRoutes(desk),
+    ...historyRoutes(desk),
     ...messageRoutes(desk),
     ...reminderRoutes(desk),
     ...userRoutes(desk),

@@ -6,6 +6,7 @@ import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword, passwordFits } from '../../platform/sessions/passwords.ts';
 import { endSession, endSessionsOf, openSession } from '../../platform/sessions/sessions.ts';
 import { openOwnProfile } from '../citizens/own-profile.ts';
+import { tell } from '../history/tell.ts';
 import { credentialsOf, meOf, passwordHashOf } from './queries.ts';
 
 export function accountRoutes({ db, limits }: Desk): Route[] {
@@ -19,10 +20,20 @@ export function accountRoutes({ db, limits }: Desk): Route[] {
       if (!(await passwordFits(found?.password_hash ?? null, body.password)) || found === undefined) {
         await limits.count('account', account);
         await limits.count('address', address);
+        await tell(db, { action: 'sign_in_failed', record: 'users', record_id: found?.id });
         throw new Refused(words => words.accounts.invalidCredentials);
       }
       await limits.forget('account', account);
-      return { token: await openSession(db, found), user: await meOf(db, found.id) };
+      const token = await db.transaction().execute(async transaction => {
+        await tell(transaction, {
+          action: 'signed_in',
+          record: 'users',
+          record_id: found.id,
+          actor_id: found.id,
+        });
+        return openSession(transaction, found);
+      });
+      return { token, user: await meOf(db, found.id) };
     }),
 
     implement('POST /register', async ({ body, address, words }) => {
@@ -57,7 +68,10 @@ export function accountRoutes({ db, limits }: Desk): Route[] {
     }),
 
     implement('POST /logout', async ({ caller, words }) => {
-      await endSession(db, caller.session);
+      await db.transaction().execute(async transaction => {
+        await tell(transaction, { action: 'signed_out', record: 'users', record_id: caller.id });
+        await endSession(transaction, caller.session);
+      });
       return { message: words.accounts.loggedOut };
     }),
 
@@ -97,11 +111,13 @@ export function accountRoutes({ db, limits }: Desk): Route[] {
       if (!(await passwordFits(await passwordHashOf(db, caller.id), body.password))) {
         throw new Invalid({ password: words => words.accounts.wrongPassword });
       }
-      await db
-        .updateTable('users')
-        .set({ phone: body.phone ?? '' })
-        .where('id', '=', caller.id)
-        .execute();
+      await db.transaction().execute(transaction =>
+        transaction
+          .updateTable('users')
+          .set({ phone: body.phone ?? '' })
+          .where('id', '=', caller.id)
+          .execute(),
+      );
       return meOf(db, caller.id);
     }),
 

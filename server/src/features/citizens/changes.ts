@@ -57,13 +57,17 @@ export function changeCitizen(
  * Deletes a citizen with licences, vehicles and documents in one transaction; their files go with the rows.
  * A linked account stays, without a profile. The rule that only admins delete is the endpoint's.
  */
-export async function deleteCitizen(db: Queryable, caller: Caller, id: number): Promise<void> {
+export async function deleteCitizen(db: Db, caller: Caller, id: number): Promise<void> {
   const deleted = await db
-    .deleteFrom('citizens')
-    .where('citizens.id', '=', id)
-    .where(visibleCitizens(caller))
-    .returning('citizens.id')
-    .executeTakeFirst();
+    .transaction()
+    .execute(transaction =>
+      transaction
+        .deleteFrom('citizens')
+        .where('citizens.id', '=', id)
+        .where(visibleCitizens(caller))
+        .returning('citizens.id')
+        .executeTakeFirst(),
+    );
   if (deleted === undefined) throw new NotFound();
 }
 

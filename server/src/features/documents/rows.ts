@@ -76,7 +76,7 @@ export function asDocument(caller: Caller, fileKey: Buffer, row: DocumentRow): D
   return {
     ...document,
     file_type,
-    file_path: signed ? signedPath(fileKey, { id: file_id, media_type: file_type }) : null,
+    file_path: signed ? signedPath(fileKey, { id: file_id, media_type: file_type }, caller.id) : null,
     can_edit: mayEditRecord(caller, row),
   };
 }

@@ -50,6 +50,7 @@ describe('a link', () => {
     const old = signedPath(
       desk.fileKey,
       { id, media_type: 'application/pdf' },
+      1,
       new Date(Date.now() - 2 * 3_600_000),
     );
     for (const path of [

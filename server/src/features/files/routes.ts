@@ -1,21 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk.ts';
+import { actingAs } from '../../platform/actor.ts';
 import { Forbidden, NotFound } from '../../platform/http/errors.ts';
-import { isSigned } from '../../platform/storage/signing.ts';
+import { type Link, viewerOf } from '../../platform/storage/signing.ts';
+import { tellOpened } from './opened.ts';
 
 /** What a stored document may do when it is opened by itself: nothing. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 interface Opening {
   Params: { name: string };
-  Querystring: { expires?: unknown; signature?: unknown };
+  Querystring: Link;
 }
 
 /** `GET /storage/{file_path}`: a document by its signed path, without any header. */
 export function fileRoute(app: FastifyInstance, { db, storage, fileKey }: Desk): void {
   app.get<Opening>('/storage/:name', { exposeHeadRoute: true }, async (request, reply) => {
     const { name } = request.params;
-    if (!isSigned(fileKey, name, request.query)) throw new Forbidden(words => words.errors.linkExpired);
+    const viewer = viewerOf(fileKey, name, request.query);
+    if (viewer === null) throw new Forbidden(words => words.errors.linkExpired);
     const file = await db
       .selectFrom('files')
       .select(['id', 'media_type', 'size', 'original_name'])
@@ -23,6 +26,9 @@ export function fileRoute(app: FastifyInstance, { db, storage, fileKey }: Desk):
       .where('removed_at', 'is', null)
       .executeTakeFirst();
     if (file === undefined) throw new NotFound();
+    if (request.method === 'GET') {
+      await actingAs({ id: viewer, address: request.ip }, () => tellOpened(db, file.id));
+    }
     return reply
       .type(file.media_type)
       .header('content-length', file.size)

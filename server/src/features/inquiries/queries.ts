@@ -22,18 +22,20 @@ export interface AskedDocuments {
 
 /** Keeps an inquiry; the caller's account and branch, if there are any, come with it. */
 export function addInquiry(db: Db, caller: SignedIn | null, asked: AskedDocuments): Promise<Receipt> {
-  return db
-    .insertInto('document_inquiries')
-    .values({
-      ...asked,
-      document_type: [...new Set(asked.document_type)],
-      reference: freshReference(INQUIRY),
-      user_id: caller?.id ?? null,
-      branch_id: branchOfAsker(caller),
-      status_changed_by: null,
-    })
-    .returning(['reference', 'status', 'created_at'])
-    .executeTakeFirstOrThrow();
+  return db.transaction().execute(transaction =>
+    transaction
+      .insertInto('document_inquiries')
+      .values({
+        ...asked,
+        document_type: [...new Set(asked.document_type)],
+        reference: freshReference(INQUIRY),
+        user_id: caller?.id ?? null,
+        branch_id: branchOfAsker(caller),
+        status_changed_by: null,
+      })
+      .returning(['reference', 'status', 'created_at'])
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 /** One page of the inquiries within reach, newest first. Two statements. */

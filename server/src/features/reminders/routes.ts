@@ -16,11 +16,15 @@ export function reminderRoutes({ db }: Desk): Route[] {
     implement('GET /admin/reminders/due', () => dueNow(db, NAMED)),
     implement('PUT /citizens/{id}/reminders', async ({ caller, params, body }) => {
       await db
-        .updateTable('citizens')
-        .set({ reminders_off: body.off })
-        .where('citizens.id', '=', params.id)
-        .where(visibleCitizens(caller))
-        .execute();
+        .transaction()
+        .execute(transaction =>
+          transaction
+            .updateTable('citizens')
+            .set({ reminders_off: body.off })
+            .where('citizens.id', '=', params.id)
+            .where(visibleCitizens(caller))
+            .execute(),
+        );
       const citizen = await citizenOf(db, caller, params.id);
       if (citizen === undefined) throw new NotFound();
       return citizen;

@@ -25,17 +25,19 @@ export interface AskedServices {
 
 /** Keeps a request; the caller's account and branch come with it. */
 export function addRequest(db: Db, caller: SignedIn | null, asked: AskedServices): Promise<Receipt> {
-  return db
-    .insertInto('service_requests')
-    .values({
-      ...asked,
-      reference: freshReference(REQUEST),
-      user_id: caller?.id ?? null,
-      branch_id: branchOfAsker(caller),
-      status_changed_by: null,
-    })
-    .returning(['reference', 'status', 'created_at'])
-    .executeTakeFirstOrThrow();
+  return db.transaction().execute(transaction =>
+    transaction
+      .insertInto('service_requests')
+      .values({
+        ...asked,
+        reference: freshReference(REQUEST),
+        user_id: caller?.id ?? null,
+        branch_id: branchOfAsker(caller),
+        status_changed_by: null,
+      })
+      .returning(['reference', 'status', 'created_at'])
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 interface RequestFilter {

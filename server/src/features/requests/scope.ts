@@ -34,11 +34,13 @@ export async function setAskedStatus(
 ): Promise<void> {
   const reach = reachOf(caller);
   const branch = reach.sees === 'branch' ? sql`coalesce(branch_id, ${reach.branch_id})` : sql`branch_id`;
-  const { rows } = await sql`
-    update ${sql.table(table)} asked
-    set status = ${status}, branch_id = ${branch}, status_changed_by = ${caller.id}, status_changed_at = now()
-    where id = ${id} and ${visibleAsked(caller)}
-    returning id`.execute(db);
+  const { rows } = await db.transaction().execute(transaction =>
+    sql`
+      update ${sql.table(table)} asked
+      set status = ${status}, branch_id = ${branch}, status_changed_by = ${caller.id}, status_changed_at = now()
+      where id = ${id} and ${visibleAsked(caller)}
+      returning id`.execute(transaction),
+  );
   if (rows.length === 0) throw new NotFound();
 }
 

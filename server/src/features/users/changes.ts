@@ -28,19 +28,21 @@ export async function addUser(
     throw new Invalid({ role: words => words.users.roleNotYours });
   if (isCommonPassword(password)) throw new Invalid({ password: words => words.validation.commonPassword });
   const password_hash = await hashPassword(password);
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      name: input.name,
-      phone: input.phone,
-      email: input.email ?? null,
-      role: input.role,
-      branch_id: input.role === 'manager' ? (input.branch_id ?? null) : null,
-      citizen_id: null,
-      password_hash,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await db.transaction().execute(transaction =>
+    transaction
+      .insertInto('users')
+      .values({
+        name: input.name,
+        phone: input.phone,
+        email: input.email ?? null,
+        role: input.role,
+        branch_id: input.role === 'manager' ? (input.branch_id ?? null) : null,
+        citizen_id: null,
+        password_hash,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
   // A branch manager's reach does not hold a user without a profile; whoever adds one sees what was added.
   return userOf(db, { ...caller, branch_id: null }, id);
 }

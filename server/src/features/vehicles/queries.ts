@@ -62,20 +62,22 @@ export async function addVehicle(
     .where(visibleCitizens(caller))
     .executeTakeFirst();
   if (owner === undefined) throw new NotFound();
-  const row = await db
-    .insertInto('vehicles')
-    .values({
-      type: null,
-      make_model: null,
-      chassis_no: null,
-      engine_no: null,
-      ...input,
-      citizen_id: owner.id,
-      origin: originOf(caller),
-      created_by: caller.id,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = await db.transaction().execute(transaction =>
+    transaction
+      .insertInto('vehicles')
+      .values({
+        type: null,
+        make_model: null,
+        chassis_no: null,
+        engine_no: null,
+        ...input,
+        citizen_id: owner.id,
+        origin: originOf(caller),
+        created_by: caller.id,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
   return asVehicle(caller, row);
 }
 

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
+import { actingDialect } from './acting-dialect.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -59,7 +60,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool, cursor: Cursor }),
+    dialect: actingDialect({ pool, cursor: Cursor }),
     ...(options.onStatement && {
       log: event => options.onStatement?.(event.query.sql, event.query.parameters),
     }),

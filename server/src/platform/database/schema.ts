@@ -1,6 +1,7 @@
 import type { Origin, Role } from '@rto-desk/contract/access';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
+import type { HistoryAction } from '@rto-desk/contract/history';
 import type { AnyKind, CollectionOf, DeclaredKind } from '@rto-desk/contract/kinds/index';
 import type { KindValues } from '@rto-desk/contract/kinds/kind';
 import type { Channel, MessageState, Purpose } from '@rto-desk/contract/message';
@@ -176,6 +177,25 @@ export interface FilesTable {
   removed_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** Values of a record by the names of its columns; written as JSON text. */
+type ToldValues = ColumnType<Record<string, unknown> | null, string | null | undefined, never>;
+
+export interface HistoryTable {
+  id: Generated<number>;
+  happened_at: ColumnType<string, never, never>;
+  actor_id: ColumnType<number | null, number | null | undefined, never>;
+  actor_name: ColumnType<string | null, string | null | undefined, never>;
+  actor_role: ColumnType<Role | null, Role | null | undefined, never>;
+  address: ColumnType<string | null, string | null | undefined, never>;
+  action: ColumnType<HistoryAction, HistoryAction, never>;
+  record: ColumnType<string | null, string | null | undefined, never>;
+  record_id: ColumnType<number | null, number | null | undefined, never>;
+  citizen_id: ColumnType<number | null, number | null | undefined, never>;
+  title: ColumnType<string | null, string | null | undefined, never>;
+  before: ToldValues;
+  after: ToldValues;
+}
+
 export interface NameWordsTable {
   word: string;
 }
@@ -235,6 +255,7 @@ export interface Database extends DocumentTables {
   citizens: CitizensTable;
   vehicles: VehiclesTable;
   files: FilesTable;
+  history: HistoryTable;
   messages: MessagesTable;
   workers: WorkersTable;
   office_settings: OfficeSettingsTable;

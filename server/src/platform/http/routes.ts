@@ -2,6 +2,7 @@ import type { Endpoint, Method } from '@rto-desk/contract/endpoints/endpoint';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { actingAs } from '../actor.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import type { ReceivedFile, Storage } from '../storage/storage.ts';
 import { Invalid, MethodNotAllowed, Unauthenticated } from './errors.ts';
@@ -86,7 +87,9 @@ async function answer(
     admit(route.endpoint, request.caller);
     if (file !== null && !route.endpoint.upload)
       throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
-    const result = await route.handler(callOf(route.endpoint, request, reply, fields, file));
+    const call = callOf(route.endpoint, request, reply, fields, file);
+    const actor = { id: request.caller?.id ?? null, address: request.ip };
+    const result = await actingAs(actor, () => route.handler(call));
     if (reply.sent || route.endpoint.media !== undefined) return reply;
     return reply
       .status(route.endpoint.status ?? 200)

@@ -9,6 +9,8 @@ export function AdminPage() {
   const words = useWords();
   const links = [
     { to: '/admin/users', title: words.users.title, about: words.users.panelUsers },
+    { to: '/admin/branches', title: words.branches.title, about: words.branches.about },
+    { to: '/admin/history', title: words.history.title, about: words.history.about },
     { to: '/admin/reminders', title: words.reminders.title, about: words.users.panelReminders },
   ];
   return (

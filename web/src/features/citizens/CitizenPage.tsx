@@ -9,6 +9,7 @@ import { Page } from '../../ui/Page.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { documentsPage } from '../documents/queries.ts';
+import { CitizenHistory } from '../history/CitizenHistory.tsx';
 import { CitizenMessages } from '../messages/CitizenMessages.tsx';
 import { SendMessage } from '../messages/SendMessage.tsx';
 import { vehiclesPage } from '../vehicles/queries.ts';
@@ -67,7 +68,12 @@ export function CitizenPage() {
             ))}
             <Tabs.Tab value="vehicles">{words.vehicles.many}</Tabs.Tab>
             <Tabs.Tab value="all">{words.citizens.allDetails}</Tabs.Tab>
-            {citizen.permissions.message && <Tabs.Tab value="messages">{words.messages.history}</Tabs.Tab>}
+            {citizen.permissions.message && (
+              <>
+                <Tabs.Tab value="messages">{words.messages.history}</Tabs.Tab>
+                <Tabs.Tab value="history">{words.history.title}</Tabs.Tab>
+              </>
+            )}
           </Tabs.List>
           {citizenKinds.map(kind => (
             <Tabs.Panel key={kind.slug} value={kind.slug} pt="md">
@@ -81,9 +87,14 @@ export function CitizenPage() {
             <AllDetails citizenId={id} mayAdd={mayAdd} onManage={chooseTab} />
           </Tabs.Panel>
           {citizen.permissions.message && (
-            <Tabs.Panel value="messages" pt="md">
-              <CitizenMessages citizenId={id} page={page} onPage={choosePage} />
-            </Tabs.Panel>
+            <>
+              <Tabs.Panel value="messages" pt="md">
+                <CitizenMessages citizenId={id} page={page} onPage={choosePage} />
+              </Tabs.Panel>
+              <Tabs.Panel value="history" pt="md">
+                <CitizenHistory citizenId={id} page={page} onPage={choosePage} />
+              </Tabs.Panel>
+            </>
           )}
         </Tabs>
       </Stack>

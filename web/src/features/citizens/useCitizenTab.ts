@@ -2,7 +2,13 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useSearchParams } from 'react-router';
 import type { GoToPage } from '../../ui/Pager.tsx';
 
-const tabs: readonly string[] = [...citizenKinds.map(kind => kind.slug), 'vehicles', 'all', 'messages'];
+const tabs: readonly string[] = [
+  ...citizenKinds.map(kind => kind.slug),
+  'vehicles',
+  'all',
+  'messages',
+  'history',
+];
 
 /** The tab of a citizen's page and the page of its list, kept in the address: `?tab=dl&page=2`. */
 export function useCitizenTab() {

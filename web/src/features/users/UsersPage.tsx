@@ -23,6 +23,11 @@ export function UsersPage() {
   const { filter, change } = useUserFilter();
   const list = useQuery(usersPage(filter));
   const [typed, setTyped] = useState(filter.q ?? '');
+  const [shown, setShown] = useState(filter);
+  if (shown !== filter) {
+    setShown(filter);
+    setTyped(filter.q ?? '');
+  }
   const [form, setForm] = useState<{ user: User | null } | null>(null);
   const close = () => setForm(null);
   return (

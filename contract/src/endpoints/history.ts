@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { roles } from '../access.ts';
+import { historyActions } from '../history.ts';
+import { type EndpointTable, id, idParams, page, pageOf, receivedIn } from './endpoint.ts';
+
+/** What was known of a record, by the names of its columns. */
+const values = z.record(z.string(), z.unknown()).nullable();
+
+const line = z
+  .object({
+    id: z.int(),
+    happened_at: z.string(),
+    /** Null for a visitor, and for what the desk did by itself. */
+    actor: z.object({ id: z.int(), name: z.string().nullable(), role: z.enum(roles).nullable() }).nullable(),
+    address: z.string().nullable(),
+    action: z.enum(historyActions),
+    /** The kind of record, by its table, and its id. */
+    record: z.string().nullable(),
+    record_id: z.int().nullable(),
+    citizen_id: z.int().nullable(),
+    /** What the record was called: a name or a number. */
+    title: z.string().nullable(),
+    /** All values of what was deleted; of a change, those that differ. */
+    before: values,
+    /** All values of what was made; of a change, those that differ. */
+    after: values,
+  })
+  .meta({ id: 'HistoryLine' });
+export type HistoryLine = z.infer<typeof line>;
+
+const empty = (value: unknown) => (value === '' ? undefined : value);
+
+export const historyEndpoints = {
+  'GET /citizens/{id}/history': {
+    summary: 'What was done to a citizen and their records, newest first',
+    audience: 'staff',
+    params: idParams,
+    query: z.object({ page }),
+    answer: pageOf(line),
+  },
+  'GET /admin/history': {
+    summary: 'What everybody did, newest first',
+    audience: 'admin',
+    query: z.object({
+      /** Part of who did it, or of what the record is called. */
+      q: z.string().trim().max(255).optional(),
+      action: z.preprocess(empty, z.enum(historyActions).optional()),
+      record: z.preprocess(empty, z.string().max(63).optional()),
+      record_id: z.preprocess(empty, id.optional()),
+      ...receivedIn,
+      page,
+    }),
+    answer: pageOf(line),
+  },
+} satisfies EndpointTable;

@@ -1,0 +1,323 @@
+import { endpoints } from '@rto-desk/contract/endpoints/index';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { freshMobile, pdf, sampleOf } from '../../testing/samples.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  admin = await desk.signIn('admin');
+});
+afterAll(() => desk.close());
+
+const password = 'monsoon-in-korba';
+const lines = async (filter = '') => (await admin.get(`/admin/history?${filter}`)).body.data;
+const newCitizen = async (name = 'Sarla') =>
+  (await admin.post('/citizens', { name, mobile: freshMobile() })).body.id as number;
+
+describe('every call that changes something leaves a line that says who called', () => {
+  const newVehicle = async () =>
+    (await admin.post(`/citizens/${await newCitizen()}/vehicles`, { registration_no: freshPlate() })).body
+      .id as number;
+  const newUser = async () => (await admin.post('/admin/users', account())).body.id as number;
+  const newMessage = async () =>
+    (await admin.post(`/citizens/${await newCitizen()}/send-message`, { message: 'Namaste' })).body
+      .id as number;
+  const registered = async () => {
+    const { phone, ...rest } = account();
+    const { body } = await desk.visitor.post('/register', { ...rest, phone });
+    return { client: clientOf(desk.address, body.token), id: body.user.id as number, phone };
+  };
+  /** Makes the call; answers who should stand in the history, or null for a visitor. */
+  type Doing = () => Promise<{ answer: ReturnType<Client['get']>; actor: number | null }>;
+  const byAdmin =
+    (doing: () => ReturnType<Client['get']>): Doing =>
+    async () => ({ answer: doing(), actor: admin.caller.id });
+  const byVisitor =
+    (doing: () => ReturnType<Client['get']>): Doing =>
+    async () => ({ answer: doing(), actor: null });
+
+  const doings: Record<string, Doing> = {
+    'POST /login': async () => {
+      const { id, phone } = await registered();
+      return { answer: desk.visitor.post('/login', { phone, password }), actor: id };
+    },
+    'POST /register': byVisitor(() => desk.visitor.post('/register', account())),
+    'POST /logout': async () => {
+      const { client, id } = await registered();
+      return { answer: client.post('/logout'), actor: id };
+    },
+    'PUT /me': async () => {
+      const { client, id } = await registered();
+      return { answer: client.put('/me', { name: 'Renamed' }), actor: id };
+    },
+    'PUT /me/phone': async () => {
+      const { client, id } = await registered();
+      return { answer: client.put('/me/phone', { phone: freshMobile(), password }), actor: id };
+    },
+    'PUT /me/password': async () => {
+      const { client, id } = await registered();
+      const next = { new_password: 'monsoon-in-durg', new_password_confirmation: 'monsoon-in-durg' };
+      return { answer: client.put('/me/password', { current_password: password, ...next }), actor: id };
+    },
+    'POST /password/forgot': async () => {
+      const email = `${freshMobile()}@example.com`;
+      await admin.post('/admin/users', { ...account(), email });
+      return { answer: desk.visitor.post('/password/forgot', { email }), actor: null };
+    },
+    'POST /password/reset': async () => {
+      const email = `${freshMobile()}@example.com`;
+      const user = (await admin.post('/admin/users', { ...account(), email })).body;
+      await admin.post(`/admin/users/${user.id}/send-reset-link`);
+      const { body } = await desk.db
+        .selectFrom('messages')
+        .select('body')
+        .where('user_id', '=', user.id)
+        .executeTakeFirstOrThrow();
+      const token = /token=([\w-]+)/.exec(body)?.[1];
+      const next = { password: 'monsoon-in-durg', password_confirmation: 'monsoon-in-durg' };
+      return { answer: desk.visitor.post('/password/reset', { token, email, ...next }), actor: null };
+    },
+    'POST /admin/branches': byAdmin(() => admin.post('/admin/branches', { name: `Office ${freshMobile()}` })),
+    'PUT /admin/branches/{id}': byAdmin(async () => {
+      const { body } = await admin.post('/admin/branches', { name: `Office ${freshMobile()}` });
+      return admin.put(`/admin/branches/${body.id}`, { name: `Office ${freshMobile()}` });
+    }),
+    'DELETE /admin/branches/{id}': byAdmin(async () => {
+      const { body } = await admin.post('/admin/branches', { name: `Office ${freshMobile()}` });
+      return admin.delete(`/admin/branches/${body.id}`);
+    }),
+    'POST /citizens': byAdmin(() => admin.post('/citizens', { name: 'Sarla', mobile: freshMobile() })),
+    'PUT /citizens/{id}': byAdmin(async () =>
+      admin.put(`/citizens/${await newCitizen()}`, { name: 'Sarala', mobile: freshMobile() }),
+    ),
+    'DELETE /citizens/{id}': byAdmin(async () => admin.delete(`/citizens/${await newCitizen()}`)),
+    'POST /citizens/{id}/vehicles': byAdmin(async () =>
+      admin.post(`/citizens/${await newCitizen()}/vehicles`, { registration_no: freshPlate() }),
+    ),
+    'PUT /vehicles/{id}': byAdmin(async () =>
+      admin.put(`/vehicles/${await newVehicle()}`, { registration_no: freshPlate() }),
+    ),
+    'DELETE /vehicles/{id}': byAdmin(async () => admin.delete(`/vehicles/${await newVehicle()}`)),
+    'POST /service-requests': byVisitor(() => desk.visitor.post('/service-requests', request())),
+    'PATCH /service-requests/{id}/status': byAdmin(async () => {
+      await desk.visitor.post('/service-requests', request());
+      const { body } = await admin.get('/service-requests');
+      return admin.patch(`/service-requests/${body.data[0].id}/status`, { status: 'contacted' });
+    }),
+    'POST /document-inquiries': byVisitor(() => desk.visitor.post('/document-inquiries', inquiry())),
+    'PATCH /admin/document-inquiries/{id}/status': byAdmin(async () => {
+      await desk.visitor.post('/document-inquiries', inquiry());
+      const { body } = await admin.get('/admin/document-inquiries');
+      return admin.patch(`/admin/document-inquiries/${body.data[0].id}/status`, { status: 'contacted' });
+    }),
+    'POST /citizens/{id}/send-message': byAdmin(async () =>
+      admin.post(`/citizens/${await newCitizen()}/send-message`, { message: 'Namaste' }),
+    ),
+    'POST /reports/expiries/send-notification': byAdmin(async () => {
+      const mobile = freshMobile();
+      const { body } = await admin.post('/citizens', { name: 'Sarla', mobile });
+      const [kind] = kinds.filter(({ owner }) => owner === 'citizen');
+      if (kind === undefined) throw new Error('No licences');
+      const document = (await admin.post(`/citizens/${body.id}/${kind.slug}`, sampleOf(kind))).body;
+      return admin.post('/reports/expiries/send-notification', {
+        type: kind.type,
+        record_id: document.id,
+        owner_mobile: mobile,
+        expiry_date: document[kind.until],
+      });
+    }),
+    'POST /admin/messages/{id}/cancel': byAdmin(async () =>
+      admin.post(`/admin/messages/${await newMessage()}/cancel`),
+    ),
+    'POST /admin/messages/{id}/sent': byAdmin(async () =>
+      admin.post(`/admin/messages/${await newMessage()}/sent`),
+    ),
+    'POST /admin/messages/{id}/retry': byAdmin(async () => {
+      const id = await newMessage();
+      await admin.post(`/admin/messages/${id}/cancel`);
+      return admin.post(`/admin/messages/${id}/retry`);
+    }),
+    'PUT /admin/reminders': byAdmin(async () => {
+      const { body } = await admin.get('/admin/reminders');
+      return admin.put('/admin/reminders', { ...body, hour: (body.hour + 1) % 24 });
+    }),
+    'PUT /citizens/{id}/reminders': byAdmin(async () =>
+      admin.put(`/citizens/${await newCitizen()}/reminders`, { off: true }),
+    ),
+    'POST /admin/users': byAdmin(() => admin.post('/admin/users', account())),
+    'PUT /admin/users/{id}': byAdmin(async () => admin.put(`/admin/users/${await newUser()}`, account())),
+    'PATCH /admin/users/{id}/role': byAdmin(async () =>
+      admin.patch(`/admin/users/${await newUser()}/role`, { role: 'manager' }),
+    ),
+    'DELETE /admin/users/{id}': byAdmin(async () => admin.delete(`/admin/users/${await newUser()}`)),
+    'POST /admin/users/{id}/send-reset-link': byAdmin(async () =>
+      admin.post(`/admin/users/${await newUser()}/send-reset-link`),
+    ),
+    ...Object.fromEntries(
+      kinds.flatMap(kind => {
+        const owner = async () =>
+          kind.owner === 'citizen' ? `citizens/${await newCitizen()}` : `vehicles/${await newVehicle()}`;
+        const add = async () => admin.post(`/${await owner()}/${kind.slug}`, sampleOf(kind));
+        const one = async () => `/${kind.slug}/${(await add()).body.id}`;
+        return [
+          [`POST /${kind.owner}s/{id}/${kind.slug}`, byAdmin(add)],
+          [`PUT /${kind.slug}/{id}`, byAdmin(async () => admin.put(await one(), sampleOf(kind)))],
+          [`DELETE /${kind.slug}/{id}`, byAdmin(async () => admin.delete(await one()))],
+        ] as const;
+      }),
+    ),
+  };
+
+  const changing = Object.keys(endpoints).filter(key => !key.startsWith('GET '));
+  test.each(changing)('%s', async key => {
+    const doing = doings[key];
+    if (doing === undefined) throw new Error(`${key} has no example here`);
+    const { answer, actor } = await doing();
+    const { status, body } = await answer;
+    expect([200, 201], JSON.stringify(body)).toContain(status);
+    const [line] = await lines();
+    expect(line).toMatchObject({ address: '127.0.0.1' });
+    expect(line.actor?.id ?? null).toBe(actor);
+  });
+});
+
+test('a change tells what was before and after, and only what differs', async () => {
+  const mobile = freshMobile();
+  const { body } = await admin.post('/citizens', { name: 'Ramola', mobile, father_name: 'Dukalu' });
+  await admin.put(`/citizens/${body.id}`, { name: 'Ramola Bai', mobile, father_name: 'Dukalu' });
+  await admin.put(`/citizens/${body.id}`, { name: 'Ramola Bai', mobile, father_name: 'Dukalu' });
+  const history = (await admin.get(`/citizens/${body.id}/history`)).body;
+  expect(history.meta.total, 'saving without a change is none').toBe(2);
+  expect(history.data).toMatchObject([
+    { action: 'updated', title: 'Ramola Bai', before: { name: 'Ramola' }, after: { name: 'Ramola Bai' } },
+    { action: 'created', before: null, after: { name: 'Ramola', father_name: 'Dukalu', mobile } },
+  ]);
+  expect(history.data[0].actor).toEqual({ id: admin.caller.id, name: 'Test admin', role: 'admin' });
+});
+
+test('what was deleted can be read, with everything that went with it', async () => {
+  const id = await newCitizen('Budhram');
+  const plate = freshPlate();
+  const vehicle = (await admin.post(`/citizens/${id}/vehicles`, { registration_no: plate })).body;
+  for (const kind of kinds) {
+    const owner = kind.owner === 'citizen' ? `citizens/${id}` : `vehicles/${vehicle.id}`;
+    await admin.post(`/${owner}/${kind.slug}`, sampleOf(kind));
+  }
+  await admin.delete(`/citizens/${id}`);
+  const gone = await desk.db
+    .selectFrom('history')
+    .select(['record', 'before', 'actor_id'])
+    .where('citizen_id', '=', id)
+    .where('action', '=', 'deleted')
+    .execute();
+  expect(gone.map(line => line.record).sort()).toEqual(
+    ['citizens', 'vehicles', ...kinds.map(kind => kind.collection)].sort(),
+  );
+  expect(new Set(gone.map(line => line.actor_id))).toEqual(new Set([admin.caller.id]));
+  const found = await lines(`action=deleted&record=vehicles&q=${plate.slice(2)}`);
+  expect(found).toMatchObject([{ title: plate, before: { registration_no: plate } }]);
+  expect((await admin.get(`/citizens/${id}/history`)).status).toBe(404);
+});
+
+test('a refused change leaves no line', async () => {
+  const before = await count();
+  expect((await admin.post('/citizens', { name: '', mobile: '1' })).status).toBe(422);
+  const plate = freshPlate();
+  const id = await newCitizen();
+  await admin.post(`/citizens/${id}/vehicles`, { registration_no: plate });
+  expect((await admin.post(`/citizens/${id}/vehicles`, { registration_no: plate })).status).toBe(422);
+  expect(await count()).toBe(before + 2);
+});
+
+test('a login that fails stands there, with whose it was and without what was typed', async () => {
+  const user = account();
+  const { body } = await admin.post('/admin/users', user);
+  await desk.visitor.post('/login', { phone: user.phone, password: 'not-the-password' });
+  await desk.visitor.post('/login', { phone: '9000011111', password: 'not-the-password' });
+  const failed = await lines('action=sign_in_failed');
+  expect(failed).toMatchObject([
+    { actor: null, record_id: null },
+    { actor: null, record: 'users', record_id: body.id, title: user.name },
+  ]);
+  expect(JSON.stringify(failed)).not.toContain('not-the-password');
+});
+
+test('no secret reaches the history', async () => {
+  const user = account();
+  const { body } = await admin.post('/admin/users', user);
+  await admin.post(`/admin/users/${body.id}/send-reset-link`);
+  const told = JSON.stringify(await desk.db.selectFrom('history').selectAll().execute());
+  expect(told).not.toMatch(/argon2|token=|password_hash|search_text/);
+});
+
+test('opening a document stands with whom the link was given to', async () => {
+  const id = await newCitizen();
+  const [kind] = kinds.filter(({ owner }) => owner === 'citizen');
+  if (kind === undefined) throw new Error('No licences');
+  const file = { name: 'a.pdf', content: pdf, type: 'application/pdf' };
+  const { body } = await admin.form('POST', `/citizens/${id}/${kind.slug}`, sampleOf(kind), file);
+  expect((await desk.open(body.file_path)).status).toBe(200);
+  const [line] = await lines('action=opened');
+  expect(line).toMatchObject({
+    actor: { id: admin.caller.id },
+    record: kind.collection,
+    record_id: body.id,
+    citizen_id: id,
+    title: body[kind.number ?? ''],
+  });
+  const another = body.file_path.replace(/viewer=\d+/, `viewer=${admin.caller.id + 1}`);
+  expect((await desk.open(another)).status).toBe(403);
+});
+
+test('nothing rewrites the history', async () => {
+  for (const rewriting of ['update history set title = null', 'delete from history', 'truncate history']) {
+    await expect(sql.raw(rewriting).execute(desk.db)).rejects.toThrow('history is only added to');
+  }
+});
+
+test('a citizen’s history is for staff within reach, the whole of it for admins', async () => {
+  const manager = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+  const { body } = await admin.post('/citizens', {
+    name: 'Ganga',
+    mobile: freshMobile(),
+    branch_id: await desk.branch('12'),
+  });
+  expect((await manager.get(`/citizens/${body.id}/history`)).status).toBe(404);
+  expect((await manager.get('/admin/history')).status).toBe(403);
+});
+
+test('it is searched by action, record, person, name and day', async () => {
+  const id = await newCitizen('Phulkunwar');
+  expect(await lines(`q=phulkun&action=created`)).toHaveLength(1);
+  expect(await lines(`record=citizens&record_id=${id}`)).toHaveLength(1);
+  expect(await lines(`record=citizens&record_id=${id}&from=2020-01-01&until=2020-01-31`)).toEqual([]);
+  expect(await lines('q=%25')).toEqual([]);
+  expect((await admin.get('/admin/history?action=imagined')).status).toBe(422);
+});
+
+const count = async () => {
+  const { rows } = await sql<{ lines: number }>`select count(*)::int as lines from history`.execute(desk.db);
+  return rows[0]?.lines ?? 0;
+};
+
+function account() {
+  return { name: 'Ishwar Sahu', phone: freshMobile(), password, role: 'user' };
+}
+
+function request() {
+  return { contact_name: 'Mohan', contact_phone: freshMobile(), category: 'dl', services: ['renewal_dl'] };
+}
+
+function inquiry() {
+  return { name: 'Mohan', phone: freshMobile(), vehicle_no: freshPlate(), document_type: ['Insurance'] };
+}
+
+/** A registration number of its own. */
+function freshPlate(): string {
+  return `CG04${freshMobile().slice(4)}`;
+}

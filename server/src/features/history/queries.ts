@@ -1,0 +1,88 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
+import { type HistoryAction, historyPageSize } from '@rto-desk/contract/history';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
+import { inDays, pageMeta } from '../../platform/database/paging.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import { visibleCitizens } from '../citizens/scope.ts';
+
+interface HistoryFilter {
+  /** Part of who did it, or of what the record is called. */
+  q?: string | undefined;
+  action?: HistoryAction | undefined;
+  /** The table of a record. */
+  record?: string | undefined;
+  record_id?: number | undefined;
+  citizen_id?: number;
+  /** The days in which it was done. */
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  page: number;
+}
+
+/** One page of the history, newest first. Two statements; the caller answers for who may read it. */
+export async function historyPage(db: Queryable, filter: HistoryFilter): Promise<Page<HistoryLine>> {
+  const { page } = filter;
+  const matches = matching(filter);
+  const { total } = await db
+    .selectFrom('history')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .where(matches)
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('history')
+    // Within what JavaScript counts exactly for longer than anybody will write history.
+    .select(sql<number>`history.id::float8`.as('id'))
+    .select([
+      'happened_at',
+      'actor_id',
+      'actor_name',
+      'actor_role',
+      'address',
+      'action',
+      'record',
+      'record_id',
+    ])
+    .select(['citizen_id', 'title', 'before', 'after'])
+    .where(matches)
+    .orderBy('history.id', 'desc')
+    .limit(historyPageSize)
+    .offset((page - 1) * historyPageSize)
+    .execute();
+  const data = rows.map(({ actor_id, actor_name, actor_role, ...line }) => ({
+    ...line,
+    actor: actor_id === null ? null : { id: actor_id, name: actor_name, role: actor_role },
+  }));
+  return { data, meta: pageMeta(page, historyPageSize, total, data.length) };
+}
+
+/** One page of what was done to a citizen within reach and to their records. Throws NotFound out of it. */
+export async function historyOf(
+  db: Queryable,
+  caller: Caller,
+  id: number,
+  page: number,
+): Promise<Page<HistoryLine>> {
+  const citizen = await db
+    .selectFrom('citizens')
+    .select('citizens.id')
+    .where('citizens.id', '=', id)
+    .where(visibleCitizens(caller))
+    .executeTakeFirst();
+  if (citizen === undefined) throw new NotFound();
+  return historyPage(db, { citizen_id: id, page });
+}
+
+function matching(filter: HistoryFilter) {
+  const { q, action, record, record_id, citizen_id } = filter;
+  const part = q ? containing(q) : null;
+  return sql<boolean>`${part === null ? sql`true` : sql`(title ilike ${part} or actor_name ilike ${part})`}
+    and ${action === undefined ? sql`true` : sql`action = ${action}`}
+    and ${record === undefined ? sql`true` : sql`record = ${record}`}
+    and ${record_id === undefined ? sql`true` : sql`record_id = ${record_id}`}
+    and ${citizen_id === undefined ? sql`true` : sql`citizen_id = ${citizen_id}`}
+    and ${inDays('history.happened_at', filter)}`;
+}

@@ -1,0 +1,40 @@
+import { type Branch, branchFields } from '@rto-desk/contract/endpoints/branches';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { blank } from '../../forms/useFieldsForm.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { branches } from '../citizens/queries.ts';
+
+interface Props {
+  /** The branch that is renamed, or null for a new one. */
+  branch: Branch | null;
+  onSaved: () => void;
+}
+
+/** The name of a branch. */
+export function BranchForm({ branch, onSaved }: Props) {
+  const words = useWords();
+  const client = useQueryClient();
+  return (
+    <RecordForm
+      fields={branchFields}
+      initial={branch === null ? blank : { name: branch.name }}
+      failure={words.branches.saveFailed}
+      save={async body => {
+        try {
+          if (branch === null) await call('POST /admin/branches', { body });
+          else await call('PUT /admin/branches/{id}', { params: { id: branch.id }, body });
+          toast.success(branch === null ? words.branches.added : words.branches.renamed);
+          onSaved();
+        } finally {
+          void client.invalidateQueries({ queryKey: branches.queryKey });
+        }
+      }}
+    >
+      {form => <FieldInput form={form} name="name" first />}
+    </RecordForm>
+  );
+}

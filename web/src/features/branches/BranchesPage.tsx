@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import type { Branch } from '@rto-desk/contract/endpoints/branches';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { Page } from '../../ui/Page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { branches } from '../citizens/queries.ts';
+import { BranchForm } from './BranchForm.tsx';
+
+/** The branches, for admins. */
+export function BranchesPage() {
+  const words = useWords();
+  const texts = words.branches;
+  const client = useQueryClient();
+  const list = useQuery(branches);
+  const [form, setForm] = useState<{ branch: Branch | null } | null>(null);
+  const [leaving, setLeaving] = useState<Branch | null>(null);
+  const [busy, setBusy] = useState(false);
+  const close = () => setForm(null);
+  const remove = async ({ id }: Branch) => {
+    setBusy(true);
+    try {
+      toast.success((await call('DELETE /admin/branches/{id}', { params: { id } })).message);
+    } catch (error) {
+      toast.failure(failureText(error, texts.removeFailed));
+    } finally {
+      setBusy(false);
+      setLeaving(null);
+      void client.invalidateQueries({ queryKey: branches.queryKey });
+    }
+  };
+  return (
+    <Page
+      title={texts.title}
+      actions={<Button onClick={() => setForm({ branch: null })}>{texts.add}</Button>}
+    >
+      <DataTable
+        label={texts.title}
+        columns={[{ key: 'name', label: words.fields.name, as: 'heading', cell: branch => branch.name }]}
+        rows={list.data}
+        rowKey={branch => branch.id}
+        failure={
+          list.error && {
+            text: failureText(list.error, words.citizens.branchesFailed),
+            retry: () => void list.refetch(),
+          }
+        }
+        empty={texts.empty}
+        actions={branch => (
+          <>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={texts.actOn(texts.rename, branch.name)}
+              onClick={() => setForm({ branch })}
+            >
+              {texts.rename}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="light"
+              color="red"
+              aria-label={texts.actOn(texts.remove, branch.name)}
+              onClick={() => setLeaving(branch)}
+            >
+              {texts.remove}
+            </Button>
+          </>
+        )}
+      />
+      <FormDialog
+        opened={form !== null}
+        onClose={close}
+        title={form?.branch === null ? texts.addTitle : texts.renameTitle}
+      >
+        {form !== null && <BranchForm branch={form.branch} onSaved={close} />}
+      </FormDialog>
+      <Confirm
+        opened={leaving !== null}
+        question={texts.confirmRemove(leaving?.name ?? '')}
+        action={texts.remove}
+        busy={busy}
+        onConfirm={() => leaving !== null && void remove(leaving)}
+        onClose={() => setLeaving(null)}
+      />
+    </Page>
+  );
+}

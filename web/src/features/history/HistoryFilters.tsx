@@ -1,0 +1,91 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { historyActions } from '@rto-desk/contract/history';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
+import type { HistoryFilter } from './queries.ts';
+import { recordNames } from './recordNames.ts';
+
+interface Props {
+  filter: HistoryFilter;
+  onChoose: (filter: Partial<HistoryFilter> | Record<keyof HistoryFilter, undefined>) => void;
+}
+
+/** The filters of the history. What is typed is a draft until it is searched for; lists and days apply at once. */
+export function HistoryFilters({ filter, onChoose }: Props) {
+  const words = useWords();
+  const texts = words.history;
+  const [typed, setTyped] = useState(filter.q ?? '');
+  const [shown, setShown] = useState(filter);
+  if (shown !== filter) {
+    setShown(filter);
+    setTyped(filter.q ?? '');
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose({ q: typed.trim() });
+  };
+  const day = (name: 'from' | 'until') => (
+    <TextInput
+      name={name}
+      label={words.fields[name]}
+      type="date"
+      min="2000-01-01"
+      max="2200-12-31"
+      value={filter[name] ?? ''}
+      onChange={event => onChoose({ [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <form onSubmit={submit}>
+      <Group align="flex-end" gap="sm">
+        <TextInput
+          label={texts.search}
+          type="search"
+          maxLength={255}
+          value={typed}
+          onChange={event => setTyped(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={texts.action}
+          value={filter.action ?? ''}
+          data={[
+            { value: '', label: texts.allActions },
+            ...historyActions.map(value => ({ value, label: texts.actions[value] })),
+          ]}
+          onChange={event =>
+            onChoose({ action: historyActions.find(known => known === event.currentTarget.value) })
+          }
+        />
+        <NativeSelect
+          label={texts.record}
+          value={filter.record ?? ''}
+          data={[
+            { value: '', label: texts.allRecords },
+            ...Object.entries(recordNames(words)).map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={event => onChoose({ record: event.currentTarget.value })}
+        />
+        {day('from')}
+        {day('until')}
+        <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
+          {words.general.search}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() =>
+            onChoose({
+              q: undefined,
+              action: undefined,
+              record: undefined,
+              from: undefined,
+              until: undefined,
+            })
+          }
+        >
+          {words.general.reset}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { Anchor, Text } from '@mantine/core';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
+import type { Words } from '@rto-desk/contract/words/words';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Column } from '../../ui/DataTable.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
+import type { GoToPage } from '../../ui/Pager.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { recordName } from './recordNames.ts';
+import { WhatChanged } from './WhatChanged.tsx';
+
+interface Props {
+  list: UseQueryResult<Page<HistoryLine>>;
+  onPage: GoToPage;
+  empty: ReactNode;
+  /** Whether a line leads to the citizen it is about; not on that citizen's own page. */
+  linked?: boolean;
+}
+
+/** Lines of history: who did what when, and what it changed. */
+export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
+  const words = useWords();
+  return (
+    <PagedTable
+      label={words.history.title}
+      list={list}
+      columns={columns(words, linked)}
+      empty={empty}
+      failure={words.history.loadFailed}
+      onPage={onPage}
+    />
+  );
+}
+
+function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
+  return [
+    {
+      key: 'what',
+      label: words.history.what,
+      as: 'heading',
+      cell: line => (
+        <>
+          <Text fw={600} fz="inherit">
+            {words.history.actions[line.action]}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {[line.record === null ? null : recordName(line.record, words), line.title]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          {linked && line.citizen_id !== null && (
+            <Anchor component={Link} to={`/citizens/${line.citizen_id}`} size="xs">
+              {words.citizens.citizen}
+            </Anchor>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'details',
+      label: words.history.details,
+      as: 'long',
+      cell: line => <WhatChanged line={line} />,
+    },
+    {
+      key: 'who',
+      label: words.history.who,
+      cell: line => (
+        <>
+          {line.actor?.name ?? (line.address === null ? words.history.itself : words.history.visitor)}
+          {line.actor?.role && (
+            <Text size="xs" c="dimmed">
+              {words.accounts.roles[line.actor.role]}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'when',
+      label: words.history.when,
+      cell: line => (
+        <>
+          <MomentText moment={line.happened_at} time />
+          {line.address !== null && (
+            <Text size="xs" c="dimmed">
+              {words.history.from(line.address)}
+            </Text>
+          )}
+        </>
+      ),
+    },
+  ];
+}

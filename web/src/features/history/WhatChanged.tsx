@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core';
+import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
+import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
+import type { Words } from '@rto-desk/contract/words/words';
+import { useWords } from '../../words/useWords.ts';
+
+/** The values that a line of history is about: those that differ, or all that was known. */
+export function WhatChanged({ line }: { line: HistoryLine }) {
+  const words = useWords();
+  const { before, after } = line;
+  const names = Object.keys(after ?? before ?? {});
+  const entries = names.flatMap(name => {
+    const [was, is] = [valueText(before?.[name], words), valueText(after?.[name], words)];
+    if (before !== null && after !== null) return [words.history.change(label(name, words), was, is)];
+    const known = after === null ? was : is;
+    return known === words.general.none ? [] : [words.history.value(label(name, words), known)];
+  });
+  return entries.map(entry => (
+    <Text key={entry} size="xs">
+      {entry}
+    </Text>
+  ));
+}
+
+/** A column's label where it is a field on screen; others keep their plain name. */
+function label(name: string, words: Words): string {
+  const labels: Record<string, string> = words.fields;
+  return labels[name] ?? name.replaceAll('_', ' ');
+}
+
+function valueText(value: unknown, words: Words): string {
+  if (value === null || value === undefined || value === '') return words.general.none;
+  if (typeof value === 'string') return isCalendarDate(value) ? officeDate(value) : value;
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
