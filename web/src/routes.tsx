@@ -116,6 +116,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/branches/BranchesPage.tsx')).BranchesPage,
   },
   {
+    path: '/admin/security',
+    audience: 'admin',
+    load: async () => (await import('./features/security/SecurityPage.tsx')).SecurityPage,
+  },
+  {
     path: '/admin/history',
     audience: 'admin',
     load: async () => (await import('./features/history/HistoryPage.tsx')).HistoryPage,

@@ -35,6 +35,9 @@ export const me = z
     citizen_id: z.int().nullable(),
     citizen: primaryCitizen.nullable(),
     primary_citizen: primaryCitizen.nullable(),
+    /** Whether the account signs in with a second factor, and whether it must have one and has not. */
+    two_factor: z.boolean(),
+    two_factor_due: z.boolean(),
     updated_at: z.string(),
   })
   .meta({ id: 'Me' });
@@ -47,6 +50,8 @@ const login = z.object({
   email: z.string().trim().max(255).optional(),
   phone: z.string().trim().max(255).optional(),
   password: anyPassword,
+  /** Of the authenticator app, or a recovery code; asked for where the account has one. */
+  code: z.string().trim().max(40).optional(),
 });
 
 export const accountEndpoints = {
@@ -69,8 +74,13 @@ export const accountEndpoints = {
     status: 201,
     answer: signedIn.extend(message.shape),
   },
-  'POST /logout': { summary: 'End this session', audience: 'signedIn', answer: message },
-  'GET /me': { summary: 'Who is signed in', audience: 'signedIn', answer: me },
+  'POST /logout': {
+    summary: 'End this session',
+    audience: 'signedIn',
+    withoutSecondFactor: true,
+    answer: message,
+  },
+  'GET /me': { summary: 'Who is signed in', audience: 'signedIn', withoutSecondFactor: true, answer: me },
   'PUT /me': {
     summary: 'Change the account and its citizen profile together',
     audience: 'signedIn',

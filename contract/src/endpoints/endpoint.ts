@@ -14,6 +14,8 @@ export interface Endpoint {
   summary: string;
   /** Whom it is for; everyone else gets 401 or 403. */
   audience: Audience;
+  /** Whether staff who still have to set up their second factor may call it. */
+  withoutSecondFactor?: true;
   params?: z.ZodType<Record<string, unknown>>;
   query?: z.ZodType<Record<string, unknown>>;
   body?: z.ZodType;

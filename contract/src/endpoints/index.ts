@@ -11,6 +11,7 @@ import { messageEndpoints } from './messages.ts';
 import { reminderEndpoints } from './reminders.ts';
 import { requestEndpoints } from './requests.ts';
 import { licenceSearches, searchEndpoints } from './search.ts';
+import { securityEndpoints } from './security.ts';
 import { userEndpoints } from './users.ts';
 import { vehicleEndpoints } from './vehicles.ts';
 
@@ -25,6 +26,7 @@ export const namedEndpoints = {
   ...historyEndpoints,
   ...messageEndpoints,
   ...reminderEndpoints,
+  ...securityEndpoints,
   ...userEndpoints,
   ...expiryEndpoints,
   ...searchEndpoints,

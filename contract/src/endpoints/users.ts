@@ -18,6 +18,8 @@ const user = z
     primary_citizen: z.object({ id: z.int(), name: z.string(), mobile: z.string() }).nullable(),
     /** What the caller may do with the account; `roles` are those that they may give it. */
     permissions: z.object({ edit: z.boolean(), delete: z.boolean(), roles: z.array(z.enum(roles)) }),
+    /** Whether it signs in with a second factor. */
+    two_factor: z.boolean(),
     created_at: z.string(),
     updated_at: z.string(),
   })

@@ -13,6 +13,7 @@ import { messages } from './en/messages.ts';
 import { reminders } from './en/reminders.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
+import { security } from './en/security.ts';
 import { services } from './en/services.ts';
 import { users } from './en/users.ts';
 import { validation } from './en/validation.ts';
@@ -35,6 +36,7 @@ export const en = {
   reminders,
   requests,
   search,
+  security,
   services,
   users,
   validation,

@@ -13,6 +13,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { securityRoutes } from './security/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
@@ -34,6 +35,7 @@ export function allRoutes(desk: Desk): Route[] {
     ...historyRoutes(desk),
     ...messageRoutes(desk),
     ...reminderRoutes(desk),
+    ...securityRoutes(desk),
     ...userRoutes(desk),
     ...expiryRoutes(desk),
   ];

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyRequest } from 'fastify';
 
 /** Who is behind what the server does at the moment. */
 export interface Actor {
@@ -6,6 +7,17 @@ export interface Actor {
   id: number | null;
   /** Where the call comes from. */
   address: string;
+  /** What the browser calls itself, or null. */
+  device: string | null;
+}
+
+/** The longest name of a device that is kept. */
+const LONGEST = 300;
+
+/** Who is behind a request: the account, or null for a visitor. */
+export function actorOf(request: FastifyRequest, id: number | null): Actor {
+  const device = request.headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, LONGEST) || null;
+  return { id, address: request.ip, device };
 }
 
 const acting = new AsyncLocalStorage<Actor>();

@@ -2,10 +2,16 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooMany } from './http/errors.ts';
 
-/** What is limited: at most `points` in `seconds`, then nothing for `block` seconds. */
+/**
+ * What is limited: at most `points` in `seconds`, then nothing for `block` seconds. Where it is `doubling`, every
+ * further block within a day lasts twice as long as the one before, four hours at most.
+ */
 const rules = {
   /** Wrong passwords for one account. */
-  account: { points: 10, seconds: 900, block: 900 },
+  account: { points: 10, seconds: 900, block: 900, doubling: true },
+  /** Wrong passwords of somebody who is signed in, and codes while setting up a second factor. */
+  password: { points: 10, seconds: 900, block: 900 },
+  code: { points: 10, seconds: 900, block: 900 },
   /** Wrong passwords from one address; an office shares one. */
   address: { points: 100, seconds: 900, block: 900 },
   /** New accounts from one address. */
@@ -19,8 +25,18 @@ const rules = {
   forgotMail: { points: 4, seconds: 3600, block: 3600 },
   /** References that do not fit, from one address. */
   track: { points: 20, seconds: 900, block: 900 },
-} as const;
+} as const satisfies Record<string, Rule>;
 type LimitName = keyof typeof rules;
+
+interface Rule {
+  points: number;
+  seconds: number;
+  block: number;
+  doubling?: boolean;
+}
+
+const DAY = 86_400;
+const LONGEST_BLOCK = 14_400;
 
 /** Counts attempts across all processes in the database, and in memory while that is away. */
 export interface Limits {
@@ -32,22 +48,8 @@ export interface Limits {
 }
 
 export function openLimits(pool: Pool): Limits {
-  const limiters = new Map(
-    Object.entries(rules).map(([name, rule]) => {
-      const options = { points: rule.points, duration: rule.seconds, blockDuration: rule.block };
-      const limiter = new RateLimiterPostgres({
-        ...options,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        clearExpiredByTimeout: false,
-        insuranceLimiter: new RateLimiterMemory({ ...options, keyPrefix: name }),
-      });
-      return [name, limiter];
-    }),
-  );
+  const limiters = new Map(Object.entries(rules).map(([name, rule]) => [name, limiter(pool, name, rule)]));
+  const blocks = limiter(pool, 'blocks', { points: 1_000_000, seconds: DAY, block: 0 });
   const limiterOf = (name: LimitName) => {
     const limiter = limiters.get(name);
     if (limiter === undefined) throw new Error(`No limit is called ${name}`);
@@ -62,7 +64,14 @@ export function openLimits(pool: Pool): Limits {
       try {
         await limiterOf(name).consume(key);
       } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const rule: Rule = rules[name];
+        const isFirst = refusal.consumedPoints === rule.points + 1;
+        if (!isFirst || !rule.doubling) throw tooMany(refusal, isFirst);
+        const { consumedPoints: times } = await blocks.consume(`${name}:${key}`);
+        const seconds = Math.min(rule.block * 2 ** (times - 1), LONGEST_BLOCK);
+        if (times > 1) await limiterOf(name).block(key, seconds);
+        throw new TooMany(seconds, true);
       }
     },
     async forget(name, key) {
@@ -78,6 +87,19 @@ export const unlimited: Limits = {
   forget: async () => undefined,
 };
 
-function tooMany(used: RateLimiterRes): TooMany {
-  return new TooMany(Math.max(1, Math.ceil(used.msBeforeNext / 1000)));
+function limiter(pool: Pool, keyPrefix: string, rule: Rule): RateLimiterPostgres {
+  const options = { points: rule.points, duration: rule.seconds, blockDuration: rule.block, keyPrefix };
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+}
+
+function tooMany(used: RateLimiterRes, isFirst = false): TooMany {
+  return new TooMany(Math.max(1, Math.ceil(used.msBeforeNext / 1000)), isFirst);
 }

@@ -72,6 +72,8 @@ export const fields = {
   role: 'Role',
   from: 'From',
   until: 'Until',
+  code: 'Code',
+  two_factor_required: 'Staff must use two-step login',
   page: 'Page',
   per_page: 'Rows per page',
 };

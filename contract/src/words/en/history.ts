@@ -21,6 +21,7 @@ export const history = {
   /** A change of one value, for those who hear it. */
   change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   value: (field: string, value: string) => `${field}: ${value}`,
+  fileChanged: 'Document changed',
   from: (address: string) => `from ${address}`,
   actions: {
     created: 'Added',
@@ -43,5 +44,21 @@ export const history = {
     document_inquiries: 'Inquiry',
     messages: 'Message',
     office_settings: 'Settings',
+  },
+  /** Columns that are no field on a screen. */
+  columns: {
+    origin: 'Entered by',
+    code: 'Code',
+    channel: 'Channel',
+    purpose: 'Purpose',
+    recipient: 'To',
+    recipient_name: 'Name',
+    subject: 'Subject',
+    attempts: 'Attempts',
+    error: 'Error',
+    reminders_off: 'Without reminders',
+    reminders_on: 'Reminders',
+    rows: 'Rows',
+    format: 'Format',
   },
 };

@@ -42,6 +42,7 @@ export const messages = {
     reset: 'Password reset',
     reminder: 'Reminder',
     summary: 'Summary',
+    security: 'Security',
   } satisfies Record<Purpose, string>,
   states: {
     queued: 'Waiting',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/http/errors.ts';
+import { secondFactorDue } from '../../platform/sessions/sessions.ts';
 
 /** What signing in needs of an account. */
 export interface Credentials {
@@ -27,6 +28,8 @@ export async function meOf(db: Queryable, userId: number): Promise<Me> {
   const found = await db
     .selectFrom('users')
     .select(['id', 'name', 'phone', 'email', 'role', 'branch_id', 'citizen_id', 'updated_at'])
+    .select(secondFactorDue.as('two_factor_due'))
+    .select(hasTwoFactor.as('two_factor'))
     .select(eb => [
       jsonObjectFrom(
         eb
@@ -56,6 +59,10 @@ export async function meOf(db: Queryable, userId: number): Promise<Me> {
   if (found === undefined) throw new NotFound();
   return { ...found, primary_citizen: found.citizen };
 }
+
+/** Whether the account of `users` signs in with a second factor. */
+export const hasTwoFactor = sql<boolean>`exists (
+  select from two_factors where user_id = users.id and confirmed_at is not null)`;
 
 /** As entered, or the relation's name where that is the father's. */
 export const fatherName = sql<string | null>`coalesce(citizens.father_name,

@@ -1,39 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { Desk } from '../../desk.ts';
-import { Invalid, Refused } from '../../platform/http/errors.ts';
+import { Invalid } from '../../platform/http/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword, passwordFits } from '../../platform/sessions/passwords.ts';
 import { endSession, endSessionsOf, openSession } from '../../platform/sessions/sessions.ts';
 import { openOwnProfile } from '../citizens/own-profile.ts';
 import { tell } from '../history/tell.ts';
-import { credentialsOf, meOf, passwordHashOf } from './queries.ts';
+import { meOf, passwordHashOf } from './queries.ts';
+import { signIn } from './sign-in.ts';
 
-export function accountRoutes({ db, limits }: Desk): Route[] {
+export function accountRoutes(desk: Desk): Route[] {
+  const { db, limits } = desk;
   return [
     implement('POST /login', async ({ body, address }) => {
-      const identifier = identifierOf(body);
-      const account = limitKey(Object.values(identifier).join());
-      await limits.check('account', account);
-      await limits.check('address', address);
-      const found = await credentialsOf(db, identifier);
-      if (!(await passwordFits(found?.password_hash ?? null, body.password)) || found === undefined) {
-        await limits.count('account', account);
-        await limits.count('address', address);
-        await tell(db, { action: 'sign_in_failed', record: 'users', record_id: found?.id });
-        throw new Refused(words => words.accounts.invalidCredentials);
-      }
-      await limits.forget('account', account);
-      const token = await db.transaction().execute(async transaction => {
-        await tell(transaction, {
-          action: 'signed_in',
-          record: 'users',
-          record_id: found.id,
-          actor_id: found.id,
-        });
-        return openSession(transaction, found);
-      });
-      return { token, user: await meOf(db, found.id) };
+      const { password, code } = body;
+      const { id, token } = await signIn(desk, { identifier: identifierOf(body), password, code, address });
+      return { token, user: await meOf(db, id) };
     }),
 
     implement('POST /register', async ({ body, address, words }) => {
@@ -152,9 +134,4 @@ function identifierOf(body: {
       login_identifier: words => words.validation.required(words.fields.login_identifier),
     });
   return typed.includes('@') ? { email: typed } : { phone: typed.replace(/^\+91|[\s-]/g, '') };
-}
-
-/** A limit's key says nothing about whom it limits. */
-function limitKey(identifier: string): string {
-  return createHash('sha256').update(identifier.toLowerCase()).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk.ts';
-import { actingAs } from '../../platform/actor.ts';
+import { actingAs, actorOf } from '../../platform/actor.ts';
 import { Forbidden, NotFound } from '../../platform/http/errors.ts';
 import { type Link, viewerOf } from '../../platform/storage/signing.ts';
 import { tellOpened } from './opened.ts';
@@ -27,7 +27,7 @@ export function fileRoute(app: FastifyInstance, { db, storage, fileKey }: Desk):
       .executeTakeFirst();
     if (file === undefined) throw new NotFound();
     if (request.method === 'GET') {
-      await actingAs({ id: viewer, address: request.ip }, () => tellOpened(db, file.id));
+      await actingAs(actorOf(request, viewer), () => tellOpened(db, file.id));
     }
     return reply
       .type(file.media_type)

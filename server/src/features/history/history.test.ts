@@ -1,6 +1,7 @@
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
@@ -31,6 +32,11 @@ describe('every call that changes something leaves a line that says who called',
     const { phone, ...rest } = account();
     const { body } = await desk.visitor.post('/register', { ...rest, phone });
     return { client: clientOf(desk.address, body.token), id: body.user.id as number, phone };
+  };
+  const confirmed = async (client: Client) => {
+    const { secret } = (await client.post('/me/two-factor', { password })).body;
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    return client.post('/me/two-factor/confirm', { code });
   };
   /** Makes the call; answers who should stand in the history, or null for a visitor. */
   type Doing = () => Promise<{ answer: ReturnType<Client['get']>; actor: number | null }>;
@@ -158,6 +164,35 @@ describe('every call that changes something leaves a line that says who called',
     'POST /admin/users/{id}/send-reset-link': byAdmin(async () =>
       admin.post(`/admin/users/${await newUser()}/send-reset-link`),
     ),
+    'DELETE /me/sessions/{id}': async () => {
+      const { client, id, phone } = await registered();
+      await desk.visitor.post('/login', { phone, password });
+      const [device] = (await client.get('/me/sessions')).body;
+      return { answer: client.delete(`/me/sessions/${device.id}`), actor: id };
+    },
+    'POST /me/two-factor/confirm': async () => {
+      const { client, id } = await registered();
+      return { answer: confirmed(client), actor: id };
+    },
+    'POST /me/two-factor/off': async () => {
+      const { client, id } = await registered();
+      await confirmed(client);
+      return { answer: client.post('/me/two-factor/off', { password }), actor: id };
+    },
+    'DELETE /admin/users/{id}/two-factor': byAdmin(async () => {
+      const { client, id } = await registered();
+      await confirmed(client);
+      return admin.delete(`/admin/users/${id}/two-factor`);
+    }),
+    'PUT /admin/security': async () => {
+      const { id, phone } = await registered();
+      await admin.patch(`/admin/users/${id}/role`, { role: 'admin' });
+      const { token } = (await desk.visitor.post('/login', { phone, password })).body;
+      const secured = clientOf(desk.address, token);
+      await confirmed(secured);
+      await secured.put('/admin/security', { two_factor_required: true });
+      return { answer: secured.put('/admin/security', { two_factor_required: false }), actor: id };
+    },
     ...Object.fromEntries(
       kinds.flatMap(kind => {
         const owner = async () =>
@@ -173,7 +208,9 @@ describe('every call that changes something leaves a line that says who called',
     ),
   };
 
-  const changing = Object.keys(endpoints).filter(key => !key.startsWith('GET '));
+  /** What only prepares a change that another call makes. */
+  const preparing = ['POST /me/two-factor'];
+  const changing = Object.keys(endpoints).filter(key => !key.startsWith('GET ') && !preparing.includes(key));
   test.each(changing)('%s', async key => {
     const doing = doings[key];
     if (doing === undefined) throw new Error(`${key} has no example here`);

@@ -9,6 +9,7 @@ import { containing } from '../../platform/database/like.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { NotFound } from '../../platform/http/errors.ts';
+import { hasTwoFactor } from '../accounts/queries.ts';
 import { visibleUsers } from './scope.ts';
 
 export interface UserFilter {
@@ -75,6 +76,7 @@ function userRows(db: Queryable) {
       'users.created_at',
       'users.updated_at',
     ])
+    .select(hasTwoFactor.as('two_factor'))
     .select(eb => [
       jsonObjectFrom(
         eb

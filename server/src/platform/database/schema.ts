@@ -39,12 +39,27 @@ export interface UsersTable extends Stamped {
 }
 
 export interface SessionsTable {
+  id: Generated<number>;
+  address: string | null;
+  device: string | null;
   token_hash: Buffer;
   user_id: number;
   created_at: Timestamp;
   last_seen_at: Timestamp;
   idle_seconds: number;
   expires_at: ColumnType<string, string, string>;
+}
+
+export interface TwoFactorsTable {
+  user_id: number;
+  secret: string;
+  confirmed_at: ColumnType<string | null, null, string>;
+  last_step: Generated<number>;
+}
+
+export interface RecoveryCodesTable {
+  user_id: number;
+  code_hash: Buffer;
 }
 
 export interface SecretsTable {
@@ -142,6 +157,7 @@ export interface OfficeSettingsTable {
   contact_hi: string | null;
   contact_en: string | null;
   reminded_on: string | null;
+  two_factor_required: Generated<boolean>;
   updated_at: Timestamp;
 }
 
@@ -252,6 +268,8 @@ export interface Database extends DocumentTables {
   users: UsersTable;
   sessions: SessionsTable;
   secrets: SecretsTable;
+  two_factors: TwoFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   citizens: CitizensTable;
   vehicles: VehiclesTable;
   files: FilesTable;

@@ -110,11 +110,15 @@ export class UnsupportedMedia extends CallError {
 /** 429, with the seconds after which another attempt makes sense. */
 export class TooMany extends CallError {
   readonly status = 429;
+  /** Seconds. */
   readonly retryAfter: number;
+  /** Whether this very attempt was the one too many. */
+  readonly isFirst: boolean;
 
-  constructor(retryAfter: number) {
+  constructor(retryAfter: number, isFirst = false) {
     super(words => words.errors.tooMany(retryAfter));
     this.retryAfter = retryAfter;
+    this.isFirst = isFirst;
   }
 }
 

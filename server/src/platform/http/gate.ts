@@ -6,9 +6,12 @@ import type { z } from 'zod';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { Forbidden, Invalid, Malformed, NotFound, Unauthenticated } from './errors.ts';
 
-/** Throws unless the caller belongs to the endpoint's audience. */
+/** Throws unless the caller belongs to the endpoint's audience, and has the second factor that the office asks for. */
 export function admit(endpoint: Endpoint, caller: SignedIn | null): void {
-  if (belongsTo(endpoint.audience, caller?.role ?? null)) return;
+  if (belongsTo(endpoint.audience, caller?.role ?? null)) {
+    if (!caller?.mustSetUp || endpoint.withoutSecondFactor || belongsTo(endpoint.audience, null)) return;
+    throw new Forbidden(words => words.security.setUpFirst);
+  }
   if (caller === null) throw new Unauthenticated();
   throw new Forbidden(words => words.errors.forbidden(caller.role));
 }

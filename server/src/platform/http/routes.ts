@@ -2,7 +2,7 @@ import type { Endpoint, Method } from '@rto-desk/contract/endpoints/endpoint';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actingAs } from '../actor.ts';
+import { actingAs, actorOf } from '../actor.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import type { ReceivedFile, Storage } from '../storage/storage.ts';
 import { Invalid, MethodNotAllowed, Unauthenticated } from './errors.ts';
@@ -88,8 +88,7 @@ async function answer(
     if (file !== null && !route.endpoint.upload)
       throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
     const call = callOf(route.endpoint, request, reply, fields, file);
-    const actor = { id: request.caller?.id ?? null, address: request.ip };
-    const result = await actingAs(actor, () => route.handler(call));
+    const result = await actingAs(actorOf(request, request.caller?.id ?? null), () => route.handler(call));
     if (reply.sent || route.endpoint.media !== undefined) return reply;
     return reply
       .status(route.endpoint.status ?? 200)

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Caller, isStaff, type Role } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
+import { actor } from '../actor.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** The person behind a call together with the device they use. */
 export interface SignedIn extends Caller {
   session: Buffer;
+  /** Whether they still have to set up the second factor that the office asks of staff. */
+  mustSetUp: boolean;
 }
 
 const HOUR = 3600;
@@ -30,11 +33,18 @@ export async function openSession(db: Queryable, user: { id: number; role: Role 
       token_hash: hashOf(token),
       user_id: user.id,
       idle_seconds: lifetime.idle,
+      address: actor()?.address ?? null,
+      device: actor()?.device ?? null,
       expires_at: sql<string>`now() + make_interval(secs => ${lifetime.total})`,
     })
     .execute();
   return token;
 }
+
+/** Whether the account of `users` must have a second factor and has none. */
+export const secondFactorDue = sql<boolean>`(users.role <> 'user'
+  and (select two_factor_required from office_settings)
+  and not exists (select from two_factors where user_id = users.id and confirmed_at is not null))`;
 
 /** Who holds a token, read afresh on every call (one indexed statement), or null when it is not or no longer good. */
 export async function whoHolds(db: Queryable, token: string): Promise<SignedIn | null> {
@@ -43,6 +53,7 @@ export async function whoHolds(db: Queryable, token: string): Promise<SignedIn |
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.branch_id', 'users.citizen_id'])
+    .select(secondFactorDue.as('must_set_up'))
     .select(sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${TOUCH_EVERY})`.as('stale'))
     .where('sessions.token_hash', '=', hash)
     .where('sessions.expires_at', '>', sql<string>`now()`)
@@ -56,8 +67,8 @@ export async function whoHolds(db: Queryable, token: string): Promise<SignedIn |
       .where('token_hash', '=', hash)
       .execute();
   }
-  const { id, role, branch_id, citizen_id } = found;
-  return { id, role, branch_id, citizen_id, session: hash };
+  const { stale: _, must_set_up: mustSetUp, ...caller } = found;
+  return { ...caller, session: hash, mustSetUp };
 }
 
 export async function endSession(db: Queryable, session: Buffer): Promise<void> {

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { Devices } from '../security/Devices.tsx';
+import { TwoFactor } from '../security/TwoFactor.tsx';
 import { MobileForm } from './MobileForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -24,6 +26,12 @@ export function AccountPage() {
           </Part>
           <Part title={words.accounts.changePassword}>
             <NewPasswordForm user={user} />
+          </Part>
+          <Part title={words.security.twoFactor}>
+            <TwoFactor user={user} />
+          </Part>
+          <Part title={words.security.devices}>
+            <Devices />
           </Part>
         </Stack>
       </SimpleGrid>

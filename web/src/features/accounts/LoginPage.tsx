@@ -1,18 +1,21 @@
 import { Anchor, Paper, TextInput } from '@mantine/core';
 import { mobile, required, text, tidy } from '@rto-desk/contract/fields';
+import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { returnPath } from '../../session/returnPath.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { CodeInput } from '../security/CodeInput.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import classes from './accounts.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';
 import { useRefusal } from './useRefusal.ts';
 
-const fields = { login_identifier: text(255, required) };
+const fields = { login_identifier: text(255, required), code: text(40) };
 
 /** Signing in, by mobile number or e-mail address; from here one goes on to where one was going. */
 export function LoginPage() {
@@ -20,16 +23,22 @@ export function LoginPage() {
   const { state, signIn } = useSession();
   const [search] = useSearchParams();
   const form = usePasswordForm(fields, { password: {} });
+  const [asksCode, setAsksCode] = useState(false);
   const { refusal, refused, settle } = useRefusal(words.accounts.loginFailed);
   if (state === 'signedIn') return <Navigate to={returnPath(search.get('redirect'))} replace />;
 
-  const submit = form.submit(async ({ login_identifier }) => {
+  const failed = (error: unknown) => {
+    // The account has a second factor; what was typed stays, and the code is asked for beside it.
+    if (error instanceof ApiError && error.errors.code !== undefined && !asksCode) setAsksCode(true);
+    else refused(error);
+  };
+  const submit = form.submit(async ({ login_identifier, code }) => {
     settle();
     const { token, user } = await call('POST /login', {
-      body: { ...identified(login_identifier), password: form.password('password') },
+      body: { ...identified(login_identifier), password: form.password('password'), ...(code && { code }) },
     });
     signIn(token, user);
-  }, refused);
+  }, failed);
 
   return (
     <div className={classes.narrow}>
@@ -51,6 +60,7 @@ export function LoginPage() {
               data-autofocus
             />
             <PasswordField form={form} name="password" autoComplete="current-password" />
+            {asksCode && <CodeInput form={form} description={words.security.loginCodeHint} />}
           </AccountForm>
         </Paper>
         <Anchor component={Link} to="/forgot-password" className={classes.other}>

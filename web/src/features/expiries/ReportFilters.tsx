@@ -3,8 +3,8 @@ import { today } from '@rto-desk/contract/expiry';
 import { documentTypes } from '@rto-desk/contract/kinds/index';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import classes from '../../ui/filters.module.css';
 import { useWords } from '../../words/useWords.ts';
-import classes from './expiries.module.css';
 import { quickRanges } from './quickRanges.ts';
 import { type ReportFilter, withFilter } from './useReportFilter.ts';
 

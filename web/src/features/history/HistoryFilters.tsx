@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { historyActions } from '@rto-desk/contract/history';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import classes from '../../ui/filters.module.css';
 import { useWords } from '../../words/useWords.ts';
 import type { HistoryFilter } from './queries.ts';
 import { recordNames } from './recordNames.ts';
@@ -38,7 +39,7 @@ export function HistoryFilters({ filter, onChoose }: Props) {
   );
   return (
     <form onSubmit={submit}>
-      <Group align="flex-end" gap="sm">
+      <div className={classes.filters}>
         <TextInput
           label={texts.search}
           type="search"
@@ -68,6 +69,8 @@ export function HistoryFilters({ filter, onChoose }: Props) {
         />
         {day('from')}
         {day('until')}
+      </div>
+      <Group mt="sm" gap="xs">
         <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
           {words.general.search}
         </Button>

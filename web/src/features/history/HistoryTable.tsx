@@ -52,7 +52,7 @@ function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
               .filter(Boolean)
               .join(' · ')}
           </Text>
-          {linked && line.citizen_id !== null && (
+          {linked && line.citizen_id !== null && line.action !== 'deleted' && (
             <Anchor component={Link} to={`/citizens/${line.citizen_id}`} size="xs">
               {words.citizens.citizen}
             </Anchor>

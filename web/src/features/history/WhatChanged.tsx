@@ -8,13 +8,15 @@ import { useWords } from '../../words/useWords.ts';
 export function WhatChanged({ line }: { line: HistoryLine }) {
   const words = useWords();
   const { before, after } = line;
-  const names = Object.keys(after ?? before ?? {});
+  const names = Object.keys(after ?? before ?? {}).filter(isForPeople);
   const entries = names.flatMap(name => {
     const [was, is] = [valueText(before?.[name], words), valueText(after?.[name], words)];
     if (before !== null && after !== null) return [words.history.change(label(name, words), was, is)];
     const known = after === null ? was : is;
     return known === words.general.none ? [] : [words.history.value(label(name, words), known)];
   });
+  if ('file_id' in (before ?? {}) && 'file_id' in (after ?? {})) entries.push(words.history.fileChanged);
+  if (entries.length === 0) return words.general.none;
   return entries.map(entry => (
     <Text key={entry} size="xs">
       {entry}
@@ -22,14 +24,20 @@ export function WhatChanged({ line }: { line: HistoryLine }) {
   ));
 }
 
-/** A column's label where it is a field on screen; others keep their plain name. */
+/** What only the database refers by, or what the line says already, is left out. */
+function isForPeople(name: string): boolean {
+  return name === 'branch_id' || !/_(id|by|at)$/.test(name);
+}
+
+/** A column's label: that of the field on screen, or a word of its own; an unknown one keeps its name. */
 function label(name: string, words: Words): string {
-  const labels: Record<string, string> = words.fields;
+  const labels: Record<string, string> = { ...words.fields, ...words.history.columns };
   return labels[name] ?? name.replaceAll('_', ' ');
 }
 
 function valueText(value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return words.general.none;
+  if (typeof value === 'boolean') return value ? words.general.yes : words.general.no;
   if (typeof value === 'string') return isCalendarDate(value) ? officeDate(value) : value;
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

@@ -15,7 +15,7 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
   const words = useWords();
   const texts = words.users;
   const client = useQueryClient();
-  const [over, setOver] = useState<'delete' | 'message' | null>(null);
+  const [over, setOver] = useState<'delete' | 'message' | 'twoFactor' | null>(null);
   const [busy, setBusy] = useState(false);
   const citizen = user.primary_citizen;
   const attempt = async (what: () => Promise<unknown>, done: string, failure: string) => {
@@ -60,6 +60,9 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
               texts.linkFailed,
             ),
         )}
+      {user.permissions.delete &&
+        user.two_factor &&
+        button(words.security.takeOff, () => setOver('twoFactor'))}
       {user.permissions.delete && button(texts.deleteUser, () => setOver('delete'), 'red')}
       <Confirm
         opened={over === 'delete'}
@@ -68,6 +71,20 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
         busy={busy}
         onConfirm={() =>
           void attempt(() => call('DELETE /admin/users/{id}', { params }), texts.deleted, texts.deleteFailed)
+        }
+        onClose={() => setOver(null)}
+      />
+      <Confirm
+        opened={over === 'twoFactor'}
+        question={words.security.confirmTakeOff(user.name)}
+        action={words.security.takeOff}
+        busy={busy}
+        onConfirm={() =>
+          void attempt(
+            () => call('DELETE /admin/users/{id}/two-factor', { params }),
+            words.security.takenOff,
+            words.security.failed,
+          )
         }
         onClose={() => setOver(null)}
       />

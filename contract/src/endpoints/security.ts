@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { type EndpointTable, idParams, message } from './endpoint.ts';
+
+const device = z
+  .object({
+    id: z.int(),
+    /** What the browser calls itself (User-Agent), or null. */
+    device: z.string().nullable(),
+    /** Where it signed in from. */
+    address: z.string().nullable(),
+    created_at: z.string(),
+    last_seen_at: z.string(),
+    /** Whether it is the one that asks. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'Device' });
+export type Device = z.infer<typeof device>;
+
+const password = z.string().min(1).max(1000);
+const code = z.string().trim().min(1).max(40);
+
+const settings = z.object({ two_factor_required: z.boolean() }).meta({ id: 'SecuritySettings' });
+
+export const securityEndpoints = {
+  'GET /me/sessions': {
+    summary: 'The devices that one is signed in on, latest used first',
+    audience: 'signedIn',
+    answer: z.array(device),
+  },
+  'DELETE /me/sessions/{id}': {
+    summary: 'Sign a device of one’s own out',
+    audience: 'signedIn',
+    params: idParams,
+    answer: message,
+  },
+  'POST /me/two-factor': {
+    summary: 'Begin to set up an authenticator app; it counts once a code of it was given',
+    audience: 'signedIn',
+    withoutSecondFactor: true,
+    body: z.object({ password }),
+    /** The secret in base32 and the address that an app reads it from, as a QR code or a link. */
+    answer: z.object({ secret: z.string(), uri: z.string() }),
+  },
+  'POST /me/two-factor/confirm': {
+    summary: 'Finish setting up the authenticator app; other devices are signed out',
+    audience: 'signedIn',
+    withoutSecondFactor: true,
+    body: z.object({ code }),
+    /** Each signs in once in place of the app, and is shown only now. */
+    answer: z.object({ recovery_codes: z.array(z.string()) }),
+  },
+  'POST /me/two-factor/off': {
+    summary: 'Sign in without the authenticator app from now on',
+    audience: 'signedIn',
+    body: z.object({ password }),
+    answer: message,
+  },
+  'DELETE /admin/users/{id}/two-factor': {
+    summary: 'Take the authenticator app off an account whose holder has lost it',
+    audience: 'admin',
+    params: idParams,
+    answer: message,
+  },
+  'GET /admin/security': {
+    summary: 'Whether staff must sign in with a second factor',
+    audience: 'admin',
+    answer: settings,
+  },
+  'PUT /admin/security': {
+    summary: 'Say whether staff must sign in with a second factor',
+    audience: 'admin',
+    body: settings,
+    answer: settings,
+  },
+} satisfies EndpointTable;

@@ -1,0 +1,77 @@
+import { wordsFor } from '@rto-desk/contract/words/languages';
+import type { Desk } from '../../desk.ts';
+import { Invalid, Refused, TooMany } from '../../platform/http/errors.ts';
+import { passwordFits } from '../../platform/sessions/passwords.ts';
+import { openSession } from '../../platform/sessions/sessions.ts';
+import { tell } from '../history/tell.ts';
+import { fingerprint, writeMessage } from '../messages/outbox.ts';
+import { secondFactorFits } from '../security/two-factor.ts';
+import { type Credentials, credentialsOf } from './queries.ts';
+
+export interface Attempt {
+  identifier: { email: string } | { phone: string };
+  password: string;
+  code: string | undefined;
+  address: string;
+}
+
+/**
+ * Signs an account in and answers its id and a token. Throws Refused for an unknown account or a wrong password alike
+ * and after the same time, Invalid where a second factor is needed or wrong, TooMany after too many attempts.
+ */
+export async function signIn(desk: Desk, attempt: Attempt): Promise<{ id: number; token: string }> {
+  const { db, limits } = desk;
+  const account = fingerprint(Object.values(attempt.identifier).join().toLowerCase());
+  await limits.check('account', account);
+  await limits.check('address', attempt.address);
+  const found = await credentialsOf(db, attempt.identifier);
+  const fail = async (refusal: Refused | Invalid) => {
+    await tell(db, { action: 'sign_in_failed', record: 'users', record_id: found?.id });
+    await limits.count('address', attempt.address);
+    await limits.count('account', account).catch(async full => {
+      if (found !== undefined && full instanceof TooMany && full.isFirst)
+        await tellLocked(desk, found, full.retryAfter);
+      throw full;
+    });
+    throw refusal;
+  };
+  if (!(await passwordFits(found?.password_hash ?? null, attempt.password)) || found === undefined) {
+    return fail(new Refused(words => words.accounts.invalidCredentials));
+  }
+  const token = await db.transaction().execute(async transaction => {
+    const fits = await secondFactorFits(transaction, found.id, attempt.code);
+    if (fits === null) throw new Invalid({ code: words => words.security.codeNeeded });
+    if (!fits) return null;
+    const by = { record: 'users', record_id: found.id, actor_id: found.id };
+    await tell(transaction, { action: 'signed_in', ...by });
+    return openSession(transaction, found);
+  });
+  if (token === null) return fail(new Invalid({ code: words => words.security.codeWrong }));
+  await limits.forget('account', account);
+  return { id: found.id, token };
+}
+
+/** Tells the holder of an account that its login is stopped for a while. */
+async function tellLocked(desk: Desk, { id }: Credentials, seconds: number): Promise<void> {
+  await desk.db.transaction().execute(async transaction => {
+    const user = await transaction
+      .selectFrom('users')
+      .select(['name', 'email', 'phone', 'branch_id', 'citizen_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    // The text is in both languages, so that it does not matter whose catalogue it comes from.
+    const { lockedMail } = wordsFor(undefined).security;
+    await writeMessage(transaction, desk, null, {
+      channel: user.email === null ? 'whatsapp' : 'mail',
+      purpose: 'security',
+      citizen_id: user.citizen_id,
+      user_id: id,
+      branch_id: user.branch_id,
+      recipient: user.email ?? user.phone,
+      recipient_name: user.name,
+      subject: lockedMail.subject,
+      body: lockedMail.text(user.name, Math.ceil(seconds / 60)),
+      same_as: null,
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
+import { Invalid, NotFound } from '../../platform/http/errors.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import { passwordFits } from '../../platform/sessions/passwords.ts';
+import { meOf, passwordHashOf } from '../accounts/queries.ts';
+import { tell } from '../history/tell.ts';
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts';
+
+export function securityRoutes({ db, limits }: Desk): Route[] {
+  /** Throws Invalid on a wrong password, which is counted like one at the login. */
+  const refuseWrongPassword = async (userId: number, password: string) => {
+    await limits.check('password', String(userId));
+    if (await passwordFits(await passwordHashOf(db, userId), password)) return;
+    await limits.count('password', String(userId));
+    throw new Invalid({ password: words => words.accounts.wrongPassword });
+  };
+  const settings = () =>
+    db.selectFrom('office_settings').select('two_factor_required').executeTakeFirstOrThrow();
+
+  return [
+    implement('GET /me/sessions', ({ caller }) =>
+      db
+        .selectFrom('sessions')
+        .select(['id', 'device', 'address', 'created_at', 'last_seen_at'])
+        .select(sql<boolean>`token_hash = ${caller.session}`.as('current'))
+        .where('user_id', '=', caller.id)
+        .where(
+          sql<boolean>`expires_at > now() and last_seen_at + make_interval(secs => idle_seconds) > now()`,
+        )
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+    ),
+
+    implement('DELETE /me/sessions/{id}', async ({ caller, params, words }) => {
+      await db.transaction().execute(async transaction => {
+        await transaction
+          .deleteFrom('sessions')
+          .where('id', '=', params.id)
+          .where('user_id', '=', caller.id)
+          .returning('id')
+          .executeTakeFirstOrThrow(() => new NotFound());
+        await tell(transaction, { action: 'signed_out', record: 'users', record_id: caller.id });
+      });
+      return { message: words.security.signedOut };
+    }),
+
+    implement('POST /me/two-factor', async ({ caller, body }) => {
+      await refuseWrongPassword(caller.id, body.password);
+      const user = await db
+        .selectFrom('users')
+        .select(['id', 'phone'])
+        .where('id', '=', caller.id)
+        .executeTakeFirstOrThrow();
+      return beginTwoFactor(db, user);
+    }),
+
+    implement('POST /me/two-factor/confirm', async ({ caller, body }) => {
+      await limits.count('code', String(caller.id));
+      return { recovery_codes: await confirmTwoFactor(db, caller, body.code) };
+    }),
+
+    implement('POST /me/two-factor/off', async ({ caller, body, words }) => {
+      await refuseWrongPassword(caller.id, body.password);
+      await db.transaction().execute(transaction => endTwoFactor(transaction, caller.id));
+      return { message: words.security.turnedOff };
+    }),
+
+    implement('DELETE /admin/users/{id}/two-factor', async ({ params, words }) => {
+      await db.transaction().execute(async transaction => {
+        await transaction
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', params.id)
+          .executeTakeFirstOrThrow(() => new NotFound());
+        await endTwoFactor(transaction, params.id);
+      });
+      return { message: words.security.takenOff };
+    }),
+
+    implement('GET /admin/security', settings),
+
+    implement('PUT /admin/security', async ({ caller, body }) => {
+      // Whoever asked it of others without having it would shut themself out with them.
+      if (body.two_factor_required && !(await meOf(db, caller.id)).two_factor) {
+        throw new Invalid({ two_factor_required: words => words.security.yoursFirst });
+      }
+      await db
+        .transaction()
+        .execute(transaction => transaction.updateTable('office_settings').set(body).execute());
+      return settings();
+    }),
+  ];
+}

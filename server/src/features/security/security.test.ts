@@ -1,0 +1,178 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Client, clientOf } from '../../testing/client.ts';
+import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/desk.ts';
+import { freshMobile } from '../../testing/samples.ts';
+
+async function freshDesk(options?: TestDeskOptions): Promise<TestDesk> {
+  const desk = await openTestDesk(options);
+  onTestFinished(() => desk.close());
+  return desk;
+}
+
+const password = 'monsoon-in-korba';
+
+/** An account that signs in with a password, and a client that has. */
+async function openAccount(desk: TestDesk, email: string | null = null) {
+  const phone = freshMobile();
+  const { body } = await desk.visitor.post('/register', { name: 'Rukmini Sahu', phone, email, password });
+  return { phone, id: body.user.id as number, client: clientOf(desk.address, body.token) };
+}
+
+const login = (desk: TestDesk, values: object) => desk.visitor.post('/login', { password, ...values });
+
+/** The code that an app shows so many half minutes from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function setUp(client: Client) {
+  const { secret, uri } = (await client.post('/me/two-factor', { password })).body;
+  const { status, body } = await client.post('/me/two-factor/confirm', { code: codeOf(secret, -1) });
+  return { status, secret, uri, recovery: body.recovery_codes as string[] };
+}
+
+test('one sees the devices of one’s own account and signs them out', async () => {
+  const desk = await freshDesk();
+  const { phone, client } = await openAccount(desk);
+  const phoneToken = (await login(desk, { phone })).body.token;
+  const other = clientOf(desk.address, phoneToken, { 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/130' });
+  const { token } = (
+    await clientOf(desk.address, null, { 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/130' }).post(
+      '/login',
+      { phone, password },
+    )
+  ).body;
+  const mobile = clientOf(desk.address, token);
+  const devices = (await client.get('/me/sessions')).body;
+  expect(devices).toHaveLength(3);
+  expect(devices.filter((device: { current: boolean }) => device.current)).toHaveLength(1);
+  const android = devices.find((device: { device: string }) => device.device?.includes('Android'));
+  expect(android).toMatchObject({ address: '127.0.0.1', current: false });
+  expect(JSON.stringify(devices)).not.toContain(token);
+  expect(await client.delete(`/me/sessions/${android.id}`)).toMatchObject({ status: 200 });
+  expect((await mobile.get('/me')).status).toBe(401);
+  expect((await other.get('/me')).status).toBe(200);
+});
+
+test('nobody signs out another’s device', async () => {
+  const desk = await freshDesk();
+  const [one, two] = [await openAccount(desk), await openAccount(desk)];
+  const [device] = (await one.client.get('/me/sessions')).body;
+  expect((await two.client.delete(`/me/sessions/${device.id}`)).status).toBe(404);
+  expect((await one.client.get('/me')).status).toBe(200);
+});
+
+test('with an app the password alone signs nobody in, and a code does so once', async () => {
+  const desk = await freshDesk();
+  const { phone, client } = await openAccount(desk);
+  const { secret, uri, recovery } = await setUp(client);
+  expect(uri).toMatch(/^otpauth:\/\/totp\/RTO%20Desk:\d{10}\?/);
+  expect(recovery).toHaveLength(10);
+  expect((await client.get('/me')).body).toMatchObject({ two_factor: true, two_factor_due: false });
+  expect(await login(desk, { phone })).toMatchObject({
+    status: 422,
+    body: { errors: { code: ['Enter the code of your authenticator app.'] } },
+  });
+  expect((await login(desk, { phone, code: '000000' })).status).toBe(422);
+  expect((await login(desk, { phone, password: 'wrong', code: codeOf(secret) })).body).toEqual({
+    message: 'Invalid credentials',
+  });
+  const code = codeOf(secret);
+  expect((await login(desk, { phone, code })).status).toBe(200);
+  expect((await login(desk, { phone, code })).body.errors.code, 'a code is used once').toBeDefined();
+});
+
+test('a recovery code stands in for the app once', async () => {
+  const desk = await freshDesk();
+  const { phone, client } = await openAccount(desk);
+  const { recovery } = await setUp(client);
+  const [first = ''] = recovery;
+  expect((await login(desk, { phone, code: first.toLowerCase().replace('-', ' ') })).status).toBe(200);
+  expect((await login(desk, { phone, code: first })).status).toBe(422);
+  const kept = JSON.stringify(await desk.db.selectFrom('recovery_codes').selectAll().execute());
+  expect(kept).not.toContain(recovery[1]);
+});
+
+test('setting up takes the password and a right code, ends other devices, and turns off again', async () => {
+  const desk = await freshDesk();
+  const { phone, client } = await openAccount(desk);
+  const other = clientOf(desk.address, (await login(desk, { phone })).body.token);
+  expect((await client.post('/me/two-factor', { password: 'wrong' })).body.errors.password).toBeDefined();
+  expect((await client.post('/me/two-factor/confirm', { code: '123456' })).status).toBe(422);
+  await client.post('/me/two-factor', { password });
+  expect((await client.post('/me/two-factor/confirm', { code: '000000' })).status).toBe(422);
+  expect((await client.get('/me')).body.two_factor, 'what was begun does not count').toBe(false);
+  await setUp(client);
+  expect((await other.get('/me')).status).toBe(401);
+  expect((await client.post('/me/two-factor', { password })).status).toBe(422);
+  expect((await client.post('/me/two-factor/off', { password: 'wrong' })).status).toBe(422);
+  expect((await client.post('/me/two-factor/off', { password })).status).toBe(200);
+  expect((await login(desk, { phone })).status).toBe(200);
+});
+
+test('where staff must have a second factor, those without set it up before anything else', async () => {
+  const desk = await freshDesk();
+  const admin = await desk.signIn('admin');
+  const { client, id, phone } = await openAccount(desk);
+  const citizen = await desk.signIn('user');
+  await admin.patch(`/admin/users/${id}/role`, { role: 'manager' });
+  expect((await client.get('/me')).status, 'a new role signs out').toBe(401);
+  const manager = clientOf(desk.address, (await login(desk, { phone })).body.token);
+  expect((await admin.put('/admin/security', { two_factor_required: true })).body.message).toBe(
+    'Please set up two-step login for your own account first.',
+  );
+  const secured = await openAccount(desk);
+  await admin.patch(`/admin/users/${secured.id}/role`, { role: 'admin' });
+  const head = clientOf(desk.address, (await login(desk, { phone: secured.phone })).body.token);
+  await setUp(head);
+  expect((await head.put('/admin/security', { two_factor_required: true })).status).toBe(200);
+  expect(await manager.get('/citizens')).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining('two-step login') },
+  });
+  expect((await manager.get('/me')).body).toMatchObject({ two_factor: false, two_factor_due: true });
+  expect((await citizen.get('/citizens')).status, 'people are not asked for one').toBe(200);
+  expect((await setUp(manager)).status).toBe(200);
+  expect((await manager.get('/citizens')).status).toBe(200);
+});
+
+test('an admin takes the app off an account whose holder has lost it, and that stands in the history', async () => {
+  const desk = await freshDesk();
+  const admin = await desk.signIn('admin');
+  const { phone, client, id } = await openAccount(desk);
+  await setUp(client);
+  expect((await admin.get(`/admin/users?q=${phone}`)).body.data[0].two_factor).toBe(true);
+  expect((await admin.delete(`/admin/users/${id}/two-factor`)).status).toBe(200);
+  expect((await admin.delete('/admin/users/2147483647/two-factor')).status).toBe(404);
+  expect((await login(desk, { phone })).status).toBe(200);
+  const told = (await admin.get(`/admin/history?record=users&record_id=${id}&action=updated`)).body.data;
+  expect(told[0]).toMatchObject({ actor: { id: admin.caller.id }, after: { two_factor: false } });
+  expect(told[1]).toMatchObject({ actor: { id }, after: { two_factor: true } });
+});
+
+test('after ten wrong passwords the login stops, longer each time, and the holder is told once', async () => {
+  const desk = await freshDesk({ limited: true });
+  const { phone, id } = await openAccount(desk, `${freshMobile()}@example.com`);
+  const stop = async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await login(desk, { phone, password: 'wrong' });
+    return login(desk, { phone, password: 'wrong' });
+  };
+  const first = await stop();
+  expect(first).toMatchObject({ status: 429 });
+  expect(Number(first.headers.get('retry-after'))).toBe(900);
+  expect((await login(desk, { phone })).status, 'nor does the right one sign in').toBe(429);
+  const letters = () =>
+    desk.db.selectFrom('messages').select(['purpose', 'channel', 'body']).where('user_id', '=', id).execute();
+  expect(await letters()).toMatchObject([{ purpose: 'security', channel: 'mail' }]);
+  expect((await letters())[0]?.body).toContain('15 minutes');
+  await desk.limits.forget('account', await blockedKey(desk));
+  const second = await stop();
+  expect(Number(second.headers.get('retry-after'))).toBe(1800);
+  expect(await letters()).toHaveLength(2);
+});
+
+/** The key under which the wrong passwords of the only account are counted. */
+async function blockedKey(desk: TestDesk): Promise<string> {
+  const { rows } = await desk.pool.query("select key from rate_limits where key like 'account:%'");
+  return String(rows[0]?.key).replace('account:', '');
+}

@@ -1,0 +1,143 @@
+import { createHash, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { Invalid, Refused } from '../../platform/http/errors.ts';
+import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import { tell } from '../history/tell.ts';
+
+/** What apps show the codes under. */
+const ISSUER = 'RTO Desk';
+/** Seconds that a code stands for; one before and one after are taken too, since clocks differ (RFC 6238, 5.2). */
+const PERIOD = 30;
+const WINDOW = 1;
+
+/** Begins to set up an app for an account, in place of one that was begun before. Throws Refused where one is in use. */
+export async function beginTwoFactor(
+  db: Queryable,
+  user: { id: number; phone: string },
+): Promise<{ secret: string; uri: string }> {
+  const secret = new Secret({ size: 20 });
+  await db
+    .insertInto('two_factors')
+    .values({ user_id: user.id, secret: secret.base32, confirmed_at: null })
+    .onConflict(conflict =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret: secret.base32 })
+        // One that is in use is turned off before another is set up.
+        .where('two_factors.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirstOrThrow(() => new Refused(words => words.security.alreadyOn));
+  return { secret: secret.base32, uri: appOf(secret.base32, user.phone).toString() };
+}
+
+/** Finishes setting up by a code of the app; other devices are signed out. Answers the recovery codes. */
+export function confirmTwoFactor(
+  db: Db,
+  user: { id: number; session: Buffer },
+  code: string,
+): Promise<string[]> {
+  return db.transaction().execute(async transaction => {
+    const begun = await transaction
+      .selectFrom('two_factors')
+      .select('secret')
+      .where('user_id', '=', user.id)
+      .where('confirmed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (begun === undefined) throw new Invalid({ code: words => words.security.notBegun });
+    const step = stepOf(begun.secret, code);
+    if (step === null) throw new Invalid({ code: words => words.security.codeWrong });
+    await transaction
+      .updateTable('two_factors')
+      .set({ confirmed_at: sql<string>`now()`, last_step: step })
+      .where('user_id', '=', user.id)
+      .execute();
+    const codes = Array.from({ length: 10 }, freshRecoveryCode);
+    await transaction
+      .insertInto('recovery_codes')
+      .values(codes.map(recovery => ({ user_id: user.id, code_hash: hashOf(recovery) })))
+      .execute();
+    await endSessionsOf(transaction, user.id, user.session);
+    await tellTwoFactor(transaction, user.id, true);
+    return codes;
+  });
+}
+
+/** Takes the app and its recovery codes off an account. */
+export async function endTwoFactor(db: Queryable, userId: number): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const ended = await db
+    .deleteFrom('two_factors')
+    .where('user_id', '=', userId)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  if (ended?.confirmed_at) await tellTwoFactor(db, userId, false);
+}
+
+/**
+ * Whether a code signs an account in: one of its app that was not used before, or a recovery code, which is used up.
+ * True for an account without an app; null where a code is needed and none was given.
+ */
+export async function secondFactorFits(
+  db: Queryable,
+  userId: number,
+  code: string | undefined,
+): Promise<boolean | null> {
+  const app = await db
+    .selectFrom('two_factors')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  if (app === undefined) return true;
+  if (!code) return null;
+  const step = stepOf(app.secret, code);
+  const used =
+    step === null
+      ? await db
+          .deleteFrom('recovery_codes')
+          .where('user_id', '=', userId)
+          .where('code_hash', '=', hashOf(code))
+          .returning('user_id')
+          .executeTakeFirst()
+      : await db
+          .updateTable('two_factors')
+          .set({ last_step: step })
+          .where('user_id', '=', userId)
+          .where('last_step', '<', step)
+          .returning('user_id')
+          .executeTakeFirst();
+  return used !== undefined;
+}
+
+function tellTwoFactor(db: Queryable, userId: number, two_factor: boolean): Promise<void> {
+  return tell(db, { action: 'updated', record: 'users', record_id: userId, after: { two_factor } });
+}
+
+/** The half minute that a code of a secret stands for, or null for a wrong one. */
+function stepOf(secret: string, code: string): number | null {
+  const digits = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(digits)) return null;
+  const delta = appOf(secret, '').validate({ token: digits, window: WINDOW });
+  return delta === null ? null : Math.floor(Date.now() / 1000 / PERIOD) + delta;
+}
+
+function appOf(secret: string, label: string): TOTP {
+  return new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), period: PERIOD });
+}
+
+/** Without what is easily misread. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+function freshRecoveryCode(): string {
+  const letters = Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+function hashOf(recovery: string): Buffer {
+  const letters = recovery.toUpperCase().replace(/[\s-]/g, '');
+  return createHash('sha256').update(letters).digest();
+}

@@ -1,0 +1,31 @@
+import { TextInput } from '@mantine/core';
+import type { Fields } from '@rto-desk/contract/fields';
+import type { FieldsForm } from '../../forms/useFieldsForm.ts';
+import { useWords } from '../../words/useWords.ts';
+
+interface Props {
+  form: Pick<FieldsForm<Fields>, 'texts' | 'set' | 'error'>;
+  description: string;
+}
+
+/** The code of an authenticator app, which phones offer to fill in. */
+export function CodeInput({ form, description }: Props) {
+  const words = useWords();
+  return (
+    <TextInput
+      name="code"
+      label={words.security.code}
+      description={description}
+      value={form.texts.code ?? ''}
+      onChange={event => form.set('code', event.currentTarget.value)}
+      error={form.error('code')}
+      withAsterisk
+      aria-required
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      data-autofocus
+    />
+  );
+}

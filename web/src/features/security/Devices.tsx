@@ -1,0 +1,76 @@
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import type { Device } from '@rto-desk/contract/endpoints/security';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { failureText } from '../../ui/failureText.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { deviceName } from './deviceName.ts';
+import { devices } from './queries.ts';
+
+/** The devices that the account is signed in on; each but this one can be signed out. */
+export function Devices() {
+  const words = useWords();
+  const texts = words.security;
+  const client = useQueryClient();
+  const list = useQuery(devices);
+  const [busy, setBusy] = useState<number | null>(null);
+  const signOut = async ({ id }: Device) => {
+    setBusy(id);
+    try {
+      toast.success((await call('DELETE /me/sessions/{id}', { params: { id } })).message);
+    } catch (error) {
+      toast.failure(failureText(error, texts.signOutFailed));
+    } finally {
+      setBusy(null);
+      void client.invalidateQueries({ queryKey: devices.queryKey });
+    }
+  };
+  if (list.data === undefined) {
+    return list.error === null ? (
+      <Skeleton height={80} aria-label={words.general.loading} />
+    ) : (
+      <LoadFailure text={failureText(list.error, texts.loadFailed)} retry={() => void list.refetch()} />
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <Text size="sm">{texts.devicesWhy}</Text>
+      {list.data.map(device => {
+        const name = deviceName(device.device, words);
+        return (
+          <Group key={device.id} justify="space-between" gap="xs">
+            <div>
+              <Group gap="xs">
+                <Text fw={600}>{name}</Text>
+                {device.current && (
+                  <Badge variant="light" tt="none">
+                    {texts.thisDevice}
+                  </Badge>
+                )}
+              </Group>
+              <Text size="xs" c="dimmed">
+                {texts.lastSeen} <MomentText moment={device.last_seen_at} time />
+                {device.address !== null && ` · ${device.address}`}
+              </Text>
+            </div>
+            {!device.current && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                loading={busy === device.id}
+                aria-label={texts.signOutOf(name)}
+                onClick={() => void signOut(device)}
+              >
+                {texts.signOut}
+              </Button>
+            )}
+          </Group>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { call } from '../../api/call.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { AccountForm } from '../accounts/AccountForm.tsx';
+import { PasswordField } from '../accounts/PasswordField.tsx';
+import { usePasswordForm } from '../accounts/usePasswordForm.ts';
+import { useRefusal } from '../accounts/useRefusal.ts';
+import type { Begun } from './SetUpDialog.tsx';
+
+interface Props {
+  opened: boolean;
+  /** Whether the second factor is on, and is turned off by this. */
+  isOn: boolean;
+  onClose: () => void;
+  /** Called with what was begun, or null once it is off. */
+  onDone: (begun: Begun | null) => void;
+}
+
+const none = {};
+const passwords = { password: {} };
+
+/** Asks for the password before the second factor is set up or turned off. */
+export function PasswordDialog({ opened, isOn, onClose, onDone }: Props) {
+  const words = useWords();
+  const texts = words.security;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={isOn ? texts.turnOff : texts.setUp} size="sm">
+      <PasswordForm isOn={isOn} onDone={onDone} />
+    </Dialog>
+  );
+}
+
+function PasswordForm({ isOn, onDone }: Pick<Props, 'isOn' | 'onDone'>) {
+  const words = useWords();
+  const texts = words.security;
+  const form = usePasswordForm(none, passwords);
+  const { refusal, refused, settle } = useRefusal(texts.failed);
+  const submit = form.submit(async () => {
+    settle();
+    const body = { password: form.password('password') };
+    if (!isOn) return onDone(await call('POST /me/two-factor', { body }));
+    toast.success((await call('POST /me/two-factor/off', { body })).message);
+    onDone(null);
+  }, refused);
+  return (
+    <AccountForm
+      action={isOn ? texts.turnOff : texts.next}
+      busy={form.busy}
+      refusal={refusal}
+      onSubmit={submit}
+    >
+      <PasswordField
+        form={form}
+        name="password"
+        label={words.fields.current_password}
+        autoComplete="current-password"
+      />
+    </AccountForm>
+  );
+}

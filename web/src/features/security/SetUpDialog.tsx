@@ -1,0 +1,78 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { required, text } from '@rto-desk/contract/fields';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { AccountForm } from '../accounts/AccountForm.tsx';
+import { useRefusal } from '../accounts/useRefusal.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { QrCode } from './QrCode.tsx';
+import classes from './security.module.css';
+
+/** An authenticator app that is being set up: its key, and the address that carries it. */
+export interface Begun {
+  secret: string;
+  uri: string;
+}
+
+const fields = { code: text(40, required) };
+
+/** Shows the key for the app, takes its first code, and shows the recovery codes. */
+export function SetUpDialog({ begun, onClose }: { begun: Begun | null; onClose: () => void }) {
+  const words = useWords();
+  const texts = words.security;
+  const [recovery, setRecovery] = useState<readonly string[] | null>(null);
+  const close = () => {
+    setRecovery(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={begun !== null}
+      onClose={close}
+      title={recovery === null ? texts.setUp : texts.recovery}
+      closeOnClickOutside={false}
+    >
+      {begun !== null && recovery === null && <FirstCode begun={begun} onDone={setRecovery} />}
+      {recovery !== null && (
+        <Stack>
+          <Text>{texts.recoveryWhy}</Text>
+          <ul className={classes.codes} aria-label={texts.recovery}>
+            {recovery.map(code => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <Button onClick={close} data-autofocus>
+            {texts.recoveryKept}
+          </Button>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function FirstCode({ begun, onDone }: { begun: Begun; onDone: (recovery: readonly string[]) => void }) {
+  const words = useWords();
+  const texts = words.security;
+  const form = useFieldsForm(fields, blank);
+  const { refusal, refused, settle } = useRefusal(texts.failed);
+  const submit = form.submit(async ({ code }) => {
+    settle();
+    const answer = await call('POST /me/two-factor/confirm', { body: { code } });
+    onDone(answer.recovery_codes);
+  }, refused);
+  return (
+    <Stack>
+      <Text>{texts.scan}</Text>
+      <QrCode text={begun.uri} label={texts.qr} />
+      <Text size="sm">
+        {texts.key}: <span className={classes.key}>{begun.secret}</span>
+      </Text>
+      <AccountForm action={texts.confirm} busy={form.busy} refusal={refusal} onSubmit={submit}>
+        <CodeInput form={form} description={texts.codeHint} />
+      </AccountForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { Me } from '@rto-desk/contract/endpoints/accounts';
+import { useState } from 'react';
+import { useSession } from '../../session/useSession.ts';
+import { useWords } from '../../words/useWords.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { type Begun, SetUpDialog } from './SetUpDialog.tsx';
+
+/** Whether the account signs in with an authenticator app, and turning that on and off. */
+export function TwoFactor({ user }: { user: Me }) {
+  const words = useWords();
+  const texts = words.security;
+  const { refresh } = useSession();
+  const [asking, setAsking] = useState(false);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  return (
+    <Stack gap="sm" align="flex-start">
+      {user.two_factor_due && (
+        <Text role="status" fw={600}>
+          {texts.setUpFirst}
+        </Text>
+      )}
+      <Text size="sm">{texts.twoFactorWhy}</Text>
+      <Text fw={600}>{user.two_factor ? texts.on : texts.off}</Text>
+      <Button variant={user.two_factor ? 'default' : 'filled'} onClick={() => setAsking(true)}>
+        {user.two_factor ? texts.turnOff : texts.setUp}
+      </Button>
+      <PasswordDialog
+        opened={asking}
+        isOn={user.two_factor}
+        onClose={() => setAsking(false)}
+        onDone={next => {
+          setAsking(false);
+          if (next === null) void refresh();
+          else setBegun(next);
+        }}
+      />
+      <SetUpDialog
+        begun={begun}
+        onClose={() => {
+          setBegun(null);
+          void refresh();
+        }}
+      />
+    </Stack>
+  );
+}
