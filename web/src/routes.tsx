@@ -56,6 +56,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/tracking/TrackPage.tsx')).TrackPage,
   },
   {
+    path: '/privacy',
+    audience: 'anyone',
+    load: async () => (await import('./features/privacy/PrivacyPage.tsx')).PrivacyPage,
+  },
+  {
     path: '/dashboard',
     audience: 'signedIn',
     load: async () => (await import('./features/dashboard/DashboardPage.tsx')).DashboardPage,
@@ -114,6 +119,11 @@ export const screens: readonly Screen[] = [
     path: '/admin/branches',
     audience: 'admin',
     load: async () => (await import('./features/branches/BranchesPage.tsx')).BranchesPage,
+  },
+  {
+    path: '/admin/deletion-requests',
+    audience: 'admin',
+    load: async () => (await import('./features/own-data/DeletionRequestsPage.tsx')).DeletionRequestsPage,
   },
   {
     path: '/admin/security',

@@ -8,6 +8,7 @@ import type { EndpointTable } from './endpoint.ts';
 import { expiryEndpoints } from './expiries.ts';
 import { historyEndpoints } from './history.ts';
 import { messageEndpoints } from './messages.ts';
+import { ownDataEndpoints } from './own-data.ts';
 import { reminderEndpoints } from './reminders.ts';
 import { requestEndpoints } from './requests.ts';
 import { licenceSearches, searchEndpoints } from './search.ts';
@@ -25,6 +26,7 @@ export const namedEndpoints = {
   ...dashboardEndpoints,
   ...historyEndpoints,
   ...messageEndpoints,
+  ...ownDataEndpoints,
   ...reminderEndpoints,
   ...securityEndpoints,
   ...userEndpoints,

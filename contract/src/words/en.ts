@@ -10,6 +10,7 @@ import { general } from './en/general.ts';
 import { history } from './en/history.ts';
 import { kinds } from './en/kinds.ts';
 import { messages } from './en/messages.ts';
+import { ownData } from './en/own-data.ts';
 import { reminders } from './en/reminders.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
@@ -33,6 +34,7 @@ export const en = {
   history,
   kinds,
   messages,
+  ownData,
   reminders,
   requests,
   search,

@@ -10,6 +10,7 @@ import { expiryRoutes } from './expiries/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { ownDataRoutes } from './own-data/routes.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -34,6 +35,7 @@ export function allRoutes(desk: Desk): Route[] {
     ...dashboardRoutes(desk),
     ...historyRoutes(desk),
     ...messageRoutes(desk),
+    ...ownDataRoutes(desk),
     ...reminderRoutes(desk),
     ...securityRoutes(desk),
     ...userRoutes(desk),

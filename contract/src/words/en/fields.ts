@@ -72,6 +72,8 @@ export const fields = {
   role: 'Role',
   from: 'From',
   until: 'Until',
+  reason: 'Reason',
+  answer: 'Reason',
   code: 'Code',
   two_factor_required: 'Staff must use two-step login',
   page: 'Page',

@@ -43,6 +43,7 @@ export const history = {
     service_requests: 'Service request',
     document_inquiries: 'Inquiry',
     messages: 'Message',
+    deletion_requests: 'Deletion request',
     office_settings: 'Settings',
   },
   /** Columns that are no field on a screen. */

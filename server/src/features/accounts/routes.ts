@@ -6,6 +6,7 @@ import { hashPassword, passwordFits } from '../../platform/sessions/passwords.ts
 import { endSession, endSessionsOf, openSession } from '../../platform/sessions/sessions.ts';
 import { openOwnProfile } from '../citizens/own-profile.ts';
 import { tell } from '../history/tell.ts';
+import { refuseWrongPassword } from '../security/own-password.ts';
 import { meOf, passwordHashOf } from './queries.ts';
 import { signIn } from './sign-in.ts';
 
@@ -90,9 +91,7 @@ export function accountRoutes(desk: Desk): Route[] {
     }),
 
     implement('PUT /me/phone', async ({ body, caller }) => {
-      if (!(await passwordFits(await passwordHashOf(db, caller.id), body.password))) {
-        throw new Invalid({ password: words => words.accounts.wrongPassword });
-      }
+      await refuseWrongPassword(desk, caller.id, body.password);
       await db.transaction().execute(transaction =>
         transaction
           .updateTable('users')

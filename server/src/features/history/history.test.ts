@@ -184,6 +184,23 @@ describe('every call that changes something leaves a line that says who called',
       await confirmed(client);
       return admin.delete(`/admin/users/${id}/two-factor`);
     }),
+    'POST /me/deletion': async () => {
+      const { client, id } = await registered();
+      return { answer: client.post('/me/deletion', { password }), actor: id };
+    },
+    'DELETE /me/deletion': async () => {
+      const { client, id } = await registered();
+      await client.post('/me/deletion', { password });
+      return { answer: client.delete('/me/deletion'), actor: id };
+    },
+    'POST /admin/deletion-requests/{id}/done': byAdmin(async () => {
+      const { body } = await (await registered()).client.post('/me/deletion', { password });
+      return admin.post(`/admin/deletion-requests/${body.id}/done`);
+    }),
+    'POST /admin/deletion-requests/{id}/decline': byAdmin(async () => {
+      const { body } = await (await registered()).client.post('/me/deletion', { password });
+      return admin.post(`/admin/deletion-requests/${body.id}/decline`, { answer: 'Tax is due' });
+    }),
     'PUT /admin/security': async () => {
       const { id, phone } = await registered();
       await admin.patch(`/admin/users/${id}/role`, { role: 'admin' });

@@ -2,19 +2,13 @@ import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import { Invalid, NotFound } from '../../platform/http/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { passwordFits } from '../../platform/sessions/passwords.ts';
-import { meOf, passwordHashOf } from '../accounts/queries.ts';
+import { meOf } from '../accounts/queries.ts';
 import { tell } from '../history/tell.ts';
+import { refuseWrongPassword } from './own-password.ts';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts';
 
-export function securityRoutes({ db, limits }: Desk): Route[] {
-  /** Throws Invalid on a wrong password, which is counted like one at the login. */
-  const refuseWrongPassword = async (userId: number, password: string) => {
-    await limits.check('password', String(userId));
-    if (await passwordFits(await passwordHashOf(db, userId), password)) return;
-    await limits.count('password', String(userId));
-    throw new Invalid({ password: words => words.accounts.wrongPassword });
-  };
+export function securityRoutes(desk: Desk): Route[] {
+  const { db, limits } = desk;
   const settings = () =>
     db.selectFrom('office_settings').select('two_factor_required').executeTakeFirstOrThrow();
 
@@ -47,7 +41,7 @@ export function securityRoutes({ db, limits }: Desk): Route[] {
     }),
 
     implement('POST /me/two-factor', async ({ caller, body }) => {
-      await refuseWrongPassword(caller.id, body.password);
+      await refuseWrongPassword(desk, caller.id, body.password);
       const user = await db
         .selectFrom('users')
         .select(['id', 'phone'])
@@ -62,7 +56,7 @@ export function securityRoutes({ db, limits }: Desk): Route[] {
     }),
 
     implement('POST /me/two-factor/off', async ({ caller, body, words }) => {
-      await refuseWrongPassword(caller.id, body.password);
+      await refuseWrongPassword(desk, caller.id, body.password);
       await db.transaction().execute(transaction => endTwoFactor(transaction, caller.id));
       return { message: words.security.turnedOff };
     }),

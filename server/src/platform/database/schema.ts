@@ -5,6 +5,7 @@ import type { HistoryAction } from '@rto-desk/contract/history';
 import type { AnyKind, CollectionOf, DeclaredKind } from '@rto-desk/contract/kinds/index';
 import type { KindValues } from '@rto-desk/contract/kinds/kind';
 import type { Channel, MessageState, Purpose } from '@rto-desk/contract/message';
+import type { DeletionStatus } from '@rto-desk/contract/own-data';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import type { Service, ServiceCategory } from '@rto-desk/contract/services';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
@@ -170,6 +171,18 @@ export interface RemindersTable {
   created_at: Timestamp;
 }
 
+export interface DeletionRequestsTable extends Stamped {
+  id: Generated<number>;
+  user_id: number | null;
+  name: string;
+  phone: string;
+  reason: string | null;
+  status: Generated<DeletionStatus>;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  handled_by: ColumnType<number | null, number | null | undefined, number | null>;
+  handled_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface PasswordResetsTable {
   token_hash: Buffer;
   user_id: number;
@@ -279,6 +292,7 @@ export interface Database extends DocumentTables {
   office_settings: OfficeSettingsTable;
   reminders: RemindersTable;
   password_resets: PasswordResetsTable;
+  deletion_requests: DeletionRequestsTable;
   service_requests: ServiceRequestsTable;
   document_inquiries: DocumentInquiriesTable;
 }

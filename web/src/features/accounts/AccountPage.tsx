@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { OwnData } from '../own-data/OwnData.tsx';
 import { Devices } from '../security/Devices.tsx';
 import { TwoFactor } from '../security/TwoFactor.tsx';
 import { MobileForm } from './MobileForm.tsx';
@@ -17,9 +18,17 @@ export function AccountPage() {
   return (
     <Page title={words.accounts.settings}>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <Part title={words.accounts.profile}>
-          <ProfileForm user={user} />
-        </Part>
+        <Stack>
+          <Part title={words.accounts.profile}>
+            <ProfileForm user={user} />
+          </Part>
+          <Part title={words.security.twoFactor}>
+            <TwoFactor user={user} />
+          </Part>
+          <Part title={words.security.devices}>
+            <Devices />
+          </Part>
+        </Stack>
         <Stack>
           <Part title={words.accounts.changeMobile}>
             <MobileForm />
@@ -27,11 +36,8 @@ export function AccountPage() {
           <Part title={words.accounts.changePassword}>
             <NewPasswordForm user={user} />
           </Part>
-          <Part title={words.security.twoFactor}>
-            <TwoFactor user={user} />
-          </Part>
-          <Part title={words.security.devices}>
-            <Devices />
+          <Part title={words.ownData.title}>
+            <OwnData user={user} />
           </Part>
         </Stack>
       </SimpleGrid>

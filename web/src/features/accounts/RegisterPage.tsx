@@ -63,6 +63,9 @@ export function RegisterPage() {
         <Anchor component={Link} to="/login" className={classes.other}>
           {words.accounts.loginHere}
         </Anchor>
+        <Anchor component={Link} to="/privacy" className={classes.other}>
+          {words.ownData.privacy}
+        </Anchor>
       </Page>
     </div>
   );

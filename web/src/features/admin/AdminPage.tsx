@@ -11,6 +11,7 @@ export function AdminPage() {
     { to: '/admin/users', title: words.users.title, about: words.users.panelUsers },
     { to: '/admin/branches', title: words.branches.title, about: words.branches.about },
     { to: '/admin/history', title: words.history.title, about: words.history.about },
+    { to: '/admin/deletion-requests', title: words.ownData.requests, about: words.ownData.requestsAbout },
     { to: '/admin/security', title: words.security.settings, about: words.security.settingsAbout },
     { to: '/admin/reminders', title: words.reminders.title, about: words.users.panelReminders },
   ];

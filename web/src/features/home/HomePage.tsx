@@ -18,6 +18,7 @@ export function HomePage() {
       <p className={classes.ways}>
         <Link to="/document-inquiry">{words.general.nav.documentInquiry}</Link>
         <Link to="/track">{words.requests.tracking.link}</Link>
+        <Link to="/privacy">{words.ownData.privacy}</Link>
       </p>
       {groups.map(group => (
         <section key={group} aria-labelledby={group}>

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { declineFields, deletionFields, deletionStatuses } from '../own-data.ts';
+import { fieldsSchema } from '../validation.ts';
+import { type EndpointTable, idParams, message, page, pageOf } from './endpoint.ts';
+
+const own = z
+  .object({
+    id: z.int(),
+    status: z.enum(deletionStatuses),
+    reason: z.string().nullable(),
+    /** Why it was declined, or null. */
+    answer: z.string().nullable(),
+    created_at: z.string(),
+    handled_at: z.string().nullable(),
+  })
+  .meta({ id: 'DeletionWish' });
+export type DeletionWish = z.infer<typeof own>;
+
+const listed = own
+  .extend({
+    user_id: z.int().nullable(),
+    name: z.string(),
+    phone: z.string(),
+    handled_by: z.string().nullable(),
+  })
+  .meta({ id: 'DeletionRequest' });
+export type DeletionRequest = z.infer<typeof listed>;
+
+const password = z.string().min(1).max(1000);
+
+export const ownDataEndpoints = {
+  'GET /me/data': {
+    summary: 'Everything that is kept about the caller: a ZIP file with data.json and the documents',
+    audience: 'signedIn',
+    answer: z.string(),
+    media: 'application/zip',
+  },
+  'GET /me/deletion': {
+    summary: 'The latest wish of the caller that their account be deleted, or null',
+    audience: 'user',
+    answer: own.nullable(),
+  },
+  'POST /me/deletion': {
+    summary: 'Ask that one’s account and what one keeps in it be deleted; an admin decides',
+    audience: 'user',
+    body: fieldsSchema(deletionFields).and(z.object({ password })),
+    status: 201,
+    answer: own,
+  },
+  'DELETE /me/deletion': {
+    summary: 'Take the wish to be deleted back',
+    audience: 'user',
+    answer: message,
+  },
+  'GET /admin/deletion-requests': {
+    summary: 'Who wants their account deleted, newest first',
+    audience: 'admin',
+    query: z.object({
+      status: z.preprocess(value => (value === '' ? undefined : value), z.enum(deletionStatuses).optional()),
+      page,
+    }),
+    answer: pageOf(listed),
+  },
+  'POST /admin/deletion-requests/{id}/done': {
+    summary: 'Delete the account and the profiles that hold no office records',
+    audience: 'admin',
+    params: idParams,
+    answer: listed,
+  },
+  'POST /admin/deletion-requests/{id}/decline': {
+    summary: 'Decline a wish to be deleted, saying why',
+    audience: 'admin',
+    params: idParams,
+    body: fieldsSchema(declineFields),
+    answer: listed,
+  },
+} satisfies EndpointTable;

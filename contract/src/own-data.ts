@@ -1,0 +1,11 @@
+import { longText, required } from './fields.ts';
+
+/** How far a wish to be deleted has come. */
+export const deletionStatuses = ['pending', 'done', 'declined'] as const;
+export type DeletionStatus = (typeof deletionStatuses)[number];
+
+/** What one may say with the wish. */
+export const deletionFields = { reason: longText(1000) };
+
+/** What an admin says to whom it is declined. */
+export const declineFields = { answer: longText(1000, required) };

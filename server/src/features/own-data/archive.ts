@@ -1,0 +1,101 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import { ZipFile } from 'yazl';
+import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { endingOf, type MediaType } from '../../platform/storage/media-type.ts';
+import { meOf } from '../accounts/queries.ts';
+import { citizenDetails } from '../citizens/all-details.ts';
+
+interface KeptFile {
+  id: string;
+  media_type: MediaType;
+}
+
+/**
+ * Everything kept about a person: their account, the citizen profiles they keep with all records, what they asked
+ * for, the messages to them, their devices, and the files of their documents. Files are read as the archive is sent.
+ */
+export async function archiveOf(desk: Desk, caller: Caller): Promise<ZipFile> {
+  const { db, storage } = desk;
+  const ids = await ownCitizens(db, caller);
+  // What is one's own, whatever one sees for the office.
+  const self: Caller = { ...caller, role: 'user' };
+  const profiles: object[] = [];
+  // Somebody keeps a handful of profiles; asking for one after the other holds one connection.
+  for (const id of ids) profiles.push(await citizenDetails(db, desk.fileKey, self, id));
+  const data = {
+    account: await meOf(db, caller.id),
+    profiles,
+    service_requests: await askedFor(db, 'service_requests', caller),
+    document_inquiries: await askedFor(db, 'document_inquiries', caller),
+    messages: await messagesTo(db, caller, ids),
+    devices: await db
+      .selectFrom('sessions')
+      .select(['device', 'address', 'created_at', 'last_seen_at'])
+      .where('user_id', '=', caller.id)
+      .execute(),
+  };
+  const archive = new ZipFile();
+  archive.addBuffer(Buffer.from(JSON.stringify(data, withinArchive, 2)), 'data.json');
+  for (const { id, media_type } of await filesOf(db, ids)) {
+    // Documents are compressed already.
+    archive.addReadStreamLazy(`files/${id}${endingOf(media_type)}`, { compress: false }, done =>
+      done(null, storage.read(id)),
+    );
+  }
+  archive.end();
+  return archive;
+}
+
+/** A document's path in the data is that in the archive; the link that opens it elsewhere ends. */
+function withinArchive(name: string, value: unknown): unknown {
+  return name === 'file_path' && typeof value === 'string' ? `files/${value.replace(/\?.*/, '')}` : value;
+}
+
+/** The profiles that somebody keeps, and their own; staff keep records for the office, of which only their own is theirs. */
+async function ownCitizens(db: Queryable, caller: Caller): Promise<number[]> {
+  const rows = await db
+    .selectFrom('citizens')
+    .select('id')
+    .where(eb => eb.or([eb('owner_id', '=', caller.id), eb('id', '=', caller.citizen_id ?? 0)]))
+    .orderBy('id')
+    .execute();
+  return rows.map(row => row.id);
+}
+
+async function askedFor(db: Queryable, table: 'service_requests' | 'document_inquiries', caller: Caller) {
+  const { rows } = await sql<object>`
+    select to_jsonb(asked) - array['user_id', 'branch_id', 'status_changed_by'] as asked
+    from ${sql.table(table)} asked where user_id = ${caller.id} order by id`.execute(db);
+  return rows.map(row => ('asked' in row ? row.asked : row));
+}
+
+/** A reset link is told of without its text, which would open the account. */
+function messagesTo(db: Queryable, caller: Caller, citizens: readonly number[]) {
+  return db
+    .selectFrom('messages')
+    .select(['channel', 'purpose', 'state', 'recipient', 'subject', 'created_at', 'sent_at'])
+    .select(sql<string | null>`case when purpose <> 'reset' then body end`.as('body'))
+    .where(eb =>
+      eb.or([
+        eb('user_id', '=', caller.id),
+        ...(citizens.length > 0 ? [eb('citizen_id', 'in', [...citizens])] : []),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+async function filesOf(db: Queryable, citizens: readonly number[]): Promise<KeptFile[]> {
+  if (citizens.length === 0) return [];
+  const held = kinds.map(
+    kind =>
+      sql`select file_id from ${sql.table(kind.collection)} where citizen_id = any(${citizens}::integer[])`,
+  );
+  const { rows } = await sql<KeptFile>`
+    select id, media_type from files where removed_at is null
+      and id in (${sql.join(held, sql` union all `)}) order by id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,182 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { DeletionRequest, DeletionWish } from '@rto-desk/contract/endpoints/own-data';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import type { DeletionStatus } from '@rto-desk/contract/own-data';
+import { wordsFor } from '@rto-desk/contract/words/languages';
+import type { Words } from '@rto-desk/contract/words/words';
+import { sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
+import { Conflict, NotFound, Refused } from '../../platform/http/errors.ts';
+import { writeMessage } from '../messages/outbox.ts';
+
+/** Requests on a page. */
+const PER_PAGE = 15;
+
+const wishColumns = [
+  'wish.id',
+  'wish.status',
+  'wish.reason',
+  'wish.answer',
+  'wish.created_at',
+  'wish.handled_at',
+] as const;
+
+/** The latest wish of an account to be deleted, or null. */
+export async function wishOf(db: Queryable, caller: Caller): Promise<DeletionWish | null> {
+  const found = await db
+    .selectFrom('deletion_requests as wish')
+    .select(wishColumns)
+    .where('wish.user_id', '=', caller.id)
+    .orderBy('wish.id', 'desc')
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Writes the wish of an account down. Throws Refused where one waits already. */
+export function ask(db: Db, caller: Caller, reason: string | null): Promise<DeletionWish> {
+  return db.transaction().execute(async transaction => {
+    const user = await transaction
+      .selectFrom('users')
+      .select(['name', 'phone'])
+      .where('id', '=', caller.id)
+      .executeTakeFirstOrThrow();
+    return transaction
+      .insertInto('deletion_requests')
+      .values({ ...user, user_id: caller.id, reason })
+      .onConflict(conflict => conflict.column('user_id').where('status', '=', 'pending').doNothing())
+      .returning(['id', 'status', 'reason', 'answer', 'created_at', 'handled_at'])
+      .executeTakeFirstOrThrow(() => new Refused(words => words.ownData.alreadyAsked));
+  });
+}
+
+/** Takes the wish of an account back. Throws NotFound where none waits. */
+export async function takeBack(db: Db, caller: Caller): Promise<void> {
+  await db.transaction().execute(transaction =>
+    transaction
+      .deleteFrom('deletion_requests')
+      .where('user_id', '=', caller.id)
+      .where('status', '=', 'pending')
+      .returning('id')
+      .executeTakeFirstOrThrow(() => new NotFound()),
+  );
+}
+
+/** One page of the wishes to be deleted, newest first. Two statements. */
+export async function requestsPage(
+  db: Queryable,
+  { status, page }: { status?: DeletionStatus | undefined; page: number },
+): Promise<Page<DeletionRequest>> {
+  const matches = sql<boolean>`${status === undefined ? sql`true` : sql`wish.status = ${status}`}`;
+  const { total } = await db
+    .selectFrom('deletion_requests as wish')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .where(matches)
+    .executeTakeFirstOrThrow();
+  const data = await requestRows(db)
+    .where(matches)
+    .orderBy('wish.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute();
+  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
+}
+
+/**
+ * Deletes the account and the profiles it keeps in which the office has entered nothing; the others stay with the
+ * office. The person is told. Throws NotFound, Conflict for one that was dealt with, Refused for an account of staff.
+ */
+export function carryOut(desk: Desk, caller: Caller, id: number): Promise<DeletionRequest> {
+  return desk.db.transaction().execute(async transaction => {
+    const { user_id } = await held(transaction, id);
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'role', 'citizen_id'])
+      .where('id', '=', user_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (user !== undefined && user.role !== 'user') throw new Refused(words => words.ownData.staffStay);
+    await answerWish(transaction, desk, caller, id, 'done', null, ({ ownData }, name) =>
+      ownData.doneNotice(name),
+    );
+    if (user !== undefined) {
+      const own = sql<boolean>`(owner_id = ${user.id} or id = ${user.citizen_id ?? 0})`;
+      await transaction.deleteFrom('citizens').where(own).where(holdsNothingOfTheOffice()).execute();
+      await transaction.deleteFrom('users').where('id', '=', user.id).execute();
+    }
+    return requestRows(transaction).where('wish.id', '=', id).executeTakeFirstOrThrow();
+  });
+}
+
+/** Declines a wish and tells the person why. Throws NotFound, and Conflict for one that was dealt with. */
+export function decline(desk: Desk, caller: Caller, id: number, answer: string): Promise<DeletionRequest> {
+  return desk.db.transaction().execute(async transaction => {
+    await held(transaction, id);
+    await answerWish(transaction, desk, caller, id, 'declined', answer, ({ ownData }, name) =>
+      ownData.declinedNotice(name, answer),
+    );
+    return requestRows(transaction).where('wish.id', '=', id).executeTakeFirstOrThrow();
+  });
+}
+
+async function held(db: Queryable, id: number) {
+  const wish = await db
+    .selectFrom('deletion_requests')
+    .select(['status', 'user_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (wish === undefined) throw new NotFound();
+  if (wish.status !== 'pending') throw new Conflict(words => words.ownData.notPending);
+  return wish;
+}
+
+async function answerWish(
+  db: Queryable,
+  desk: Desk,
+  caller: Caller,
+  id: number,
+  status: DeletionStatus,
+  answer: string | null,
+  notice: (words: Words, name: string) => string,
+): Promise<void> {
+  const { name, phone } = await db
+    .updateTable('deletion_requests')
+    .set({ status, answer, handled_by: caller.id, handled_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .returning(['name', 'phone'])
+    .executeTakeFirstOrThrow();
+  await writeMessage(db, desk, caller, {
+    channel: 'whatsapp',
+    purpose: 'message',
+    citizen_id: null,
+    user_id: null,
+    branch_id: null,
+    recipient: phone,
+    recipient_name: name,
+    subject: null,
+    // The text is in both languages, so that it does not matter whose catalogue it comes from.
+    body: notice(wordsFor(undefined), name),
+    same_as: null,
+  });
+}
+
+/** Whether no vehicle and no document of a citizen is the office's. */
+function holdsNothingOfTheOffice() {
+  const tables = ['vehicles', ...kinds.map(kind => kind.collection)];
+  const none = tables.map(
+    table => sql`not exists (
+      select from ${sql.table(table)} held where held.citizen_id = citizens.id and held.origin = 'office')`,
+  );
+  return sql<boolean>`${sql.join(none, sql` and `)}`;
+}
+
+function requestRows(db: Queryable) {
+  return db
+    .selectFrom('deletion_requests as wish')
+    .leftJoin('users as handlers', 'handlers.id', 'wish.handled_by')
+    .select(wishColumns)
+    .select(['wish.user_id', 'wish.name', 'wish.phone', 'handlers.name as handled_by']);
+}

@@ -1,0 +1,147 @@
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import yauzl from 'yauzl';
+import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  admin = await desk.signIn('admin');
+});
+afterAll(() => desk.close());
+
+const password = 'monsoon-in-korba';
+
+async function register(name = 'Rukmini Sahu') {
+  const phone = freshMobile();
+  const { body } = await desk.visitor.post('/register', { name, phone, password });
+  const { id, citizen_id } = body.user;
+  return { id, citizen_id, phone, name, token: body.token, client: clientOf(desk.address, body.token) };
+}
+
+const [licence] = kinds.filter(({ owner }) => owner === 'citizen');
+if (licence === undefined) throw new Error('No licences');
+const file = { name: 'a.pdf', content: pdf, type: 'application/pdf' };
+const addLicence = (client: Client, citizen: number) =>
+  client.form('POST', `/citizens/${citizen}/${licence.slug}`, sampleOf(licence), file);
+
+/** The files of an archive, by their names. */
+async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await new Promise<yauzl.ZipFile>((done, fail) =>
+    yauzl.fromBuffer(content, { lazyEntries: true }, (error, opened) => (error ? fail(error) : done(opened))),
+  );
+  const files = new Map<string, Buffer>();
+  return new Promise((done, fail) => {
+    zip.on('error', fail).on('end', () => done(files));
+    zip.on('entry', (entry: yauzl.Entry) =>
+      zip.openReadStream(entry, async (error, stream) => {
+        if (error) return fail(error);
+        files.set(entry.fileName, Buffer.concat(await stream.toArray()));
+        zip.readEntry();
+      }),
+    );
+    zip.readEntry();
+  });
+}
+
+async function dataOf(token: string) {
+  const answer = await fetch(`${desk.address}/api/me/data`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const files = await unzip(Buffer.from(await answer.arrayBuffer()));
+  const text = files.get('data.json')?.toString() ?? '';
+  return { answer, files, text, data: JSON.parse(text) };
+}
+
+test('the archive holds the account, its profiles with all records, requests, messages and files', async () => {
+  const person = await register('रुक्मिणी साहू');
+  const { body } = await addLicence(person.client, person.citizen_id);
+  const other = (await person.client.post('/citizens', { name: 'Dulari', mobile: freshMobile() })).body;
+  await person.client.post('/service-requests', {
+    contact_name: person.name,
+    contact_phone: person.phone,
+    category: 'dl',
+    services: ['renewal_dl'],
+  });
+  await admin.post(`/citizens/${other.id}/send-message`, { message: 'Namaste' });
+  await admin.post(`/admin/users/${person.id}/send-reset-link`);
+  const { answer, files, text, data } = await dataOf(person.token);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toMatch(/filename="my-data-\d{4}-\d\d-\d\d\.zip"/);
+  expect(data.account).toMatchObject({ id: person.id, name: 'रुक्मिणी साहू', phone: person.phone });
+  expect(data.profiles.map((profile: { id: number }) => profile.id)).toEqual([person.citizen_id, other.id]);
+  const kept = data.profiles[0][licence.collection][0];
+  expect(kept).toMatchObject({ id: body.id, [licence.number ?? '']: body[licence.number ?? ''] });
+  expect(files.get(kept.file_path)).toEqual(pdf);
+  expect(data.service_requests).toMatchObject([{ contact_name: person.name, services: ['renewal_dl'] }]);
+  expect(data.messages).toMatchObject([{ body: 'Namaste' }, { purpose: 'reset', body: null }]);
+  expect(text).not.toMatch(/token=|signature=|argon2/);
+});
+
+test('it holds nothing of anybody else, for staff neither', async () => {
+  const [one, two] = [await register(), await register('Somebody Else')];
+  await addLicence(two.client, two.citizen_id);
+  expect((await dataOf(one.token)).text).not.toContain('Somebody Else');
+  const { data, files } = await dataOf(admin.token);
+  expect(data.profiles).toEqual([]);
+  expect([...files.keys()]).toEqual(['data.json']);
+});
+
+test('a wish to be deleted takes the password, waits once, and can be taken back', async () => {
+  const { client } = await register();
+  expect((await client.get('/me/deletion')).body).toBeNull();
+  expect((await client.post('/me/deletion', { password: 'wrong' })).status).toBe(422);
+  const asked = await client.post('/me/deletion', { password, reason: 'Moved to Odisha' });
+  expect(asked).toMatchObject({ status: 201, body: { status: 'pending', reason: 'Moved to Odisha' } });
+  expect((await client.post('/me/deletion', { password })).body.message).toBe(
+    'You have asked for this already.',
+  );
+  expect((await client.get('/me/deletion')).body).toEqual(asked.body);
+  expect((await client.delete('/me/deletion')).status).toBe(200);
+  expect((await client.delete('/me/deletion')).status).toBe(404);
+  expect((await client.get('/me/deletion')).body).toBeNull();
+});
+
+test('an admin declines with a reason, which the person reads and is sent', async () => {
+  const { client, phone } = await register();
+  const { id } = (await client.post('/me/deletion', { password })).body;
+  expect((await admin.post(`/admin/deletion-requests/${id}/decline`, { answer: ' ' })).status).toBe(422);
+  const declined = await admin.post(`/admin/deletion-requests/${id}/decline`, { answer: 'Tax is due' });
+  expect(declined).toMatchObject({ status: 200, body: { status: 'declined', handled_by: 'Test admin' } });
+  expect((await client.get('/me/deletion')).body).toMatchObject({ status: 'declined', answer: 'Tax is due' });
+  expect((await admin.post(`/admin/deletion-requests/${id}/done`)).status).toBe(409);
+  expect(await messagesTo(phone)).toMatchObject([{ body: expect.stringContaining('Tax is due') }]);
+});
+
+test('carrying it out deletes the account and what it kept itself; office records stay with the office', async () => {
+  const person = await register();
+  await addLicence(person.client, person.citizen_id);
+  const family = (await person.client.post('/citizens', { name: 'Dulari', mobile: freshMobile() })).body;
+  const plate = freshNumber('CG04');
+  await admin.post(`/citizens/${family.id}/vehicles`, { registration_no: plate });
+  const { id } = (await person.client.post('/me/deletion', { password })).body;
+  const listed = (await admin.get('/admin/deletion-requests?status=pending')).body.data;
+  expect(listed[0]).toMatchObject({ id, name: person.name, phone: person.phone, user_id: person.id });
+  const done = await admin.post(`/admin/deletion-requests/${id}/done`);
+  expect(done).toMatchObject({ status: 200, body: { status: 'done', user_id: null, name: person.name } });
+  expect((await person.client.get('/me')).status).toBe(401);
+  expect((await desk.visitor.post('/login', { phone: person.phone, password })).status).toBe(422);
+  expect((await admin.get(`/citizens/${person.citizen_id}`)).status).toBe(404);
+  expect((await admin.get(`/citizens/${family.id}`)).status).toBe(200);
+  expect(await messagesTo(person.phone)).toHaveLength(1);
+});
+
+test('nobody carries it out for an account that has become one of staff', async () => {
+  const { client, id: user } = await register();
+  const { id } = (await client.post('/me/deletion', { password })).body;
+  await admin.patch(`/admin/users/${user}/role`, { role: 'manager' });
+  expect((await admin.post(`/admin/deletion-requests/${id}/done`)).status).toBe(422);
+  expect((await admin.post('/admin/deletion-requests/2147483647/done')).status).toBe(404);
+});
+
+function messagesTo(recipient: string) {
+  return desk.db.selectFrom('messages').select('body').where('recipient', '=', recipient).execute();
+}

@@ -1,0 +1,166 @@
+import { Anchor, Button, NativeSelect, Text } from '@mantine/core';
+import type { DeletionRequest } from '@rto-desk/contract/endpoints/own-data';
+import { declineFields, deletionStatuses } from '@rto-desk/contract/own-data';
+import type { Words } from '@rto-desk/contract/words/words';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { blank } from '../../forms/useFieldsForm.ts';
+import { Confirm } from '../../ui/Confirm.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useStatusFilter } from '../../ui/useStatusFilter.ts';
+import { useWords } from '../../words/useWords.ts';
+import { deletionRequests, refreshRequests } from './queries.ts';
+
+/** Who wants their account deleted, for admins to do it or to say why not. */
+export function DeletionRequestsPage() {
+  const words = useWords();
+  const texts = words.ownData;
+  const client = useQueryClient();
+  const { status, page, change } = useStatusFilter(deletionStatuses);
+  const list = useQuery(deletionRequests(status, page));
+  const [over, setOver] = useState<{ request: DeletionRequest; what: 'done' | 'decline' } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const close = () => setOver(null);
+  const carryOut = async ({ id }: DeletionRequest) => {
+    setBusy(true);
+    try {
+      await call('POST /admin/deletion-requests/{id}/done', { params: { id } });
+      toast.success(texts.carriedOut);
+    } catch (error) {
+      toast.failure(failureText(error, texts.failed));
+    } finally {
+      setBusy(false);
+      close();
+      void refreshRequests(client);
+    }
+  };
+  return (
+    <Page
+      title={texts.requests}
+      actions={
+        <NativeSelect
+          label={texts.filter}
+          value={status ?? ''}
+          data={[
+            { value: '', label: texts.all },
+            ...deletionStatuses.map(value => ({ value, label: texts.statuses[value] })),
+          ]}
+          onChange={event =>
+            change({ status: deletionStatuses.find(known => known === event.currentTarget.value) })
+          }
+        />
+      }
+    >
+      <PagedTable
+        label={texts.requests}
+        list={list}
+        columns={columns(words)}
+        empty={texts.empty}
+        failure={texts.loadFailed}
+        onPage={(next, how) => change({ status, page: next }, how)}
+        actions={request =>
+          request.status === 'pending' && (
+            <>
+              <Button
+                size="compact-sm"
+                variant="light"
+                color="red"
+                aria-label={texts.actOn(texts.carryOut, request.name)}
+                onClick={() => setOver({ request, what: 'done' })}
+              >
+                {texts.carryOut}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={texts.actOn(texts.decline, request.name)}
+                onClick={() => setOver({ request, what: 'decline' })}
+              >
+                {texts.decline}
+              </Button>
+            </>
+          )
+        }
+      />
+      <Confirm
+        opened={over?.what === 'done'}
+        question={texts.confirmCarryOut(over?.request.name ?? '')}
+        action={texts.carryOut}
+        busy={busy}
+        onConfirm={() => over !== null && void carryOut(over.request)}
+        onClose={close}
+      />
+      <FormDialog opened={over?.what === 'decline'} onClose={close} title={texts.declineTitle}>
+        {over !== null && <DeclineForm id={over.request.id} onDone={close} />}
+      </FormDialog>
+    </Page>
+  );
+}
+
+function DeclineForm({ id, onDone }: { id: number; onDone: () => void }) {
+  const words = useWords();
+  const texts = words.ownData;
+  const client = useQueryClient();
+  return (
+    <RecordForm
+      fields={declineFields}
+      initial={blank}
+      failure={texts.failed}
+      save={async body => {
+        await call('POST /admin/deletion-requests/{id}/decline', { params: { id }, body });
+        toast.success(texts.declinedToast);
+        onDone();
+        void refreshRequests(client);
+      }}
+    >
+      {form => <FieldInput form={form} name="answer" first />}
+    </RecordForm>
+  );
+}
+
+function columns(words: Words): Column<DeletionRequest>[] {
+  const texts = words.ownData;
+  return [
+    {
+      key: 'name',
+      label: texts.person,
+      as: 'heading',
+      cell: request => (
+        <>
+          <Text fw={600} fz="inherit">
+            {request.name}
+          </Text>
+          <Anchor href={`tel:+91${request.phone}`} size="xs">
+            {request.phone}
+          </Anchor>
+        </>
+      ),
+    },
+    { key: 'asked', label: texts.asking, cell: request => <MomentText moment={request.created_at} /> },
+    { key: 'reason', label: texts.said, cell: request => request.reason ?? words.general.none },
+    {
+      key: 'status',
+      label: texts.filter,
+      cell: request => (
+        <>
+          {texts.statuses[request.status]}
+          {request.handled_by !== null && (
+            <Text size="xs" c="dimmed">
+              {request.handled_by}
+            </Text>
+          )}
+          {request.answer !== null && <Text size="xs">{request.answer}</Text>}
+        </>
+      ),
+    },
+  ];
+}

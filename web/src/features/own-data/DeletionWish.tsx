@@ -1,0 +1,92 @@
+import { Button, Text } from '@mantine/core';
+import { deletionFields } from '@rto-desk/contract/own-data';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { AccountForm } from '../accounts/AccountForm.tsx';
+import { PasswordField } from '../accounts/PasswordField.tsx';
+import { usePasswordForm } from '../accounts/usePasswordForm.ts';
+import { useRefusal } from '../accounts/useRefusal.ts';
+import { ownWish } from './queries.ts';
+
+const passwords = { password: {} };
+
+/** Asking that one's account be deleted, and how far that wish has come. */
+export function DeletionWish() {
+  const words = useWords();
+  const texts = words.ownData;
+  const client = useQueryClient();
+  const { data: wish } = useQuery(ownWish);
+  const [asking, setAsking] = useState(false);
+  const refresh = () => void client.invalidateQueries({ queryKey: ownWish.queryKey });
+  const takeBack = async () => {
+    try {
+      toast.success((await call('DELETE /me/deletion')).message);
+    } catch (error) {
+      toast.failure(failureText(error, texts.failed));
+    } finally {
+      refresh();
+    }
+  };
+  if (wish === undefined) return null;
+  if (wish?.status === 'pending') {
+    return (
+      <>
+        <Text size="sm">
+          {texts.asked} <MomentText moment={wish.created_at} />
+        </Text>
+        <Button variant="default" onClick={() => void takeBack()}>
+          {texts.takeBack}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Text size="sm">{texts.deletionWhy}</Text>
+      {wish?.answer && <Text size="sm">{texts.declined(wish.answer)}</Text>}
+      <Button variant="light" color="red" onClick={() => setAsking(true)}>
+        {texts.ask}
+      </Button>
+      <Dialog opened={asking} onClose={() => setAsking(false)} title={texts.deletion}>
+        <WishForm
+          onDone={() => {
+            setAsking(false);
+            refresh();
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function WishForm({ onDone }: { onDone: () => void }) {
+  const words = useWords();
+  const texts = words.ownData;
+  const form = usePasswordForm(deletionFields, passwords);
+  const { refusal, refused, settle } = useRefusal(texts.failed);
+  const submit = form.submit(async ({ reason }) => {
+    settle();
+    await call('POST /me/deletion', { body: { reason, password: form.password('password') } });
+    toast.success(texts.askedToast);
+    onDone();
+  }, refused);
+  return (
+    <AccountForm action={texts.ask} busy={form.busy} refusal={refusal} onSubmit={submit}>
+      <Text size="sm">{texts.deletionWhy}</Text>
+      <FieldInput form={form} name="reason" />
+      <PasswordField
+        form={form}
+        name="password"
+        label={words.fields.current_password}
+        autoComplete="current-password"
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DeletionStatus } from '@rto-desk/contract/own-data';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+
+const ROOT = 'deletion-requests';
+
+export const ownWish = queryOptions({
+  queryKey: ['deletion-wish'],
+  queryFn: ({ signal }) => call('GET /me/deletion', { signal }),
+});
+
+export const deletionRequests = (status: DeletionStatus | undefined, page: number) =>
+  queryOptions({
+    queryKey: [ROOT, status ?? null, page],
+    queryFn: ({ signal }) => call('GET /admin/deletion-requests', { query: { status, page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function refreshRequests(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: [ROOT] });
+}
