@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { WebhookSettings } from './features/messages/webhook.ts';
 import type { WhatsAppSettings } from './platform/whatsapp/whatsapp.ts';
@@ -38,6 +38,10 @@ const environment = z.object({
   WHATSAPP_VERIFY_TOKEN: optionalText,
   WHATSAPP_API_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
   TRUST_PROXY: z.string().trim().default(''),
+  BACKUPS: onOff.default('on'),
+  BACKUP_DIR: z.string().trim().default(''),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(7),
+  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
   RATE_LIMIT: onOff.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -56,6 +60,8 @@ export interface Config {
   /** Proxies whose `X-Forwarded-For` is believed: addresses or subnets; none by default. */
   trustedProxies: string[];
   rateLimits: boolean;
+  /** The desk's own daily backups: where they go, how many stay, and from which hour in India; null for none. */
+  backups: { folder: string; keep: number; hour: number } | null;
   /** The mail server and the sender's address; null where no mail is sent. */
   mail: { smtpUrl: string; from: string } | null;
   /** The WhatsApp account; null where messages are sent by hand. */
@@ -91,6 +97,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     trustedProxies: listed(settings.TRUST_PROXY),
     rateLimits: settings.RATE_LIMIT === 'on',
+    backups:
+      settings.BACKUPS === 'on'
+        ? {
+            folder: resolve(settings.BACKUP_DIR || join(settings.DATA_DIR, 'backups')),
+            keep: settings.BACKUP_KEEP,
+            hour: settings.BACKUP_HOUR,
+          }
+        : null,
     mail: settings.SMTP_URL
       ? { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM ?? 'rto-desk@localhost' }
       : null,

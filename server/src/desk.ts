@@ -1,4 +1,5 @@
 import type { Channel } from '@rto-desk/contract/message';
+import type { Pool } from 'pg';
 import type { Db } from './platform/database/database.ts';
 import type { Limits } from './platform/limits.ts';
 import type { Messenger } from './platform/messenger.ts';
@@ -7,6 +8,8 @@ import type { Storage } from './platform/storage/storage.ts';
 /** What the features work with; made once at start and passed to each. */
 export interface Desk {
   db: Db;
+  /** The connections below `db`, for what streams. */
+  pool: Pool;
   storage: Storage;
   /** Signs the paths that open documents. */
   fileKey: Buffer;
@@ -15,4 +18,6 @@ export interface Desk {
   appUrl: string;
   /** The way to people by each channel; null where none is configured, and messages are sent by hand. */
   messengers: Readonly<Record<Channel, Messenger | null>>;
+  /** Where the desk keeps its own daily backups and how many; null where it makes none. */
+  backups: { folder: string; keep: number; hour: number } | null;
 }

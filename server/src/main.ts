@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { sentenceOf } from './failure.ts';
 import { provideFirstAdmin } from './features/accounts/first-admin.ts';
 import { forgetExpiredLinks } from './features/accounts/reset.ts';
+import { backUpDaily } from './features/backup/daily.ts';
 import { sweepFiles } from './features/files/sweep.ts';
 import { startMessageWorker } from './features/messages/worker.ts';
 import { remind } from './features/reminders/remind.ts';
@@ -78,6 +79,7 @@ async function listen(
       await forgetExpiredSessions(desk.db);
       await forgetExpiredLinks(desk.db);
       await remind(desk);
+      await backUpDaily(desk);
     } catch (error) {
       app.log.warn({ chore: error instanceof Error ? error.name : 'unknown' }, 'chores failed');
     }

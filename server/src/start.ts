@@ -1,16 +1,21 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
+import type { ClientConfig, Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Desk } from './desk.ts';
 import { prepareQueue } from './features/messages/worker.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded.ts';
+import {
+  DataFolderInUse,
+  type EmbeddedPostgres,
+  runningConnection,
+  startEmbeddedPostgres,
+} from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openLimits, unlimited } from './platform/limits.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { sharedSecret } from './platform/secrets.ts';
-import { openStorage } from './platform/storage/storage.ts';
+import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { openWhatsApp } from './platform/whatsapp/whatsapp.ts';
 
 export interface OpenDesk {
@@ -46,6 +51,37 @@ export async function openDesk(config: Config, log: (line: string) => void): Pro
   }
 }
 
+/** What backup and restore work with: a connection and the documents, on a database that is taken as it is. */
+export interface OpenForTools {
+  connection: ClientConfig;
+  storage: Storage;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens database and documents for a tool: the external database, or the embedded one, which is started unless a running
+ * desk has it and `alsoRunning` says that this will do. Throws an Error with a sentence for the operator.
+ */
+export async function openForTools(
+  config: Config,
+  { alsoRunning }: { alsoRunning: boolean },
+): Promise<OpenForTools> {
+  await mkdir(config.dataFolder, { recursive: true });
+  const storage = await openStorage(join(config.dataFolder, 'files'));
+  if (config.databaseUrl !== null) {
+    return { connection: { connectionString: config.databaseUrl }, storage, close: async () => undefined };
+  }
+  try {
+    const embedded = await startEmbedded(config.dataFolder, () => undefined);
+    return { connection: embedded.connection, storage, close: () => embedded.stop() };
+  } catch (error) {
+    const running = alsoRunning && error instanceof DataFolderInUse;
+    const connection = running ? await runningConnection(join(config.dataFolder, 'postgres')) : null;
+    if (connection === null) throw error;
+    return { connection, storage, close: async () => undefined };
+  }
+}
+
 function startEmbedded(dataFolder: string, log: (line: string) => void): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), log });
 }
@@ -62,10 +98,12 @@ async function openOn(
     pool,
     desk: {
       db,
+      pool,
       storage: await openStorage(join(config.dataFolder, 'files')),
       fileKey: await sharedSecret(db, 'files'),
       limits: config.rateLimits ? openLimits(pool) : unlimited,
       appUrl: config.appUrl ?? `http://${config.host}:${config.port}`,
+      backups: config.backups,
       messengers: {
         whatsapp: config.whatsApp && openWhatsApp(config.whatsApp),
         mail: config.mail && openMailer(config.mail.smtpUrl, config.mail.from),

@@ -126,6 +126,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/own-data/DeletionRequestsPage.tsx')).DeletionRequestsPage,
   },
   {
+    path: '/admin/export',
+    audience: 'admin',
+    load: async () => (await import('./features/exports/ExportPage.tsx')).ExportPage,
+  },
+  {
     path: '/admin/security',
     audience: 'admin',
     load: async () => (await import('./features/security/SecurityPage.tsx')).SecurityPage,

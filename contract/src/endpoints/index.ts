@@ -1,11 +1,13 @@
 import { kinds } from '../kinds/index.ts';
 import { accountEndpoints } from './accounts.ts';
+import { backupEndpoints } from './backup.ts';
 import { branchEndpoints } from './branches.ts';
 import { citizenEndpoints } from './citizens.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { documentCalls } from './documents.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { expiryEndpoints } from './expiries.ts';
+import { exportEndpoints } from './exports.ts';
 import { historyEndpoints } from './history.ts';
 import { messageEndpoints } from './messages.ts';
 import { ownDataEndpoints } from './own-data.ts';
@@ -25,6 +27,8 @@ export const namedEndpoints = {
   ...requestEndpoints,
   ...dashboardEndpoints,
   ...historyEndpoints,
+  ...exportEndpoints,
+  ...backupEndpoints,
   ...messageEndpoints,
   ...ownDataEndpoints,
   ...reminderEndpoints,

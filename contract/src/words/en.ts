@@ -5,6 +5,7 @@ import { dashboard } from './en/dashboard.ts';
 import { documents } from './en/documents.ts';
 import { errors } from './en/errors.ts';
 import { expiries } from './en/expiries.ts';
+import { exports } from './en/exports.ts';
 import { fields } from './en/fields.ts';
 import { general } from './en/general.ts';
 import { history } from './en/history.ts';
@@ -30,6 +31,7 @@ export const en = {
   documents,
   errors,
   expiries,
+  exports,
   fields,
   history,
   kinds,

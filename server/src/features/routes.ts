@@ -2,11 +2,13 @@ import type { Desk } from '../desk.ts';
 import type { Route } from '../platform/http/implement.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { backupRoutes } from './backup/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { citizenRoutes } from './citizens/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { expiryRoutes } from './expiries/routes.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -34,6 +36,8 @@ export function allRoutes(desk: Desk): Route[] {
     ...trackingRoutes(desk),
     ...dashboardRoutes(desk),
     ...historyRoutes(desk),
+    ...exportRoutes(desk),
+    ...backupRoutes(desk),
     ...messageRoutes(desk),
     ...ownDataRoutes(desk),
     ...reminderRoutes(desk),

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@rto-desk/contract/access';
-import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Desk } from '../desk.ts';
@@ -22,7 +21,6 @@ export interface TestDesk extends Desk {
   /** `http://127.0.0.1:port` */
   address: string;
   visitor: Client;
-  pool: Pool;
   /** Where its documents lie. */
   folder: string;
   /** What the server has logged. */
@@ -67,6 +65,8 @@ export async function openTestDesk({
   const limits: Limits = limited ? openLimits(database.pool) : unlimited;
   const desk: Desk = {
     db: database.db,
+    pool: database.pool,
+    backups: { folder: join(folder, 'backups'), keep: 3, hour: 0 },
     storage: await openStorage(folder),
     fileKey: randomBytes(32),
     limits,
@@ -85,7 +85,6 @@ export async function openTestDesk({
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     ...desk,
-    pool: database.pool,
     address,
     visitor: clientOf(address, null),
     folder,

@@ -96,3 +96,16 @@ async function buryIfDead(db: Queryable, worker: number): Promise<void> {
 
 /** The first half of the advisory lock that a living worker holds; its id is the second. */
 export const WORKER_LOCK = 7351;
+
+/**
+ * Sets aside what waits to be delivered without a place in the queue: it comes from a backup, which has no queue, and
+ * may have been delivered since that was made. Staff decide.
+ */
+export async function setAsideRestored(db: Desk['db']): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ state: 'unknown' })
+    .where('state', '=', 'queued')
+    .where(sql<boolean>`not exists (select from graphile_worker.jobs where key = 'deliver ' || messages.id)`)
+    .execute();
+}

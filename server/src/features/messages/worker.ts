@@ -3,7 +3,7 @@ import { Logger, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Desk } from '../../desk.ts';
-import { buryDeadWorkers, deliver, WORKER_LOCK } from './deliver.ts';
+import { buryDeadWorkers, deliver, setAsideRestored, WORKER_LOCK } from './deliver.ts';
 
 /** How many messages one process hands over at a time. */
 const CONCURRENCY = 4;
@@ -30,6 +30,7 @@ export async function startMessageWorker(
   // Held by this connection as long as the process lives, however it ends.
   await life.query('select pg_advisory_lock($1, $2)', [WORKER_LOCK, id]);
   await buryDeadWorkers(db);
+  await setAsideRestored(db);
   const runner = await run({
     pgPool: pool,
     concurrency: CONCURRENCY,

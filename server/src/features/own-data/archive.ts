@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import type { Caller } from '@rto-desk/contract/access';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { ZipFile } from 'yazl';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { endingOf, type MediaType } from '../../platform/storage/media-type.ts';
+import { zipOf } from '../../platform/zip.ts';
 import { meOf } from '../accounts/queries.ts';
 import { citizenDetails } from '../citizens/all-details.ts';
 
@@ -17,7 +18,7 @@ interface KeptFile {
  * Everything kept about a person: their account, the citizen profiles they keep with all records, what they asked
  * for, the messages to them, their devices, and the files of their documents. Files are read as the archive is sent.
  */
-export async function archiveOf(desk: Desk, caller: Caller): Promise<ZipFile> {
+export async function archiveOf(desk: Desk, caller: Caller): Promise<Readable> {
   const { db, storage } = desk;
   const ids = await ownCitizens(db, caller);
   // What is one's own, whatever one sees for the office.
@@ -37,16 +38,18 @@ export async function archiveOf(desk: Desk, caller: Caller): Promise<ZipFile> {
       .where('user_id', '=', caller.id)
       .execute(),
   };
-  const archive = new ZipFile();
-  archive.addBuffer(Buffer.from(JSON.stringify(data, withinArchive, 2)), 'data.json');
-  for (const { id, media_type } of await filesOf(db, ids)) {
-    // Documents are compressed already.
-    archive.addReadStreamLazy(`files/${id}${endingOf(media_type)}`, { compress: false }, done =>
-      done(null, storage.read(id)),
-    );
-  }
-  archive.end();
-  return archive;
+  return zipOf([
+    {
+      name: 'data.json',
+      compress: true,
+      content: () => Readable.from([JSON.stringify(data, withinArchive, 2)]),
+    },
+    ...(await filesOf(db, ids)).map(({ id, media_type }) => ({
+      name: `files/${id}${endingOf(media_type)}`,
+      compress: false,
+      content: () => storage.read(id),
+    })),
+  ]);
 }
 
 /** A document's path in the data is that in the archive; the link that opens it elsewhere ends. */

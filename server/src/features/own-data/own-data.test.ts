@@ -1,9 +1,9 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import yauzl from 'yauzl';
 import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+import { unzip } from '../../testing/unzip.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;
@@ -27,25 +27,6 @@ if (licence === undefined) throw new Error('No licences');
 const file = { name: 'a.pdf', content: pdf, type: 'application/pdf' };
 const addLicence = (client: Client, citizen: number) =>
   client.form('POST', `/citizens/${citizen}/${licence.slug}`, sampleOf(licence), file);
-
-/** The files of an archive, by their names. */
-async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await new Promise<yauzl.ZipFile>((done, fail) =>
-    yauzl.fromBuffer(content, { lazyEntries: true }, (error, opened) => (error ? fail(error) : done(opened))),
-  );
-  const files = new Map<string, Buffer>();
-  return new Promise((done, fail) => {
-    zip.on('error', fail).on('end', () => done(files));
-    zip.on('entry', (entry: yauzl.Entry) =>
-      zip.openReadStream(entry, async (error, stream) => {
-        if (error) return fail(error);
-        files.set(entry.fileName, Buffer.concat(await stream.toArray()));
-        zip.readEntry();
-      }),
-    );
-    zip.readEntry();
-  });
-}
 
 async function dataOf(token: string) {
   const answer = await fetch(`${desk.address}/api/me/data`, {

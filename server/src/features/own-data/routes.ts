@@ -1,6 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import type { Desk } from '../../desk.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
+import { sendFile } from '../../platform/http/stream.ts';
 import { tell } from '../history/tell.ts';
 import { refuseWrongPassword } from '../security/own-password.ts';
 import { archiveOf } from './archive.ts';
@@ -12,10 +13,7 @@ export function ownDataRoutes(desk: Desk): Route[] {
     implement('GET /me/data', async ({ caller, reply }) => {
       const archive = await archiveOf(desk, caller);
       await tell(db, { action: 'exported', record: 'users', record_id: caller.id });
-      await reply
-        .type('application/zip')
-        .header('content-disposition', `attachment; filename="my-data-${today()}.zip"`)
-        .send(archive.outputStream);
+      await sendFile(reply, { name: `my-data-${today()}.zip`, type: 'application/zip' }, archive);
       return '';
     }),
     implement('GET /me/deletion', ({ caller }) => wishOf(db, caller)),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountFor, checkOwnership, runningAsRoot } from './embedded/account.ts';
-import { type Address, provideAddress, removeAddress } from './embedded/address.ts';
+import { type Address, provideAddress, removeAddress, runningAddress } from './embedded/address.ts';
 import {
   changePassword,
   checkVersion,
@@ -28,6 +28,17 @@ export interface EmbeddedPostgres {
   readonly died: Promise<string>;
   /** Ends all connections and the server, and frees the folder. May be called again. */
   stop(): Promise<void>;
+}
+
+/**
+ * How to reach the PostgreSQL of a folder that another process runs; null where none does, or where it cannot be told
+ * (Windows).
+ */
+export async function runningConnection(folder: string): Promise<EmbeddedPostgres['connection'] | null> {
+  const host = await runningAddress(folder);
+  if (host === null) return null;
+  const { password } = await providePassword(join(folder, 'password'));
+  return { ...host, user: ROLE, password, database: DATABASE };
 }
 
 export interface EmbeddedPostgresOptions {

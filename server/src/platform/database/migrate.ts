@@ -26,23 +26,19 @@ export async function migrate(db: Db): Promise<void> {
   await openFirstBranches(db);
 }
 
+/** The migrations in order, each with its SQL. */
+export async function readMigrationFiles(): Promise<{ name: string; text: string }[]> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort();
+  return Promise.all(names.map(async name => ({ name, text: await readFile(join(folder, name), 'utf8') })));
+}
+
 async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort();
-  const migrations = await Promise.all(
-    files.map(async name => {
-      const statements = await readFile(join(folder, name), 'utf8');
-      return [
-        name,
-        {
-          up: db =>
-            sql
-              .raw(statements)
-              .execute(db)
-              .then(() => undefined),
-        } satisfies Migration,
-      ];
-    }),
-  );
+  const migrations = (await readMigrationFiles()).map(({ name, text }) => {
+    const up: Migration['up'] = async db => {
+      await sql.raw(text).execute(db);
+    };
+    return [name, { up }] as const;
+  });
   return Object.fromEntries(migrations);
 }
 

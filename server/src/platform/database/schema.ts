@@ -183,6 +183,16 @@ export interface DeletionRequestsTable extends Stamped {
   handled_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface BackupsTable {
+  id: Generated<number>;
+  file: string;
+  /** Comes as text: PostgreSQL's bigint. */
+  bytes: ColumnType<string | null, number | null | undefined, number | null>;
+  started_at: Timestamp;
+  finished_at: ColumnType<string | null, string | null | undefined, string | null>;
+  error: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface PasswordResetsTable {
   token_hash: Buffer;
   user_id: number;
@@ -292,6 +302,7 @@ export interface Database extends DocumentTables {
   office_settings: OfficeSettingsTable;
   reminders: RemindersTable;
   password_resets: PasswordResetsTable;
+  backups: BackupsTable;
   deletion_requests: DeletionRequestsTable;
   service_requests: ServiceRequestsTable;
   document_inquiries: DocumentInquiriesTable;

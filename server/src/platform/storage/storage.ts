@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Invalid, TooLarge } from '../http/errors.ts';
@@ -34,6 +34,8 @@ export interface Storage {
   /** Clears a received file that was not kept; does nothing to one that was. */
   discard(file: ReceivedFile): Promise<void>;
   read(id: string): Readable;
+  /** Writes a document under the id that it had, durably; for restores. Throws on what is no id of ours. */
+  put(id: string, content: Readable): Promise<void>;
   remove(id: string): Promise<void>;
   /** The ids of kept files older than a moment. */
   keptBefore(moment: Date): Promise<string[]>;
@@ -49,6 +51,15 @@ export async function openStorage(folder: string): Promise<Storage> {
   const arriving = (id: string) => join(incoming, id);
   const shelf = (id: string) => join(folder, id.slice(0, 2));
   const kept = (id: string) => join(shelf(id), checked(id));
+
+  /** Gives a file its lasting place, through to the disk. */
+  const settle = async (from: string, path: string) => {
+    await flush(from);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await rename(from, path);
+    await flush(dirname(path));
+    await flush(folder);
+  };
 
   return {
     async receive(stream, name) {
@@ -81,16 +92,15 @@ export async function openStorage(folder: string): Promise<Storage> {
       }
     },
 
-    async keep(file) {
-      await flush(arriving(file.id));
-      await mkdir(shelf(file.id), { recursive: true, mode: 0o700 });
-      await rename(arriving(file.id), kept(file.id));
-      await flush(shelf(file.id));
-      await flush(folder);
-    },
+    keep: file => settle(arriving(file.id), kept(file.id)),
 
     discard: file => rm(arriving(file.id), { force: true }),
     read: id => createReadStream(kept(id)),
+    async put(id, content) {
+      const path = kept(id);
+      await pipeline(content, createWriteStream(arriving(id), { mode: 0o600 }));
+      await settle(arriving(id), path);
+    },
     remove: id => rm(kept(id), { force: true }),
 
     async keptBefore(moment) {

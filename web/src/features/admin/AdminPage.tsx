@@ -1,7 +1,8 @@
-import { Paper, SimpleGrid, Text } from '@mantine/core';
+import { Box, Paper, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { LastBackup } from '../backup/LastBackup.tsx';
 import classes from '../dashboard/DashboardPage.module.css';
 
 /** Where admins find what only they do. */
@@ -11,6 +12,7 @@ export function AdminPage() {
     { to: '/admin/users', title: words.users.title, about: words.users.panelUsers },
     { to: '/admin/branches', title: words.branches.title, about: words.branches.about },
     { to: '/admin/history', title: words.history.title, about: words.history.about },
+    { to: '/admin/export', title: words.exports.title, about: words.exports.about },
     { to: '/admin/deletion-requests', title: words.ownData.requests, about: words.ownData.requestsAbout },
     { to: '/admin/security', title: words.security.settings, about: words.security.settingsAbout },
     { to: '/admin/reminders', title: words.reminders.title, about: words.users.panelReminders },
@@ -27,6 +29,9 @@ export function AdminPage() {
           </Paper>
         ))}
       </SimpleGrid>
+      <Box mt="lg">
+        <LastBackup />
+      </Box>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { isStaff } from '@rto-desk/contract/access';
+import { belongsTo, isStaff } from '@rto-desk/contract/access';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ import { Page } from '../../ui/Page.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import { BackupButton } from '../backup/BackupButton.tsx';
 import { CitizenDialog } from './CitizenDialog.tsx';
 import { CitizenSearch } from './CitizenSearch.tsx';
 import { type CitizenAction, CitizenTable } from './CitizenTable.tsx';
@@ -65,6 +66,7 @@ export function CitizensPage() {
               {words.citizens.expiryReport}
             </Button>
           )}
+          {user !== null && belongsTo('admin', user.role) && <BackupButton />}
           {add}
         </>
       }

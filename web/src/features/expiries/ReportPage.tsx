@@ -34,7 +34,7 @@ export function ReportPage() {
   const exportCsv = async () => {
     setExporting(true);
     try {
-      await download('/reports/expiries/export', filter);
+      await download('/reports/expiries/export', { query: filter });
     } catch (error) {
       toast.failure(failureText(error, words.expiries.exportFailed));
     } finally {

@@ -31,7 +31,7 @@ export function InquiriesPage() {
   const exportCsv = async () => {
     setExporting(true);
     try {
-      await download('/admin/document-inquiries/export', { status });
+      await download('/admin/document-inquiries/export', { query: { status } });
     } catch (error) {
       toast.failure(failureText(error, texts.exportFailed));
     } finally {

@@ -30,6 +30,12 @@ export async function provideAddress(folder: string, account: Account): Promise<
   return { host, port: PORT };
 }
 
+/** Where the PostgreSQL of a folder listens now, or null. */
+export async function runningAddress(folder: string): Promise<Address | null> {
+  const host = await readlink(join(folder, 'run')).catch(() => null);
+  return host === null || process.platform === 'win32' ? null : { host, port: PORT };
+}
+
 /** Removes the socket's folder, of this run or of an earlier one that was killed. */
 export async function removeAddress(folder: string, account: Account): Promise<void> {
   if (process.platform === 'win32') return;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+
+export const exportEndpoints = {
+  'GET /export/tables': {
+    summary: 'The tables that can be exported',
+    audience: 'admin',
+    answer: z.array(z.string()),
+  },
+  'GET /export/table/{name}': {
+    summary: 'A table as CSV',
+    audience: 'admin',
+    params: z.object({ name: z.string().max(63) }),
+    answer: z.string(),
+    media: 'text/csv',
+  },
+  'GET /export/all-as-zip': {
+    summary: 'Every table as CSV, in one ZIP file',
+    audience: 'admin',
+    answer: z.string(),
+    media: 'application/zip',
+  },
+} satisfies EndpointTable;

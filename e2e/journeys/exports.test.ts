@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, looksRight, test, toast } from '../browser.ts';
+import { enterAs, newCitizen, theAdmin, theStaff, unique } from '../people.ts';
+
+/** The file that a button brings. */
+async function fileBy(page: Page, name: string) {
+  const arrival = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  const file = await arrival;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+test('an admin exports a table, and everything', async ({ page }) => {
+  const admin = await theAdmin();
+  const name = `निर्मला ${unique()}`;
+  await newCitizen(admin, name);
+  await enterAs(page, admin, '/admin');
+  await expect(
+    page.getByText(/^Last good backup: \d\d-\d\d-\d{4}, |^There is no backup yet\.$/),
+  ).toBeVisible();
+  await page.getByRole('link', { name: /^Data Export/ }).click();
+  await expect(page.getByRole('table', { name: 'Data Export' })).toBeVisible();
+  await looksRight(page);
+  const csv = await fileBy(page, 'Download Citizen as CSV');
+  expect(csv.name).toMatch(/^citizens-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.content.toString()).toContain(name);
+  const zip = await fileBy(page, 'Download everything (ZIP)');
+  expect(zip.name).toMatch(/^full-data-export-[\d_-]+\.zip$/);
+  expect(zip.content.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('an admin downloads a backup from the citizens list after being asked', async ({ page }) => {
+  await enterAs(page, await theAdmin(), '/citizens');
+  await page.getByRole('button', { name: 'Backup & Download DB' }).click();
+  const asking = page.getByRole('dialog', { name: 'Database backup' });
+  await expect(asking).toContainText(
+    'This will generate a full database backup and start the download. Continue?',
+  );
+  await looksRight(page);
+  const backup = await fileBy(page, 'Continue');
+  expect(backup.name).toMatch(/^backup-\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.sql$/);
+  expect(backup.content.toString()).toMatch(/\n-- whole: [0-9a-f]{64}\n$/);
+  await expect(toast(page, 'Backup download started!')).toBeVisible();
+  await expect(asking).toBeHidden();
+});
+
+test('a manager is offered neither', async ({ page }) => {
+  await enterAs(page, await theStaff('manager'), '/citizens');
+  await expect(page.getByRole('button', { name: '+ New Profile' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Backup & Download DB' })).toBeHidden();
+  await page.goto('/admin/export');
+  await expect(page.getByRole('heading', { name: 'Forbidden (manager)' })).toBeVisible();
+});

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openStorage } from '../../platform/storage/storage.ts';
+import { executeOn } from '../../testing/databases.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { freshMobile, pdf, png, sampleOf } from '../../testing/samples.ts';
+import { writeArchive } from './archive.ts';
+import { backUpDaily } from './daily.ts';
+import { restoreFile } from './unpack.ts';
+
+const [licence] = kinds.filter(({ owner }) => owner === 'citizen');
+if (licence === undefined) throw new Error('No licences');
+
+async function freshDesk(): Promise<TestDesk> {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  return desk;
+}
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rto-desk-archive-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** Two licences with a document each; answers the ids of the documents. */
+async function addDocuments(desk: TestDesk): Promise<string[]> {
+  const admin = await desk.signIn('admin');
+  const { id } = (await admin.post('/citizens', { name: 'Sarla', mobile: freshMobile() })).body;
+  const files = [
+    { name: 'a.pdf', content: pdf, type: 'application/pdf' },
+    { name: 'b.png', content: png, type: 'image/png' },
+  ];
+  for (const file of files)
+    await admin.form('POST', `/citizens/${id}/${licence?.slug}`, sampleOf(kind()), file);
+  const rows = await desk.db.selectFrom('files').select('id').orderBy('size', 'desc').execute();
+  return rows.map(row => row.id);
+}
+
+function kind() {
+  if (licence === undefined) throw new Error('No licences');
+  return licence;
+}
+
+/** An empty database and an empty folder for documents. */
+async function emptyPlace() {
+  const server = inject('connection');
+  const name = `restored_${randomBytes(8).toString('hex')}`;
+  await executeOn(server, `create database ${name}`);
+  const client = new pg.Client({ ...server, database: name });
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await executeOn(server, `drop database ${name} with (force)`);
+  });
+  return { client, storage: await openStorage(await freshFolder()), overwrite: false };
+}
+
+test('database and documents come back, and nothing of what was being written stays', async () => {
+  const desk = await freshDesk();
+  const [one = '', two = ''] = await addDocuments(desk);
+  const folder = await freshFolder();
+  const { file, bytes } = await writeArchive(desk, folder);
+  expect(file).toMatch(/^backup-\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.zip$/);
+  expect(await readdir(folder)).toEqual([file]);
+  expect((await readFile(join(folder, file))).length).toBe(bytes);
+  const place = await emptyPlace();
+  expect(await restoreFile(join(folder, file), place)).toBe(2);
+  const { rows } = await place.client.query(`select name from citizens`);
+  expect(rows).toEqual([{ name: 'Sarla' }]);
+  expect(Buffer.concat(await place.storage.read(one).toArray())).toEqual(pdf);
+  expect(Buffer.concat(await place.storage.read(two).toArray())).toEqual(png);
+});
+
+test('a document that is missing on the disk fails the backup and leaves no file', async () => {
+  const desk = await freshDesk();
+  const [one = ''] = await addDocuments(desk);
+  await unlink(join(desk.folder, one.slice(0, 2), one));
+  const folder = await freshFolder();
+  await expect(writeArchive(desk, folder)).rejects.toThrow('ENOENT');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('an archive with a bit flipped or cut off is refused before anything is changed', async () => {
+  const desk = await freshDesk();
+  await addDocuments(desk);
+  const folder = await freshFolder();
+  const { file } = await writeArchive(desk, folder);
+  const whole = await readFile(join(folder, file));
+  const place = await emptyPlace();
+  const damaged = join(folder, 'damaged.zip');
+  const flipped = Buffer.from(whole);
+  const at = flipped.indexOf(pdf) + 20;
+  flipped[at] = (flipped[at] ?? 0) ^ 1;
+  for (const content of [flipped, whole.subarray(0, whole.length - 100), Buffer.from('nothing')]) {
+    await writeFile(damaged, content);
+    await expect(restoreFile(damaged, place)).rejects.toThrow('damaged or not whole');
+  }
+  const { rows } = await place.client.query(
+    "select from pg_class where relnamespace = 'public'::regnamespace",
+  );
+  expect(rows).toEqual([]);
+});
+
+test('the day’s backup is made once, after its hour, and the oldest go', async () => {
+  const desk = await freshDesk();
+  const admin = await desk.signIn('admin');
+  const { folder, keep } = desk.backups ?? { folder: '', keep: 0 };
+  const early = { ...desk, backups: { folder, keep, hour: 9 } };
+  await backUpDaily(early, new Date('2026-11-20T03:00:00Z'));
+  expect((await admin.get('/admin/backups/last')).body).toEqual({
+    scheduled: true,
+    good: null,
+    failed_at: null,
+  });
+  await Promise.all([backUpDaily(desk), backUpDaily(desk), backUpDaily(desk)]);
+  await backUpDaily(desk);
+  const [made] = await readdir(folder);
+  expect(await readdir(folder)).toEqual([made]);
+  const last = (await admin.get('/admin/backups/last')).body;
+  expect(last).toMatchObject({ failed_at: null, good: { file: made, bytes: expect.any(Number) } });
+  const names = [
+    'backup-2020-01-01_02-00-00.zip',
+    'backup-2020-01-02_02-00-00.zip',
+    'backup-2020-01-03_02-00-00.zip',
+  ];
+  for (const name of [...names, 'notes.txt']) await writeFile(join(folder, name), '');
+  await desk.db.deleteFrom('backups').execute();
+  await unlink(join(folder, made ?? ''));
+  await backUpDaily(desk);
+  const kept = await readdir(folder);
+  expect(kept).toHaveLength(4);
+  expect(kept).toEqual(expect.arrayContaining([names[1], names[2], 'notes.txt']));
+  expect((await admin.get('/admin/history?action=backed_up')).body.meta.total).toBe(2);
+});
+
+test('a backup that fails is told of, and tried again', async () => {
+  const desk = await freshDesk();
+  const admin = await desk.signIn('admin');
+  const [one = ''] = await addDocuments(desk);
+  const path = join(desk.folder, one.slice(0, 2), one);
+  const content = await readFile(path);
+  await unlink(path);
+  await expect(backUpDaily(desk)).rejects.toThrow();
+  expect((await admin.get('/admin/backups/last')).body).toMatchObject({
+    good: null,
+    failed_at: expect.any(String),
+  });
+  await writeFile(path, content);
+  await backUpDaily(desk);
+  expect((await admin.get('/admin/backups/last')).body.failed_at).toBeNull();
+});
+
+test('the download is the database as SQL under its name, for admins', async () => {
+  const desk = await freshDesk();
+  const admin = await desk.signIn('admin');
+  const answer = await admin.get('/database-backups/download');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('application/sql');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="backup-\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.sql"$/,
+  );
+  expect(answer.body).toMatch(/\n-- whole: [0-9a-f]{64}\n$/);
+  const [line] = (await admin.get('/admin/history?action=backed_up')).body.data;
+  expect(line.actor.id).toBe(admin.caller.id);
+});

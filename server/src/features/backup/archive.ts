@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Desk } from '../../desk.ts';
+import { type Snapshot, withSnapshot } from '../../platform/database/snapshot.ts';
+import { fileMoment } from '../../platform/office-moment.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { type ZipEntry, zipOf } from '../../platform/zip.ts';
+import { dump } from './dump.ts';
+
+/** What lies in an archive: the database, every document under its id, and the SHA-256 of each of these. */
+export const DATABASE = 'backup.sql';
+export const FILES = 'files/';
+export const CHECKSUMS = 'checksums.json';
+
+/**
+ * Writes database and documents, both of one moment, into `backup-<moment>.zip` in a folder. It has that name only
+ * once it is whole and on the disk. Answers its path and size in bytes.
+ */
+export async function writeArchive(
+  { pool, storage }: Pick<Desk, 'pool' | 'storage'>,
+  folder: string,
+): Promise<{ file: string; bytes: number }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const now = new Date();
+  const file = join(folder, `backup-${fileMoment(now)}.zip`);
+  const partial = `${file}.partial`;
+  try {
+    await withSnapshot(pool, snapshot => pack(snapshot, storage, now, partial));
+    await flush(partial);
+    await rename(partial, file);
+    await flush(dirname(file));
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  return { file: basename(file), bytes: (await stat(file)).size };
+}
+
+async function pack(snapshot: Snapshot, storage: Storage, now: Date, path: string): Promise<void> {
+  const files = await snapshot.db
+    .selectFrom('files')
+    .select('id')
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const sums: Record<string, string> = {};
+  const entry = (name: string, compress: boolean, content: () => Readable): ZipEntry => ({
+    name,
+    compress,
+    content: () =>
+      summed(content(), sum => {
+        sums[name] = sum;
+      }),
+  });
+  const archive = zipOf([
+    entry(DATABASE, true, () => Readable.from(dump(snapshot, now), { objectMode: false })),
+    ...files.map(({ id }) => entry(FILES + id, false, () => storage.read(id))),
+    // Asked for when everything before it has been read.
+    { name: CHECKSUMS, compress: true, content: () => Readable.from([JSON.stringify(sums)]) },
+  ]);
+  await pipeline(archive, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
+}
+
+/** A stream as it is, whose SHA-256 is told at its end; it fails where what it reads fails. */
+function summed(content: Readable, told: (sum: string) => void): Readable {
+  const hash = createHash('sha256');
+  const passing = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      hash.update(piece);
+      done(null, piece);
+    },
+    flush(done) {
+      told(hash.digest('hex'));
+      done();
+    },
+  });
+  // How it ends is known to whoever reads on.
+  pipeline(content, passing).catch(() => undefined);
+  return passing;
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

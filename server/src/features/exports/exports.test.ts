@@ -1,0 +1,111 @@
+import { get } from 'node:http';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedInClient } from '../../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { freshMobile } from '../../testing/samples.ts';
+import { unzip } from '../../testing/unzip.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  admin = await desk.signIn('admin');
+});
+afterAll(() => desk.close());
+
+const fetchAs = (path: string) =>
+  fetch(`${desk.address}/api${path}`, { headers: { authorization: `Bearer ${admin.token}` } });
+
+async function csvOf(table: string) {
+  const answer = await fetchAs(`/export/table/${table}`);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
+  return { answer, bytes, rows };
+}
+
+test('the tables are those of the office, and none of the machinery', async () => {
+  const tables: string[] = (await admin.get('/export/tables')).body;
+  expect(tables).toEqual(
+    expect.arrayContaining(['citizens', 'users', ...kinds.map(kind => kind.collection)]),
+  );
+  for (const hidden of [
+    'sessions',
+    'secrets',
+    'password_resets',
+    'two_factors',
+    'recovery_codes',
+    'expiries',
+  ]) {
+    expect(tables).not.toContain(hidden);
+    expect((await admin.get(`/export/table/${hidden}`)).status).toBe(404);
+  }
+  for (const table of tables) expect((await admin.get(`/export/table/${table}`)).status, table).toBe(200);
+});
+
+test('a table comes as offices open it: BOM, CR LF, headings, ISO dates, Hindi, formulas defused', async () => {
+  const name = '=HYPERLINK("http://x")';
+  await admin.post('/citizens', {
+    name,
+    mobile: freshMobile(),
+    dob: '1988-02-29',
+    address: 'पहली पंक्ति, "उद्धरण"\nदूसरी',
+  });
+  const { answer, bytes, rows } = await csvOf('citizens');
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="citizens-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = bytes.toString();
+  expect(text).toMatch(/^\uFEFF?id,name,[\w,]+\r\n/);
+  expect(text.endsWith('\r\n')).toBe(true);
+  const row = rows.find(({ name: cell }) => cell?.includes('HYPERLINK'));
+  expect(row).toMatchObject({ name: `'${name}`, dob: '1988-02-29', address: 'पहली पंक्ति, "उद्धरण"\nदूसरी' });
+  expect(row?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(row).not.toHaveProperty('search_text');
+});
+
+test('no secret leaves', async () => {
+  const user = await desk.signIn('user');
+  await admin.post(`/admin/users/${user.caller.id}/send-reset-link`);
+  const { rows } = await csvOf('users');
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows[0]).not.toHaveProperty('password_hash');
+  expect((await csvOf('messages')).bytes.toString()).not.toContain('token=');
+});
+
+test('everything comes in one archive, one file for each table, of one moment', async () => {
+  const answer = await fetchAs('/export/all-as-zip');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="full-data-export-\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.zip"$/,
+  );
+  const files = await unzip(Buffer.from(await answer.arrayBuffer()));
+  const tables: string[] = (await admin.get('/export/tables')).body;
+  expect([...files.keys()].map(name => name.replace(/-\d{4}-\d\d-\d\d\.csv$/, ''))).toEqual(tables);
+  expect(files.get([...files.keys()].find(name => name.startsWith('branches')) ?? '')?.toString()).toContain(
+    'CG-04: Raipur',
+  );
+});
+
+test('who exported what stands in the history', async () => {
+  await admin.get('/export/table/branches');
+  const [line] = (await admin.get('/admin/history?action=exported')).body.data;
+  expect(line).toMatchObject({ record: 'branches', actor: { id: admin.caller.id } });
+});
+
+test('a reader that goes away gives the connection back', async () => {
+  const goAway = () =>
+    new Promise<void>(gone => {
+      const options = { headers: { authorization: `Bearer ${admin.token}` } };
+      const request = get(`${desk.address}/api/export/all-as-zip`, options, answer => {
+        answer.on('close', gone).on('error', () => undefined);
+        answer.destroy();
+      });
+      request.on('error', () => undefined);
+    });
+  await Promise.all(Array.from({ length: 12 }, goAway));
+  expect((await admin.get('/export/table/branches')).status).toBe(200);
+  await expect.poll(() => desk.pool.totalCount - desk.pool.idleCount).toBe(0);
+});

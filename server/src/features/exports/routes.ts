@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { today } from '@rto-desk/contract/expiry';
+import type { Desk } from '../../desk.ts';
+import { type Snapshot, withSnapshot } from '../../platform/database/snapshot.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import { sendFile } from '../../platform/http/stream.ts';
+import { fileMoment } from '../../platform/office-moment.ts';
+import { zipOf } from '../../platform/zip.ts';
+import { tell } from '../history/tell.ts';
+import { asOfficeCsv } from './crlf.ts';
+import { csvStatement, exportedTables } from './tables.ts';
+
+export function exportRoutes({ db, pool }: Desk): Route[] {
+  return [
+    implement('GET /export/tables', async () => exportedTables),
+
+    implement('GET /export/table/{name}', async ({ params: { name }, reply }) => {
+      if (!exportedTables.includes(name)) throw new NotFound();
+      await tell(db, { action: 'exported', record: name });
+      const file = { name: `${name}-${today()}.csv`, type: 'text/csv; charset=utf-8' };
+      await withSnapshot(pool, async snapshot => {
+        const statement = await csvStatement(snapshot.db, name);
+        await sendFile(reply, file, asOfficeCsv(snapshot.copy(statement)));
+      });
+      return '';
+    }),
+
+    implement('GET /export/all-as-zip', async ({ reply }) => {
+      await tell(db, { action: 'exported' });
+      const file = { name: `full-data-export-${fileMoment(new Date())}.zip`, type: 'application/zip' };
+      await withSnapshot(pool, async snapshot => {
+        await sendFile(reply, file, zipped(snapshot, await statementsOf(snapshot)));
+      });
+      return '';
+    }),
+  ];
+}
+
+async function statementsOf({ db }: Snapshot): Promise<ReadonlyMap<string, string>> {
+  const statements = new Map<string, string>();
+  for (const name of exportedTables) statements.set(name, await csvStatement(db, name));
+  return statements;
+}
+
+/** The tables one after the other, each asked for when its turn has come. */
+function zipped({ copy }: Snapshot, statements: ReadonlyMap<string, string>): AsyncIterable<Buffer> {
+  return zipOf(
+    [...statements].map(([name, statement]) => ({
+      name: `${name}-${today()}.csv`,
+      compress: true,
+      content: () => Readable.from(asOfficeCsv(copy(statement)), { objectMode: false }),
+    })),
+  );
+}

@@ -1,0 +1,51 @@
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+interface ExportedTable {
+  name: string;
+  /** Columns that stay here: secrets, and what only the machinery needs. */
+  without?: readonly string[];
+  /** Rows that leave, as SQL; all where not said. */
+  where?: string;
+}
+
+/** The office's own tables, in the order that they are offered in. */
+const tables: readonly ExportedTable[] = [
+  { name: 'branches' },
+  { name: 'users', without: ['password_hash'] },
+  { name: 'citizens' },
+  { name: 'vehicles' },
+  ...kinds.map(kind => ({ name: kind.collection })),
+  { name: 'service_requests' },
+  { name: 'document_inquiries' },
+  // The text of a reset link would open an account.
+  { name: 'messages', without: ['claimed_by', 'same_as'], where: "purpose <> 'reset'" },
+  { name: 'deletion_requests' },
+];
+
+/** The tables that can be exported, by name. */
+export const exportedTables = tables.map(({ name }) => name);
+
+/**
+ * The statement that sends a table as CSV, with a heading, oldest row first. Dates and moments are ISO 8601 (UTC), lists
+ * are joined, and text that a spreadsheet would take for a formula has an apostrophe before it.
+ */
+export async function csvStatement(db: Queryable, name: string): Promise<string> {
+  const table = tables.find(known => known.name === name);
+  if (table === undefined) throw new Error(`No table ${name} is exported`);
+  const { rows } = await sql<{ name: string; cell: string }>`
+    select quote_ident(attname) as name, case
+        when typname in ('text', 'varchar') then
+          format('case when %1$I ~ ''^[=+@\t\r-]'' then '''''''' || %1$I else %1$I end', attname)
+        when typcategory = 'A' then format('array_to_string(%I, '', '')', attname)
+        when typname = 'timestamptz' then
+          format('to_char(%I at time zone ''UTC'', ''YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'')', attname)
+        else quote_ident(attname) end as cell
+    from pg_attribute join pg_type on pg_type.oid = atttypid
+    where attrelid = ${name}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and attname <> all (${table.without ?? []}::text[])
+    order by attnum`.execute(db);
+  const cells = rows.map(row => `${row.cell} as ${row.name}`).join(', ');
+  return `copy (select ${cells} from ${name} where ${table.where ?? 'true'} order by id) to stdout with (format csv, header)`;
+}

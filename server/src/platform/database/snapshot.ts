@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Queryable } from './database.ts';
+import type { Database } from './schema.ts';
+
+/** The database as it was at one moment, whatever is written meanwhile. */
+export interface Snapshot {
+  /** For queries; one at a time. */
+  db: Queryable;
+  /** What `COPY ... TO STDOUT` sends, as it comes. It is read to its end before the next thing is asked for. */
+  copy(statement: string): Readable;
+}
+
+/**
+ * Does something with a snapshot, on a connection of its own that is given back afterwards. A read that takes as long as
+ * its reader does is not ended by the limits of other statements.
+ */
+export async function withSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    const copies: Readable[] = [];
+    const copy = (statement: string) => {
+      const rows = client.query(copyTo(statement));
+      copies.push(rows);
+      return rows;
+    };
+    const result = await work({ db: on(client), copy });
+    // Behind rows that nobody reads any more nothing else would come: the connection goes with them.
+    const isFree = copies.every(rows => rows.readableEnded);
+    if (isFree) await client.query('commit');
+    client.release(!isFree);
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Kysely on one connection that somebody else opened and will give back. */
+function on(client: PoolClient): Queryable {
+  const holder = { connect: async () => ({ query: client.query.bind(client), release: () => undefined }) };
+  const pool = { ...holder, end: async () => undefined };
+  // What the dialect asks of a pool is to connect and to end.
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) });
+}

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { FastifyReply } from 'fastify';
+
+/**
+ * Answers a call with a file that is made while it is read. What fails before the first piece is answered as any other
+ * error; what fails later cuts the download off, so that nobody takes half of it for all. Resolves when it is over.
+ */
+export async function sendFile(
+  reply: FastifyReply,
+  { name, type }: { name: string; type: string },
+  pieces: AsyncIterable<Buffer>,
+): Promise<void> {
+  const source = pieces[Symbol.asyncIterator]();
+  const first = await source.next();
+  const body = Readable.from(rest(first, source), { objectMode: false });
+  const over = finished(body).catch(() => undefined);
+  // Whoever has gone before the first piece was ready is not told to anybody later.
+  if (reply.raw.destroyed) body.destroy();
+  else reply.raw.once('close', () => body.destroy());
+  reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(body);
+  await over;
+}
+
+async function* rest(first: IteratorResult<Buffer>, source: AsyncIterator<Buffer>) {
+  try {
+    for (let piece = first; !piece.done; piece = await source.next()) yield piece.value;
+  } finally {
+    await source.return?.();
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { readConfig } from './config.ts';
+import { sentenceOf } from './failure.ts';
+import { isEmpty } from './features/backup/restore.ts';
+import { restoreFile } from './features/backup/unpack.ts';
+import { openForTools } from './start.ts';
+
+/** `npm run restore -- FILE [--overwrite]`: a backup into an empty database, or over one when told to. */
+try {
+  const names = process.argv.slice(2).filter(name => !name.startsWith('--'));
+  const overwrite = process.argv.includes('--overwrite');
+  const [file] = names;
+  if (file === undefined) throw new Error('Say which backup: npm run restore -- FILE');
+  if (!existsSync(file)) throw new Error(`There is no file ${resolve(file)}.`);
+  const { connection, storage, close } = await openForTools(readConfig(process.env), { alsoRunning: false });
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    if (!overwrite && !(await isEmpty(client))) {
+      throw new Error(
+        'The database is not empty. To lose what is in it and take the backup, add --overwrite. Nothing was changed.',
+      );
+    }
+    const documents = await restoreFile(file, { client, storage, overwrite });
+    say(`Restored ${resolve(file)}${documents > 0 ? ` with ${documents} documents` : ''}.`);
+  } finally {
+    await client.end();
+    await close();
+  }
+  process.exit(0);
+} catch (error) {
+  say(sentenceOf(error));
+  process.exit(1);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

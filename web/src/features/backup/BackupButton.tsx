@@ -1,0 +1,53 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DownloadProgress } from '../../ui/DownloadProgress.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDownload } from '../../ui/useDownload.ts';
+import { useWords } from '../../words/useWords.ts';
+
+/** Fetches the whole database as SQL, after asking; how much has come is shown until it is there. */
+export function BackupButton() {
+  const words = useWords();
+  const texts = words.exports;
+  const running = useDownload();
+  const [asking, setAsking] = useState(false);
+  const busy = running.bytes !== null;
+  const close = () => {
+    running.cancel();
+    setAsking(false);
+  };
+  const start = async () => {
+    try {
+      await running.start('/database-backups/download', () => toast.success(texts.backupStarted));
+    } catch (error) {
+      toast.failure(error instanceof ApiError ? texts.backupFailed : texts.backupBrokeOff);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {texts.backup}
+      </Button>
+      <Dialog opened={asking} onClose={close} title={texts.backupTitle} closeOnClickOutside={!busy}>
+        <Stack>
+          <Text>{texts.confirmBackup}</Text>
+          <DownloadProgress label={texts.coming} running={running} />
+          {!busy && (
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close}>
+                {words.general.cancel}
+              </Button>
+              <Button onClick={() => void start()} data-autofocus>
+                {texts.continue}
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

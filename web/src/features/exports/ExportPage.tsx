@@ -1,0 +1,72 @@
+import { Button, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { DownloadProgress } from '../../ui/DownloadProgress.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { Page } from '../../ui/Page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDownload } from '../../ui/useDownload.ts';
+import { useWords } from '../../words/useWords.ts';
+import { recordName } from '../history/recordNames.ts';
+
+/** The office's data as files, for admins. */
+export function ExportPage() {
+  const words = useWords();
+  const texts = words.exports;
+  const tables = useQuery({
+    queryKey: ['export-tables'],
+    queryFn: ({ signal }) => call('GET /export/tables', { signal }),
+  });
+  const running = useDownload();
+  const busy = running.bytes !== null;
+  const fetchFile = async (path: string, failure: string) => {
+    try {
+      await running.start(path);
+    } catch (error) {
+      toast.failure(failureText(error, failure));
+    }
+  };
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <Button disabled={busy} onClick={() => void fetchFile('/export/all-as-zip', texts.failed)}>
+          {texts.everything}
+        </Button>
+      }
+    >
+      <Stack>
+        <DownloadProgress label={texts.coming} running={running} />
+        <DataTable
+          label={texts.title}
+          columns={[
+            { key: 'table', label: texts.table, as: 'heading', cell: table => recordName(table, words) },
+          ]}
+          rows={tables.data}
+          rowKey={table => table}
+          empty={texts.empty}
+          failure={
+            tables.error && {
+              text: failureText(tables.error, texts.loadFailed),
+              retry: () => void tables.refetch(),
+            }
+          }
+          actions={table => (
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={busy}
+              aria-label={texts.downloadOf(recordName(table, words))}
+              onClick={() =>
+                void fetchFile(`/export/table/${table}`, texts.tableFailed(recordName(table, words)))
+              }
+            >
+              {texts.download}
+            </Button>
+          )}
+        />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { useWords } from '../words/useWords.ts';
+import { fileSize } from './fileSize.ts';
+import type { Download } from './useDownload.ts';
+
+/** How much of a file has come, and a button to give it up; nothing while none is on its way. */
+export function DownloadProgress({ label, running }: { label: string; running: Download }) {
+  const words = useWords();
+  if (running.bytes === null) return null;
+  return (
+    <Stack gap={4} role="status">
+      <Group justify="space-between">
+        <Text size="sm">
+          {label} {fileSize(running.bytes, words)}
+        </Text>
+        <Button size="compact-sm" variant="default" onClick={running.cancel}>
+          {words.general.cancel}
+        </Button>
+      </Group>
+      {/* How long it will be is not known before its end. */}
+      <Progress value={100} striped animated aria-label={label} />
+    </Stack>
+  );
+}
