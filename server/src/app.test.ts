@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { type Audience, audiences, type Role } from '@rto-desk/contract/access';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import Fastify from 'fastify';
@@ -229,4 +231,16 @@ test('the OpenAPI document describes every endpoint, and each of its references 
     200,
     expect.stringContaining('text/html'),
   ]);
+});
+
+test('a connection that was opened in advance and never used does not keep the server from closing', async () => {
+  const other = await openTestDesk();
+  const { port } = new URL(other.address);
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  // By now the server has accepted it.
+  expect((await other.visitor.get('/me')).status).toBe(401);
+  const gone = once(socket, 'close');
+  await other.close();
+  await gone;
 });
