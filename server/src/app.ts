@@ -15,8 +15,8 @@ import { headers } from './platform/http/headers.ts';
 import { readJson } from './platform/http/json.ts';
 import { type Log, logCalls, loggerOptions } from './platform/http/log.ts';
 import { servePages } from './platform/http/pages.ts';
+import { closePromptly } from './platform/http/prompt-close.ts';
 import { serveRoutes } from './platform/http/routes.ts';
-import { closeUnusedConnections } from './platform/http/unused-connections.ts';
 import { serveOpenApi } from './platform/openapi/serve.ts';
 import { whoHolds } from './platform/sessions/sessions.ts';
 
@@ -55,7 +55,7 @@ export async function createApp(desk: Desk, options: AppOptions): Promise<Fastif
     return503OnClosing: true,
   });
   app.setErrorHandler(answerError);
-  closeUnusedConnections(app);
+  closePromptly(app);
   logCalls(app);
   readJson(app);
   await app.register(helmet, headers(options));
