@@ -19,6 +19,7 @@ import { security } from './en/security.ts';
 import { services } from './en/services.ts';
 import { users } from './en/users.ts';
 import { validation } from './en/validation.ts';
+import { values } from './en/values.ts';
 import { vehicles } from './en/vehicles.ts';
 
 /** Every text a person reads, in English: a sentence, or a function of what it mentions. */
@@ -44,5 +45,6 @@ export const en = {
   services,
   users,
   validation,
+  values,
   vehicles,
 };

@@ -1,8 +1,9 @@
 import { en } from './en.ts';
+import { hi } from './hi.ts';
 import type { Words } from './words.ts';
 
 /** The languages that the desk speaks, by their code; the first is used where none of the reader's is spoken. */
-const catalogues = { en } as const satisfies Record<string, Words>;
+const catalogues = { en, hi } as const satisfies Record<string, Words>;
 
 export type Language = keyof typeof catalogues;
 

@@ -4,6 +4,7 @@ import { type Field, splitClasses, tidy } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { ChangeEvent } from 'react';
+import { shownValue } from '../words/shownValue.ts';
 import { useWords } from '../words/useWords.ts';
 import classes from './FieldInput.module.css';
 import { typedInto } from './typedInto.ts';
@@ -175,7 +176,7 @@ function choicesOf(
 function optionLabel(name: string, option: string, words: Words): string {
   if (name === 'status') return own(words.documents.statuses, option) ?? option;
   if (name === 'vehicle_class') return own(words.documents.classNames, option) ?? option;
-  return option;
+  return shownValue(option, words);
 }
 
 function own(texts: Readonly<Record<string, string>>, key: string): string | undefined {

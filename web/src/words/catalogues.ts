@@ -5,6 +5,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 /** English comes with the pages; another language is a line here and is loaded when it is chosen. */
 const catalogues: Record<Language, () => Promise<Words>> = {
   en: async () => en,
+  hi: async () => (await import('@rto-desk/contract/words/hi')).hi,
 };
 
 export const languages = Object.keys(catalogues).filter(isLanguage);

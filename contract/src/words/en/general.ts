@@ -40,7 +40,7 @@ export const general = {
   },
   language: 'Language',
   /** Each language by its own name. */
-  languages: { en: 'English' },
+  languages: { en: 'English', hi: 'हिन्दी' },
   userMenu: (name: string) => `${name}, user menu`,
   /** Where menus lead. */
   nav: {

@@ -26,8 +26,9 @@ export const reminders = {
   wantsThem: 'Remind this person of what expires',
   wantsSaved: 'Saved.',
   summaryMail: {
-    subject: (date: string) => `RTO Desk: reminders of ${date}`,
+    subject: (date: string) => `RTO Desk: ${date} के रिमाइंडर / reminders of ${date}`,
     text: (date: string, counts: { sent: number; failed: number; manual: number; waiting: number }) =>
+      `${date} के रिमाइंडर: ${counts.sent} भेजे गए, ${counts.failed} असफल, ${counts.manual} हाथ से भेजने हैं, ${counts.waiting} प्रतीक्षा में।\n\n` +
       `Reminders of ${date}: ${counts.sent} sent, ${counts.failed} failed, ${counts.manual} to send by hand, ${counts.waiting} waiting.`,
   },
 };

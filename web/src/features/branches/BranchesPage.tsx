@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
 import { toast } from '../../ui/toast.ts';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { branches } from '../citizens/queries.ts';
 import { BranchForm } from './BranchForm.tsx';
@@ -42,7 +43,14 @@ export function BranchesPage() {
     >
       <DataTable
         label={texts.title}
-        columns={[{ key: 'name', label: words.fields.name, as: 'heading', cell: branch => branch.name }]}
+        columns={[
+          {
+            key: 'name',
+            label: words.fields.name,
+            as: 'heading',
+            cell: branch => shownValue(branch.name, words),
+          },
+        ]}
         rows={list.data}
         rowKey={branch => branch.id}
         failure={

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../ui/failureText.ts';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { branches } from './queries.ts';
 
@@ -21,7 +22,10 @@ export function BranchSelect({ chosen, onChoose, error }: Props) {
       value={chosen === null ? '' : String(chosen)}
       data={[
         { value: '', label: words.citizens.noBranch },
-        ...(list.data ?? []).map(branch => ({ value: String(branch.id), label: branch.name })),
+        ...(list.data ?? []).map(branch => ({
+          value: String(branch.id),
+          label: shownValue(branch.name, words),
+        })),
       ]}
       error={error ?? (list.error && failureText(list.error, words.citizens.branchesFailed))}
       onChange={event =>

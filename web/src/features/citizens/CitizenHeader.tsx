@@ -3,6 +3,7 @@ import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/DateText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { WantsReminders } from '../reminders/WantsReminders.tsx';
 
@@ -44,9 +45,9 @@ export function CitizenFacts({ citizen }: { citizen: Omit<Citizen, 'permissions'
     [words.citizens.birthDate, citizen.dob && <DateText key="dob" date={citizen.dob} />],
     [words.citizens.age, citizen.age === null ? null : words.citizens.years(citizen.age)],
     [words.fields.address, citizen.address],
-    [words.fields.city, citizen.city],
-    [words.fields.state, citizen.state],
-    [words.fields.branch_id, citizen.branch?.name ?? null],
+    [words.fields.city, citizen.city && shownValue(citizen.city, words)],
+    [words.fields.state, citizen.state && shownValue(citizen.state, words)],
+    [words.fields.branch_id, citizen.branch && shownValue(citizen.branch.name, words)],
   ];
   return <Facts facts={facts} />;
 }

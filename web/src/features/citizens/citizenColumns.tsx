@@ -5,6 +5,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { shownValue } from '../../words/shownValue.ts';
 
 /** The columns of the citizens list; `first` is the number of its first row among all. */
 export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
@@ -64,7 +65,7 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
       key: 'address',
       label: words.fields.address,
       as: 'long',
-      cell: citizen => placeOf(citizen) || words.general.none,
+      cell: citizen => placeOf(citizen, words) || words.general.none,
     },
     {
       key: 'counts',
@@ -81,8 +82,9 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
 }
 
 /** Where a citizen lives, in one line. */
-function placeOf(citizen: Pick<Citizen, 'address' | 'city' | 'state'>): string {
-  return [citizen.address, citizen.city, citizen.state].filter(part => part !== null).join(', ');
+function placeOf({ address, city, state }: Citizen, words: Words): string {
+  const place = [city, state].map(part => part && shownValue(part, words));
+  return [address, ...place].filter(Boolean).join(', ');
 }
 
 /** The day of a moment in India, as offices write it. */

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { routeExists } from '../../routes.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Card } from './Card.tsx';
 import { expiringWeeks, messageWeeks, requestWeeks, staffStats } from './queries.ts';
@@ -47,14 +48,18 @@ function Expiring() {
   const weeks = found.data?.weeks.map(({ from, until, counts }) => ({
     from,
     until,
-    parts: counts.map(({ type, documents }) => ({ key: type, label: type, count: documents })),
+    parts: counts.map(({ type, documents }) => ({
+      key: type,
+      label: shownValue(type, words),
+      count: documents,
+    })),
   }));
   return (
     <Picture title={words.dashboard.expiring} none={words.dashboard.expiringNone} weeks={weeks}>
       <StackedWeeks
         label={words.dashboard.expiring}
         weeks={weeks ?? []}
-        keys={kinds.map(({ type }) => ({ key: type, label: type }))}
+        keys={kinds.map(({ type }) => ({ key: type, label: shownValue(type, words) }))}
         to={({ from, until }, type) =>
           `/reports/expiries?${new URLSearchParams({ doc_type: type, start_date: from, end_date: until })}`
         }

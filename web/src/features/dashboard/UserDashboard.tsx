@@ -8,6 +8,7 @@ import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Card } from './Card.tsx';
 import classes from './DashboardPage.module.css';
@@ -68,7 +69,8 @@ function UpcomingList() {
             </div>
             <div>
               <Anchor component={Link} to={document.url} fw={600}>
-                {document.type} <NumberText value={document.vehicle_no ?? document.identifier} />
+                {shownValue(document.type, words)}{' '}
+                <NumberText value={document.vehicle_no ?? document.identifier} />
               </Anchor>
               <Text size="sm" c="dimmed">
                 {document.citizen_name}

@@ -5,6 +5,7 @@ import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { documentValidity, fieldText } from './documentValues.ts';
 
@@ -35,9 +36,15 @@ export function DocumentValue({ kind, record, name }: Props) {
     case 'number':
       return <NumberText value={value} />;
     case 'choice':
-      return name === 'status' ? <StatusBadge status={value} /> : (value ?? words.general.none);
+      return name === 'status' ? (
+        <StatusBadge status={value} />
+      ) : value === null ? (
+        words.general.none
+      ) : (
+        shownValue(value, words)
+      );
     default:
-      return value ?? words.general.none;
+      return value === null ? words.general.none : shownValue(value, words);
   }
 }
 

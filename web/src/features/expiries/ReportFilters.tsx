@@ -4,6 +4,7 @@ import { documentTypes } from '@rto-desk/contract/kinds/index';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import classes from '../../ui/filters.module.css';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { quickRanges } from './quickRanges.ts';
 import { type ReportFilter, withFilter } from './useReportFilter.ts';
@@ -82,7 +83,7 @@ export function ReportFilters({ filter, onChoose }: Props) {
           value={draft.doc_type ?? ''}
           data={[
             { value: '', label: texts.allTypes },
-            ...documentTypes.map(type => ({ value: type, label: type })),
+            ...documentTypes.map(type => ({ value: type, label: shownValue(type, words) })),
           ]}
           onChange={event => set('doc_type', event.currentTarget.value)}
         />

@@ -15,6 +15,7 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { toast } from '../../ui/toast.ts';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
 import { RenewButton } from '../documents/RenewButton.tsx';
@@ -70,7 +71,7 @@ export function ReportPage() {
               <Button
                 size="compact-sm"
                 variant="light"
-                aria-label={words.expiries.updateOf(nameOf(row))}
+                aria-label={words.expiries.updateOf(nameOf(row, words))}
                 onClick={() => setUpdated(row)}
               >
                 {words.expiries.update}
@@ -79,7 +80,7 @@ export function ReportPage() {
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={words.expiries.sendOf(nameOf(row), row.owner_name)}
+                aria-label={words.expiries.sendOf(nameOf(row, words), row.owner_name)}
                 onClick={() => setSent(row)}
               >
                 {words.expiries.send}
@@ -113,7 +114,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
       as: 'heading',
       cell: row => (
         <>
-          <div>{row.type}</div>
+          <div>{shownValue(row.type, words)}</div>
           <NumberText value={row.identifier} />
         </>
       ),
@@ -142,6 +143,6 @@ function columns(words: Words): Column<ExpiryRow>[] {
   ];
 }
 
-function nameOf(row: ExpiryRow): string {
-  return `${row.type} ${row.identifier}`;
+function nameOf(row: ExpiryRow, words: Words): string {
+  return `${shownValue(row.type, words)} ${row.identifier}`;
 }

@@ -62,9 +62,11 @@ function InquiryForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => 
   return (
     <Paper withBorder p="lg">
       <Text mb={4}>{texts.why}</Text>
-      <Text mb="md" lang="hi">
-        {texts.whyHindi}
-      </Text>
+      {texts.whyHindi !== '' && (
+        <Text mb="md" lang="hi">
+          {texts.whyHindi}
+        </Text>
+      )}
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           <FieldInput form={form} name="name" label={texts.labels.name} autoComplete="name" />

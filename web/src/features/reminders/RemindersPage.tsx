@@ -9,6 +9,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { dueReminders, reminderSettings } from './queries.ts';
 import { RemindersForm } from './RemindersForm.tsx';
@@ -81,7 +82,7 @@ function columns(words: Words): Column<DueReminder>[] {
         </>
       ),
     },
-    { key: 'type', label: words.expiries.type, cell: row => row.type },
+    { key: 'type', label: words.expiries.type, cell: row => shownValue(row.type, words) },
     { key: 'number', label: words.expiries.identifier, cell: row => <NumberText value={row.identifier} /> },
     { key: 'vehicle', label: words.expiries.vehicleNo, cell: row => <NumberText value={row.vehicle_no} /> },
     { key: 'date', label: words.expiries.expiryDate, cell: row => <DateText date={row.expiry_date} hint /> },

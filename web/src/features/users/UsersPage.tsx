@@ -9,6 +9,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { usersPage } from './queries.ts';
 import { RoleButtons } from './RoleButtons.tsx';
@@ -118,7 +119,8 @@ function columns(words: Words): Column<User>[] {
       key: 'branch',
       label: words.fields.branch_id,
       cell: user =>
-        user.branch?.name ?? (user.role === 'manager' ? words.users.noBranch : words.general.none),
+        (user.branch && shownValue(user.branch.name, words)) ??
+        (user.role === 'manager' ? words.users.noBranch : words.general.none),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { type VehicleKind, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { Facts } from '../../ui/Facts.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { KindSummary } from '../documents/KindSummary.tsx';
 
@@ -43,7 +44,7 @@ export function VehicleCard({ vehicle, documents, mayAdd, onEdit, onManage, onEd
       </Group>
       <Facts
         facts={[
-          [words.fields.type, vehicle.type],
+          [words.fields.type, vehicle.type && shownValue(vehicle.type, words)],
           [words.fields.make_model, vehicle.make_model],
           [words.vehicles.chassis, vehicle.chassis_no],
           [words.vehicles.engine, vehicle.engine_no],

@@ -3,6 +3,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import type { Column } from '../../ui/DataTable.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
+import { shownValue } from '../../words/shownValue.ts';
 
 /** The columns of a citizen's vehicles. */
 export function vehicleColumns(words: Words): Column<Vehicle>[] {
@@ -17,7 +18,11 @@ export function vehicleColumns(words: Words): Column<Vehicle>[] {
         </>
       ),
     },
-    { key: 'type', label: words.fields.type, cell: vehicle => vehicle.type ?? words.general.none },
+    {
+      key: 'type',
+      label: words.fields.type,
+      cell: vehicle => (vehicle.type && shownValue(vehicle.type, words)) ?? words.general.none,
+    },
     {
       key: 'make_model',
       label: words.fields.make_model,

@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts';
+
+export const exports: Words['exports'] = {
+  title: 'डेटा निर्यात',
+  about: 'तालिकाएँ CSV फ़ाइल में, या सब कुछ एक ZIP फ़ाइल में',
+  table: 'तालिका',
+  download: 'CSV डाउनलोड',
+  downloadOf: table => `${table}: CSV डाउनलोड`,
+  everything: 'सब कुछ डाउनलोड (ZIP)',
+  coming: 'डाउनलोड हो रहा है…',
+  tableFailed: table => `${table} नहीं निकाली जा सकी।`,
+  failed: 'डेटा निर्यात नहीं हो सका।',
+  brokeOff: 'डेटा नहीं निकाला जा सका। कृपया फिर कोशिश करें।',
+  loadFailed: 'तालिकाओं की सूची नहीं खुल सकी।',
+  empty: 'कोई तालिका नहीं है।',
+  backup: 'बैकअप लें और डाउनलोड करें',
+  backupTitle: 'डेटाबेस बैकअप',
+  confirmBackup: 'पूरे डेटाबेस का बैकअप बनकर डाउनलोड शुरू होगा। आगे बढ़ें?',
+  continue: 'आगे बढ़ें',
+  backupStarted: 'बैकअप का डाउनलोड शुरू हो गया!',
+  backupFailed: 'बैकअप नहीं बन सका। सर्वर ने गड़बड़ी बताई।',
+  backupBrokeOff: 'बैकअप का डाउनलोड नहीं हो सका। कृपया लॉग देखें।',
+  lastBackup: (date, size) => `पिछला अच्छा बैकअप: ${date}, ${size}।`,
+  noBackup: 'अभी कोई बैकअप नहीं है।',
+  backupsOff: 'सर्वर की सेटिंग में बैकअप बंद हैं।',
+  backupOld: 'पिछला अच्छा बैकअप दो दिन से पुराना है। कृपया जाँच करें।',
+  backupTryFailed: date => `${date} का बैकअप नहीं बन सका। अपने आप फिर कोशिश होगी।`,
+};

@@ -1,0 +1,23 @@
+import type { Words } from '../words.ts';
+
+export const search: Words['search'] = {
+  title: what => `${what} खोजें`,
+  vehicleNo: 'वाहन नंबर',
+  noResults: 'कुछ नहीं मिला',
+  failed: 'खोज नहीं हो सकी',
+  openCitizen: 'नागरिक खोलें',
+  openCitizenOf: name => `नागरिक खोलें: ${name}`,
+  citizenName: 'नागरिक',
+  hint: 'नंबर का कोई भी हिस्सा, खाली जगह और हाइफ़न के साथ या बिना।',
+  vehicleApplicationHint: 'उन लोगों के वाहन खोजता है जिनके लाइसेंस पर यह आवेदन नंबर है।',
+  global: 'सब में खोजें',
+  globalHint: 'नाम, मोबाइल, लाइसेंस, आवेदन या पंजीयन नंबर',
+  globalNothing: 'कुछ नहीं मिला',
+  globalTooShort: 'कम से कम 2 अक्षर लिखें।',
+  citizen: 'नागरिक',
+  vehicle: 'वाहन',
+  citizenHit: (mobile, relation) => (relation === '' ? mobile : `${mobile}, ${relation}`),
+  relation: (short, name) => `${short} ${name}`,
+  licenceHit: (holder, applicationNo) => (applicationNo === '' ? holder : `${holder}, आवेदन ${applicationNo}`),
+  vehicleHit: (owner, make) => (make === '' ? owner : `${owner}, ${make}`),
+};

@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts';
+
+export const validation: Words['validation'] = {
+  summary: 'कृपया चिह्नित खाने देखें।',
+  required: field => `${field} ज़रूरी है।`,
+  tooLong: (field, max) => `${field} में अधिक से अधिक ${max} अक्षर हो सकते हैं।`,
+  tooShort: (field, min) => `${field} में कम से कम ${min} अक्षर चाहिए।`,
+  control: field => `${field} में ऐसे चिह्न हैं जो सहेजे नहीं जा सकते।`,
+  number: field => `${field} में अक्षर या अंक चाहिए।`,
+  date: field => `${field}: ऐसी कोई तारीख नहीं होती।`,
+  dateRange: field => `${field} 01-01-1900 से 31-12-2200 के बीच होनी चाहिए।`,
+  future: field => `${field} भविष्य की नहीं हो सकती।`,
+  money: field => `${field} 0 से 99999999.99 के बीच होनी चाहिए, दशमलव के बाद अधिक से अधिक दो अंक।`,
+  choice: field => `${field}: दिए गए विकल्पों में से चुनें।`,
+  mobile: 'मोबाइल नंबर ठीक 10 अंकों का होना चाहिए।',
+  email: field => `${field}: ईमेल पता ऐसा होता है: name@example.com`,
+  invalid: field => `${field} सही नहीं है।`,
+  endBeforeStart: (until, from) => `${until}, ${from} से पहले नहीं हो सकती।`,
+  taken: field => `${field} पहले से दर्ज है।`,
+  district: 'कृपया छत्तीसगढ़ का कोई ज़िला चुनें।',
+  perPage: 'प्रति पृष्ठ पंक्तियाँ दिए गए विकल्पों में से नहीं हैं।',
+  passwordsDiffer: 'दोनों पासवर्ड एक जैसे नहीं हैं।',
+  commonPassword: 'यह पासवर्ड बहुत आम है। कृपया दूसरा चुनें।',
+  fileType: 'केवल PDF, JPEG, PNG या WebP फ़ाइलें रखी जा सकती हैं।',
+  fileTooLarge: 'फ़ाइल 10 MB से बड़ी है।',
+  fileEmpty: 'फ़ाइल खाली है।',
+  oneFile: 'केवल एक फ़ाइल जोड़ी जा सकती है।',
+};

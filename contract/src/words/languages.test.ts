@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
+import { wordsFor } from './languages.ts';
+
+/** Texts by their place in a catalogue: `citizens.title`. Functions are asked with a letter for whatever they mention. */
+function textsOf(words: object, place = ''): [string, string][] {
+  return Object.entries(words).flatMap(([name, text]): [string, string][] => {
+    const here = place === '' ? name : `${place}.${name}`;
+    if (typeof text === 'string') return [[here, text]];
+    if (typeof text === 'function') return [[here, String(text('7', '8', '9'))]];
+    return textsOf(text, here);
+  });
+}
+
+/** Said in English in Hindi offices, too, or no words at all: names, marks, units. */
+const english = new Set(
+  (
+    'RTO Desk LL DL PUCC VLTd RC NOC PSV AEDL SLD CSV ZIP PDF JPEG PNG WebP MB kB QR GPS OK ' +
+    'MCWOG MCWG LMV TRANS CG AB name example com hi en English'
+  ).split(' '),
+);
+
+/** In both languages at once, since whoever gets it may read either; and what is stored as it stands. */
+const bilingual =
+  /^(accounts\.resetMail|security\.lockedMail|reminders\.summaryMail|messages\.templates\.\w+\.text|ownData\.(done|declined)Notice|values)/;
+
+/** The same in every language: marks, and what only repeats what it mentions. */
+const wordless =
+  /^(general\.(none|appName|languages)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.(citizenHit|relation|vehicleHit)|general\.nav\.search(Ll|Dl)|kinds\.\w+\.(one|short)|vehicles\.registrationExample|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar)/;
+
+const texts = textsOf(hi).filter(([place]) => !bilingual.test(place));
+
+test.each(texts)('%s is Hindi', (place, text) => {
+  if (!wordless.test(place)) expect(text).toMatch(/[\u0900-\u097F]/);
+  const foreign = (text.match(/[A-Za-z]{2,}/g) ?? []).filter(word => !english.has(word));
+  expect(foreign).toEqual([]);
+});
+
+test('both catalogues say the same things', () => {
+  const placesOf = (words: object) =>
+    textsOf(words)
+      .map(([place]) => place)
+      .filter(place => !/^values\./.test(place));
+  expect(placesOf(hi).sort()).toEqual(placesOf(en).sort());
+});
+
+test('a Hindi text mentions every value that the English one does', () => {
+  const marks = ['7', '8', '9'];
+  const english = new Map(textsOf(en));
+  for (const [place, text] of textsOf(hi)) {
+    const mentioned = marks.filter(mark => english.get(place)?.includes(mark));
+    for (const mark of mentioned) expect(text, place).toContain(mark);
+  }
+});
+
+test('English says nothing in Hindi but names of languages and what speaks to readers of both', () => {
+  const hindi = textsOf(en)
+    .filter(([, text]) => /[\u0900-\u097F]/.test(text))
+    .map(([place]) => place);
+  const meant = /^(general\.languages|requests\.inquiry\.(whyHindi|names|labels))/;
+  expect(hindi.filter(place => !bilingual.test(place) && !meant.test(place))).toEqual([]);
+});
+
+test.each([
+  ['hi-IN,hi;q=0.9,en;q=0.8', hi],
+  ['en-IN,hi', en],
+  ['fr,de', en],
+  [undefined, en],
+])('the language of %s', (header, words) => {
+  expect(wordsFor(header)).toBe(words);
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, input, looksRight, test, toast } from '../browser.ts';
+import {
+  completeUser,
+  enterAs,
+  newCitizen,
+  newVehicle,
+  type Person,
+  theAdmin,
+  theStaff,
+  unique,
+} from '../people.ts';
+
+test.use({ locale: 'hi-IN' });
+
+/** Written in Latin letters in Hindi offices, too: names of papers, marks and formats. */
+const usual =
+  /^(RTO|Desk|LL|DL|PUCC|VLTd|RC|NOC|PSV|AEDL|SLD|CSV|ZIP|PDF|JPEG|PNG|WebP|MB|kB|QR|CG|CG04AB1234|English|WhatsApp|Chrome|Linux|MCWOG|MCWG|LMV|LGV|MGV|TRANS|HGV|Rikshaw|Mantine)$/;
+
+/** What a person reads or hears on the screen, without what people and records are called (`data`). */
+async function foreignWords(page: Page, data: readonly string[]): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const seen: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      if (holder === null || holder.closest('script, style, [lang=en], [data-stored]')) continue;
+      if (holder.closest('option') === null && !holder.checkVisibility()) continue;
+      seen.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]')) {
+      for (const name of ['aria-label', 'placeholder', 'title']) seen.push(element.getAttribute(name) ?? '');
+    }
+    return seen;
+  });
+  return texts
+    .map(text => data.reduce((rest, name) => rest.replaceAll(name, ' '), text))
+    .flatMap(text => text.match(/[A-Za-z][A-Za-z0-9]*/g) ?? [])
+    .filter(word => /[a-z]/i.test(word) && word.length > 1 && !usual.test(word));
+}
+
+async function isHindi(page: Page, data: readonly string[] = []): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await foreignWords(page, data)).toEqual([]);
+  await looksRight(page);
+}
+
+test('what visitors see is Hindi, from the browser’s language on', async ({ page }) => {
+  const paths = [
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/ask-for-service',
+    '/document-inquiry',
+    '/track',
+    '/privacy',
+  ];
+  for (const path of [...paths, '/nothing-here']) {
+    await page.goto(path);
+    await isHindi(page);
+  }
+});
+
+test.describe('what the server says', () => {
+  test.use({ refusals: [422] });
+  test('is Hindi, too', async ({ page }) => {
+    await page.goto('/login');
+    await input(page, 'login_identifier').fill('9800000000');
+    await input(page, 'password').fill('not-the-password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('मोबाइल/ईमेल या पासवर्ड गलत है').first()).toBeVisible();
+    await isHindi(page);
+  });
+});
+
+test('what a user sees is Hindi', async ({ page }) => {
+  const user = await completeUser(`सुनीता ${unique()}`);
+  const { id } = await newVehicle(user, user.citizen_id ?? 0);
+  await user.call('POST', `/vehicles/${id}/puccs`, {
+    pucc_number: `P${unique()}`,
+    valid_from: '2026-01-01',
+    valid_until: '2026-12-31',
+  });
+  await enterAs(page, user, '/dashboard');
+  for (const path of [
+    '/dashboard',
+    '/citizens',
+    `/citizens/${user.citizen_id}`,
+    '/search/vehicle',
+    '/my-requests',
+    '/account',
+    '/ask-for-service',
+  ]) {
+    await page.goto(path);
+    await isHindi(page, dataOf(user));
+  }
+});
+
+test('what staff see is Hindi', async ({ page }) => {
+  test.setTimeout(180_000);
+  const admin = await theAdmin();
+  const name = `हेमलता ${unique()}`;
+  const id = await newCitizen(admin, name, { state: 'Chhattisgarh', city: 'Korba' });
+  await newVehicle(admin, id);
+  await enterAs(page, admin, '/dashboard');
+  const paths = [
+    '/dashboard',
+    `/citizens?q=${name}`,
+    `/citizens/${id}?tab=vehicles`,
+    `/citizens/${id}?tab=history`,
+    `/citizens/${id}/expired`,
+    '/admin',
+    '/admin/branches',
+    '/admin/export',
+    '/admin/security',
+    '/admin/deletion-requests?status=declined',
+    '/admin/reminders',
+    '/reports/expiries?owner_name=zzzz',
+    '/search/dl',
+    '/search/ll',
+    '/admin/messages?status=cancelled',
+    '/service-requests?status=rejected',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await isHindi(page, [...dataOf(admin), 'Rukmini', 'CG-']);
+  }
+});
+
+test('the forms of every document are Hindi, with what is chosen from', async ({ page }) => {
+  const manager = await theStaff('manager');
+  const id = await newCitizen(await theAdmin(), `हेमलता ${unique()}`);
+  await newVehicle(await theAdmin(), id);
+  await enterAs(page, manager, `/citizens/${id}`);
+  await page.getByRole('button', { name: 'लर्निंग लाइसेंस जोड़ें' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await isHindi(page, dataOf(manager));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'बदलें', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'नागरिक का विवरण बदलें' })).toBeVisible();
+  await isHindi(page, dataOf(manager));
+});
+
+test('the language is switched without losing what was typed, and remembered', async ({ page }) => {
+  await page.goto('/ask-for-service');
+  await input(page, 'contact_name').fill('रमेश वर्मा');
+  const menu = page.getByRole('button', { name: 'मेनू', exact: true });
+  const onPhone = await menu.isVisible();
+  if (onPhone) await menu.click();
+  await page.getByLabel('भाषा').selectOption('English');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask For Service' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(input(page, 'contact_name')).toHaveValue('रमेश वर्मा');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask For Service' })).toBeVisible();
+});
+
+test('saving says so in Hindi', async ({ page }) => {
+  const user = await completeUser();
+  await enterAs(page, user, '/account');
+  await page.getByRole('button', { name: 'प्रोफ़ाइल सहेजें' }).click();
+  await expect(toast(page, 'प्रोफ़ाइल अपडेट हो गई।')).toBeVisible();
+});
+
+const dataOf = (person: Person) => [person.name, ...person.name.split(' ')];
