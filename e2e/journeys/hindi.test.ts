@@ -24,19 +24,23 @@ async function foreignWords(page: Page, data: readonly string[]): Promise<string
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const holder = node.parentElement;
-      if (holder === null || holder.closest('script, style, [lang=en], [data-stored]')) continue;
+      if (holder === null || holder.closest('script, style, [lang=en], [aria-hidden=true]')) continue;
       if (holder.closest('option') === null && !holder.checkVisibility()) continue;
       seen.push(node.textContent ?? '');
     }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]')) {
+      if (element.closest('[aria-hidden=true]')) continue;
       for (const name of ['aria-label', 'placeholder', 'title']) seen.push(element.getAttribute(name) ?? '');
     }
     return seen;
   });
-  return texts
-    .map(text => data.reduce((rest, name) => rest.replaceAll(name, ' '), text))
-    .flatMap(text => text.match(/[A-Za-z][A-Za-z0-9]*/g) ?? [])
-    .filter(word => /[a-z]/i.test(word) && word.length > 1 && !usual.test(word));
+  return (
+    texts
+      .map(text => data.reduce((rest, name) => rest.replaceAll(name, ' '), text))
+      .flatMap(text => text.match(/[A-Za-z][A-Za-z0-9]*/g) ?? [])
+      // Numbers of records are data.
+      .filter(word => word.length > 1 && !usual.test(word) && !/\d{4}/.test(word))
+  );
 }
 
 async function isHindi(page: Page, data: readonly string[] = []): Promise<void> {

@@ -24,6 +24,9 @@ export const values: Record<string, string> = {
 
   'E-Rikshaw': 'ई-रिक्शा',
   'E-Rikshaw/E-Cart': 'ई-रिक्शा/ई-कार्ट',
+  'E-Cart': 'ई-कार्ट',
+  'Articulated Vehicle': 'आर्टिकुलेटेड वाहन',
+  'Agricultural Tractor': 'कृषि ट्रैक्टर',
   'Road Roller': 'रोड रोलर',
   'Construction Equipment Vehicle': 'निर्माण उपकरण वाहन',
   'Adapted Vehicle': 'अनुकूलित वाहन',

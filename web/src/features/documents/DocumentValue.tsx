@@ -1,4 +1,5 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import { splitClasses } from '@rto-desk/contract/fields';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
@@ -42,6 +43,12 @@ export function DocumentValue({ kind, record, name }: Props) {
         words.general.none
       ) : (
         shownValue(value, words)
+      );
+    case 'classes':
+      return (
+        splitClasses(value ?? '')
+          .map(item => shownValue(item, words))
+          .join(', ') || words.general.none
       );
     default:
       return value === null ? words.general.none : shownValue(value, words);
