@@ -175,7 +175,7 @@ function choicesOf(
 
 function optionLabel(name: string, option: string, words: Words): string {
   if (name === 'status') return own(words.documents.statuses, option) ?? option;
-  if (name === 'vehicle_class') return own(words.documents.classNames, option) ?? option;
+  if (name === 'vehicle_class') return own(words.documents.classNames, option) ?? shownValue(option, words);
   return shownValue(option, words);
 }
 

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** The values that a line of history is about: those that differ, or all that was known. */
@@ -10,7 +11,7 @@ export function WhatChanged({ line }: { line: HistoryLine }) {
   const { before, after } = line;
   const names = Object.keys(after ?? before ?? {}).filter(isForPeople);
   const entries = names.flatMap(name => {
-    const [was, is] = [valueText(before?.[name], words), valueText(after?.[name], words)];
+    const [was = '', is = ''] = [before, after].map(values => valueText(name, values?.[name], words));
     if (before !== null && after !== null) return [words.history.change(label(name, words), was, is)];
     const known = after === null ? was : is;
     return known === words.general.none ? [] : [words.history.value(label(name, words), known)];
@@ -35,9 +36,10 @@ function label(name: string, words: Words): string {
   return labels[name] ?? name.replaceAll('_', ' ');
 }
 
-function valueText(value: unknown, words: Words): string {
+function valueText(name: string, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return words.general.none;
   if (typeof value === 'boolean') return value ? words.general.yes : words.general.no;
-  if (typeof value === 'string') return isCalendarDate(value) ? officeDate(value) : value;
+  if (name === 'origin') return value === 'self' ? words.documents.self : words.documents.office;
+  if (typeof value === 'string') return isCalendarDate(value) ? officeDate(value) : shownValue(value, words);
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
