@@ -65,7 +65,7 @@ export function BranchesPage() {
             <Button
               size="compact-sm"
               variant="default"
-              aria-label={texts.actOn(texts.rename, branch.name)}
+              aria-label={texts.actOn(texts.rename, shownValue(branch.name, words))}
               onClick={() => setForm({ branch })}
             >
               {texts.rename}
@@ -74,7 +74,7 @@ export function BranchesPage() {
               size="compact-sm"
               variant="light"
               color="red"
-              aria-label={texts.actOn(texts.remove, branch.name)}
+              aria-label={texts.actOn(texts.remove, shownValue(branch.name, words))}
               onClick={() => setLeaving(branch)}
             >
               {texts.remove}
@@ -91,7 +91,7 @@ export function BranchesPage() {
       </FormDialog>
       <Confirm
         opened={leaving !== null}
-        question={texts.confirmRemove(leaving?.name ?? '')}
+        question={texts.confirmRemove(shownValue(leaving?.name ?? '', words))}
         action={texts.remove}
         busy={busy}
         onConfirm={() => leaving !== null && void remove(leaving)}
