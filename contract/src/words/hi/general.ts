@@ -4,7 +4,7 @@ export const general: Words['general'] = {
   appName: 'RTO Desk',
   loading: 'खुल रहा है...',
   search: 'खोजें',
-  reset: 'हटाएँ',
+  reset: 'रीसेट',
   save: 'सहेजें',
   saving: 'सहेजा जा रहा है…',
   cancel: 'रद्द करें',
