@@ -54,5 +54,5 @@ test('a user asks for deletion, takes it back and asks again; an admin declines,
   await looksRight(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
   await expect(toast(page, 'Account deleted.')).toBeVisible();
-  expect((await user.call('GET', '/me')).status).toBe(401);
+  await expect(user.call('GET', '/me')).rejects.toThrow('401');
 });

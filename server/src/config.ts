@@ -34,6 +34,7 @@ const environment = z.object({
   MAIL_FROM: optionalText,
   WHATSAPP_TOKEN: optionalText,
   WHATSAPP_PHONE_NUMBER_ID: optionalText,
+  WHATSAPP_RATE: z.coerce.number().int().min(1).max(1000).default(80),
   WHATSAPP_APP_SECRET: optionalText,
   WHATSAPP_VERIFY_TOKEN: optionalText,
   WHATSAPP_API_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
@@ -114,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             apiUrl: settings.WHATSAPP_API_URL || 'https://graph.facebook.com/v23.0',
             phoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID,
             token: settings.WHATSAPP_TOKEN,
+            perSecond: settings.WHATSAPP_RATE,
           }
         : null,
     webhook:

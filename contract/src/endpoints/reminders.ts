@@ -16,12 +16,29 @@ const settings = z
     /** How a notice says to go on, in place of the general sentence. */
     contact_hi: z.string().nullable(),
     contact_en: z.string().nullable(),
+    /** The office's approved WhatsApp templates by what they are for; null where plain text is sent. */
+    template_notice: z.string().nullable(),
+    template_message: z.string().nullable(),
+    template_reset: z.string().nullable(),
+    /** Their language as WhatsApp writes it: `hi`, `en_US`. */
+    template_language: z.string(),
     /** The last day whose reminders have all been written, or null. */
     reminded_on: z.string().nullable(),
     updated_at: z.string(),
   })
   .meta({ id: 'ReminderSettings' });
 export type ReminderSettings = z.infer<typeof settings>;
+
+/** As WhatsApp names templates; empty for none. */
+const templateName = z
+  .union([
+    z.literal('').transform(() => null),
+    z
+      .string()
+      .trim()
+      .regex(/^[a-z0-9_]{1,512}$/),
+  ])
+  .nullish();
 
 const due = z.object({
   type: z.string(),
@@ -51,6 +68,13 @@ export const reminderEndpoints = {
         hour: z.int().min(0).max(23),
         contact_hi: fieldSchema(longText(300)),
         contact_en: fieldSchema(longText(300)),
+        template_notice: templateName,
+        template_message: templateName,
+        template_reset: templateName,
+        template_language: z
+          .string()
+          .regex(/^[a-z]{2}(_[A-Z]{2})?$/)
+          .optional(),
       })
       .and(lastSeen),
     answer: settings,
@@ -59,6 +83,18 @@ export const reminderEndpoints = {
     summary: 'Who would be reminded now: how many, and the first of them',
     audience: 'admin',
     answer: z.object({ total: z.int(), first: z.array(due) }),
+  },
+  'GET /admin/reminders/progress': {
+    summary: 'How far the reminders of today have come',
+    audience: 'admin',
+    answer: z.object({
+      /** Documents whose reminder is still to be written. */
+      due: z.int(),
+      waiting: z.int(),
+      sent: z.int(),
+      failed: z.int(),
+      manual: z.int(),
+    }),
   },
   'PUT /citizens/{id}/reminders': {
     summary: 'Say whether a citizen wants to be reminded of what expires',

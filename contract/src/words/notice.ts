@@ -55,6 +55,14 @@ export function expiryNotice(
   return [...hindi, '', ...english].join('\n');
 }
 
+/** What a template of the office's is filled with for a notice: person, document in both languages, number, date. */
+export function noticeParameters(notice: ExpiryNotice): [string, string, string, string] {
+  const name = names[notice.slug];
+  const ofVehicle = notice.vehicle_no !== null && notice.vehicle_no !== notice.identifier;
+  const number = ofVehicle ? `${notice.identifier}, ${notice.vehicle_no}` : notice.identifier;
+  return [notice.owner_name, `${name.hi} / ${name.en}`, number, officeDate(notice.expiry_date)];
+}
+
 const generalContact = {
   hi: 'आगे की प्रक्रिया के लिए परिवहन कार्यालय से संपर्क करें।',
   en: 'For the further process please contact the transport office.',

@@ -4,12 +4,33 @@ export type Outcome =
   | { became: 'sent'; provider_id: string | null }
   /** It never will: the number is wrong, or the text is refused. */
   | { became: 'failed'; error: string }
-  /** The provider does not have it, and may take it later; in how many seconds, where it says. */
-  | { became: 'delayed'; error: string; after: number | null }
+  /**
+   * The provider does not have it, and may take it later; in how many seconds, where it says. A limit on how much it
+   * takes at a time says nothing about the message, and is no failed attempt.
+   */
+  | { became: 'delayed'; error: string; after: number | null; isLimit: boolean }
   /** The provider may have it or not: the call was begun and its answer never came. */
   | { became: 'unknown'; error: string };
 
+/** A text that the provider knows and has approved, with the values for its places. */
+export interface Template {
+  name: string;
+  /** Such as `hi` or `en_US`. */
+  language: string;
+  parameters: string[];
+}
+
+/** What is handed to a provider; with a template, that is sent in place of the body. */
+export interface Outgoing {
+  recipient: string;
+  subject: string | null;
+  body: string;
+  template: Template | null;
+}
+
 /** A way to people: WhatsApp or mail. Never throws. */
 export interface Messenger {
-  send(message: { recipient: string; subject: string | null; body: string }): Promise<Outcome>;
+  send(message: Outgoing): Promise<Outcome>;
+  /** How many messages its provider takes in a second from all processes together; null for no limit. */
+  perSecond: number | null;
 }

@@ -6,18 +6,30 @@ import { openWhatsApp } from '../platform/whatsapp/whatsapp.ts';
 /** A message as the provider received it. */
 interface Received {
   to: string;
+  /** Empty where a template was sent. */
   body: string;
+  template: SentTemplate | null;
+  /** When it came, in milliseconds. */
+  at: number;
+}
+
+interface SentTemplate {
+  name: string;
+  language: { code: string };
+  components: { type: string; parameters: { type: string; text: string }[] }[];
 }
 
 /** What the stand-in does with a message; `accept` is what the provider does when all is well. */
 export type Behaviour = 'accept' | 'refuse' | 'limit' | 'break' | 'hang' | 'drop';
 
 /** A provider that speaks the Cloud API's protocol on loopback, and does as it is told. */
-export async function openProvider() {
+export async function openProvider({ perSecond = 1000 }: { perSecond?: number } = {}) {
   const received: Received[] = [];
   const waiting: Behaviour[] = [];
   const held: (() => void)[] = [];
   let isSlow = false;
+  let isOutside = false;
+  const templates = new Map<string, number>();
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,12 +49,22 @@ export async function openProvider() {
       request.url === '/v23.0/1050/messages' &&
       request.headers.authorization === 'Bearer secret-token' &&
       sent.messaging_product === 'whatsapp' &&
-      sent.type === 'text';
+      (sent.type === 'text' || sent.type === 'template');
     if (!isRight)
       return reply(response, 401, { error: { code: 190, message: 'Invalid OAuth access token' } });
+    const refusal = sent.type === 'template' ? refusalOf(sent.template, templates) : null;
+    if (refusal !== null) return reply(response, refusal.status, { error: refusal });
+    if (sent.type === 'text' && isOutside) {
+      return reply(response, 400, { error: { code: 131047, message: 'Re-engagement message' } });
+    }
     const behaviour = waiting.shift() ?? 'accept';
     if (behaviour === 'accept' || behaviour === 'hang' || behaviour === 'drop') {
-      received.push({ to: sent.to, body: sent.text.body });
+      received.push({
+        to: sent.to,
+        body: sent.text?.body ?? '',
+        template: sent.template ?? null,
+        at: Date.now(),
+      });
     }
     if (isSlow) await new Promise<void>(go => held.push(go));
     switch (behaviour) {
@@ -67,6 +89,13 @@ export async function openProvider() {
     received,
     /** What it does with the next messages, in order. */
     next: (...behaviours: Behaviour[]) => void waiting.push(...behaviours),
+    /** Whether nobody has written to the office within a day, so that it takes approved templates only. */
+    outside: (outside: boolean) => {
+      isOutside = outside;
+    },
+    /** Approves a template of a language, with so many places. */
+    approve: (name: string, language: string, places: number) =>
+      void templates.set(`${name} ${language}`, places),
     /** Whether it lets those who call wait for its answer; what has waited is answered when it no longer does. */
     slowly: (slow: boolean) => {
       isSlow = slow;
@@ -77,8 +106,21 @@ export async function openProvider() {
       apiUrl: `http://127.0.0.1:${port}/v23.0`,
       phoneNumberId: '1050',
       token: 'secret-token',
+      perSecond,
     }),
   };
+}
+
+/** What Meta's API answers to a template that does not fit an approved one, or null. */
+function refusalOf({ name, language, components }: SentTemplate, approved: ReadonlyMap<string, number>) {
+  const places = approved.get(`${name} ${language.code}`);
+  if (places === undefined) return { status: 404, code: 132001, message: 'Template name does not exist' };
+  const values = components.find(({ type }) => type === 'body')?.parameters ?? [];
+  if (values.length !== places) {
+    return { status: 400, code: 132000, message: 'Number of parameters does not match' };
+  }
+  const isBad = values.some(({ type, text }) => type !== 'text' || text === '' || /[\n\t]| {5,}/.test(text));
+  return isBad ? { status: 400, code: 132018, message: 'Template parameter validation' } : null;
 }
 
 function reply(response: ServerResponse, status: number, body: object): void {

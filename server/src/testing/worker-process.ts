@@ -11,6 +11,7 @@ const whatsapp = openWhatsApp({
   apiUrl: process.env.TEST_PROVIDER ?? '',
   phoneNumberId: '1050',
   token: 'secret-token',
+  perSecond: Number(process.env.TEST_PER_SECOND ?? 1000),
 });
 await startMessageWorker({ db, messengers: { whatsapp, mail: null } }, pool);
 process.stdout.write('at work\n');

@@ -9,7 +9,6 @@ export const expiries = {
   loadFailed: 'Failed to load expired documents.',
   reportTitle: 'Expiry Report',
   ownerName: 'Owner Name',
-  ownerMobile: 'Owner Mobile',
   vehicleNo: 'Vehicle No.',
   documentType: 'Document Type',
   allTypes: 'All types',

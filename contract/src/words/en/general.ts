@@ -5,7 +5,6 @@ export const general = {
   search: 'Search',
   reset: 'Reset',
   save: 'Save',
-  saving: 'Saving…',
   cancel: 'Cancel',
   close: 'Close',
   edit: 'Edit',

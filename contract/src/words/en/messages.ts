@@ -55,6 +55,14 @@ export const messages = {
     cancelled: 'Cancelled',
   } satisfies Record<MessageState, string>,
   unknownWhy: 'The server ended while this was being sent. Ask the person before sending it again.',
+  /** What staff can do about the provider's refusals, by its code. */
+  problems: {
+    131026: 'This number has no WhatsApp, or does not take messages from the office.',
+    131047: 'The person has not written within a day. Name an approved template under Reminders.',
+    132000: 'The template has another number of places. Compare it with the note under Reminders.',
+    132001: 'There is no approved template of this name in this language. Correct it under Reminders.',
+    190: 'The access to WhatsApp has ended. Renew the token in the settings of the server.',
+  } as Record<string, string>,
   /** Texts to begin with; {name} stands for the citizen's name. */
   templates: {
     collect: {

@@ -14,6 +14,25 @@ export const reminders = {
   loadFailed: 'Failed to load',
   lastRun: (date: string) => `All reminders of ${date} have been written.`,
   neverRun: 'No reminders have been written yet.',
+  templates: 'WhatsApp templates',
+  templatesWhy:
+    'WhatsApp takes plain text only within a day of a person’s own message. Enter the names of the templates that Meta has approved for your office; where a name is missing, plain text is sent.',
+  templatePlaces: {
+    template_notice: 'Places: 1 person, 2 document, 3 number, 4 last day',
+    template_message: 'Places: 1 person, 2 text',
+    template_reset: 'Places: 1 person, 2 link',
+    template_language: 'As WhatsApp writes it: hi, en or en_US',
+  },
+  progress: 'Reminders of today',
+  progressOf: (done: number, all: number) => `${done} of ${all} dealt with`,
+  progressNone: 'None today.',
+  counts: {
+    due: (count: number) => `${count} to be written`,
+    waiting: (count: number) => `${count} waiting`,
+    sent: (count: number) => `${count} sent`,
+    failed: (count: number) => `${count} failed`,
+    manual: (count: number) => `${count} to send by hand`,
+  },
   due: 'Who would be told now',
   dueTotal: (count: number) =>
     count === 1 ? '1 person would be told.' : `${count} reminders would be written.`,

@@ -12,7 +12,6 @@ export const search = {
   global: 'Search everything',
   globalHint: 'Name, mobile, license, application or registration number',
   globalNothing: 'Nothing found',
-  globalTooShort: 'Type at least 2 characters.',
   /** What a hit of the global search is and says. */
   citizen: 'Citizen',
   vehicle: 'Vehicle',

@@ -11,7 +11,6 @@ export const expiries: Words['expiries'] = {
   loadFailed: 'समाप्त दस्तावेज़ नहीं खुल सके।',
   reportTitle: 'समाप्ति रिपोर्ट',
   ownerName: 'मालिक का नाम',
-  ownerMobile: 'मालिक का मोबाइल',
   vehicleNo: 'वाहन नंबर',
   documentType: 'दस्तावेज़ का प्रकार',
   allTypes: 'सभी प्रकार',

@@ -6,7 +6,6 @@ export const general: Words['general'] = {
   search: 'खोजें',
   reset: 'रीसेट',
   save: 'सहेजें',
-  saving: 'सहेजा जा रहा है…',
   cancel: 'रद्द करें',
   close: 'बंद करें',
   edit: 'बदलें',

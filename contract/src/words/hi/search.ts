@@ -13,7 +13,6 @@ export const search: Words['search'] = {
   global: 'सब में खोजें',
   globalHint: 'नाम, मोबाइल, लाइसेंस, आवेदन या पंजीयन नंबर',
   globalNothing: 'कुछ नहीं मिला',
-  globalTooShort: 'कम से कम 2 अक्षर लिखें।',
   citizen: 'नागरिक',
   vehicle: 'वाहन',
   citizenHit: (mobile, relation) => (relation === '' ? mobile : `${mobile}, ${relation}`),

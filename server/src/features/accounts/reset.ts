@@ -62,6 +62,7 @@ export async function writeResetLink(
     recipient_name: user.name,
     subject: resetMail.subject,
     body: resetMail.text(user.name, link),
+    template: { of: 'reset', parameters: [user.name, link] },
     same_as: null,
   });
 }

@@ -3,23 +3,36 @@ import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/messenger.ts';
 import { scheduleDelivery } from './outbox.ts';
+import type { Pace } from './pace.ts';
 
 /** After how many seconds an attempt follows the one before; after the last of them it is given up. */
 const PAUSES = [30, 120, 600, 3600, 6 * 3600] as const;
 
-type Delivering = Pick<Desk, 'db' | 'messengers'>;
+/** How long a message waits when its provider takes no more for now, unless that says how long; in seconds. */
+const LIMITED = 5;
+
+type Delivering = Pick<Desk, 'db' | 'messengers'> & {
+  /** Waits for its turn; at once where none is given. */
+  pace?: Pace;
+};
 
 /**
  * Hands one queued message to its provider. It is claimed and committed before the call, so that no other process
  * sends it as well, and whoever finds it claimed by a dead process knows that it may have gone out.
  */
-export async function deliver({ db, messengers }: Delivering, worker: number, id: number): Promise<void> {
+export async function deliver(
+  { db, messengers, pace }: Delivering,
+  worker: number,
+  id: number,
+): Promise<void> {
+  // Before it is claimed, so that nothing that only waits its turn is taken for sent.
+  await pace?.();
   const message = await db
     .updateTable('messages')
     .set({ state: 'sending', claimed_by: worker, attempts: sql<number>`attempts + 1` })
     .where('id', '=', id)
     .where('state', '=', 'queued')
-    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'attempts'])
+    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts'])
     .executeTakeFirst();
   if (message === undefined) return;
   const messenger = messengers[message.channel];
@@ -37,10 +50,14 @@ function settle(
   outcome: Outcome,
 ): Promise<void> {
   return db.transaction().execute(async transaction => {
-    const pause = outcome.became === 'delayed' ? PAUSES[message.attempts - 1] : undefined;
+    const pause = pauseAfter(outcome, message.attempts);
     const settled = await transaction
       .updateTable('messages')
-      .set({ claimed_by: null, ...settledAs(outcome, pause !== undefined) })
+      .set({
+        claimed_by: null,
+        ...settledAs(outcome, pause !== undefined),
+        ...(isLimit(outcome) && { attempts: sql<number>`attempts - 1` }),
+      })
       .where('id', '=', message.id)
       .where('claimed_by', '=', worker)
       .returning('id')
@@ -48,6 +65,16 @@ function settle(
     if (settled === undefined || outcome.became !== 'delayed' || pause === undefined) return;
     await scheduleDelivery(transaction, message.id, Math.max(pause, outcome.after ?? 0));
   });
+}
+
+function isLimit(outcome: Outcome): boolean {
+  return outcome.became === 'delayed' && outcome.isLimit;
+}
+
+/** In how many seconds a message is tried again, or undefined where it is not. */
+function pauseAfter(outcome: Outcome, attempts: number): number | undefined {
+  if (outcome.became !== 'delayed') return undefined;
+  return outcome.isLimit ? LIMITED : PAUSES[attempts - 1];
 }
 
 function settledAs(outcome: Outcome, willFollow: boolean) {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict } from '../../platform/http/errors.ts';
+import { type Filled, templateFor } from './templates.ts';
 
 export interface NewMessage {
   channel: Channel;
@@ -16,6 +17,8 @@ export interface NewMessage {
   recipient_name: string;
   subject: string | null;
   body: string;
+  /** What it says to a provider that takes templates only; none for what goes by mail. */
+  template?: Filled;
   /** What makes another message the same one; null where each is its own. */
   same_as: string | null;
 }
@@ -28,12 +31,15 @@ export async function writeMessage(
   db: Queryable,
   { messengers }: Pick<Desk, 'messengers'>,
   caller: Caller | null,
-  message: NewMessage,
+  { template: filled, ...message }: NewMessage,
 ): Promise<number> {
+  const isWhatsApp = message.channel === 'whatsapp' && messengers.whatsapp !== null;
+  const template = filled && isWhatsApp ? await templateFor(db, filled) : null;
   const { id, state } = await db
     .insertInto('messages')
     .values({
       ...message,
+      template: template && JSON.stringify(template),
       state: messengers[message.channel] === null ? 'manual' : 'queued',
       created_by: caller?.id ?? null,
     })

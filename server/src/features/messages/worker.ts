@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Desk } from '../../desk.ts';
 import { buryDeadWorkers, deliver, setAsideRestored, WORKER_LOCK } from './deliver.ts';
+import { openPace } from './pace.ts';
 
 /** How many messages one process hands over at a time. */
 const CONCURRENCY = 4;
@@ -31,6 +32,8 @@ export async function startMessageWorker(
   await life.query('select pg_advisory_lock($1, $2)', [WORKER_LOCK, id]);
   await buryDeadWorkers(db);
   await setAsideRestored(db);
+  const perSecond = messengers.whatsapp?.perSecond ?? null;
+  const pace = perSecond === null ? async () => undefined : openPace(pool, perSecond);
   const runner = await run({
     pgPool: pool,
     concurrency: CONCURRENCY,
@@ -39,7 +42,7 @@ export async function startMessageWorker(
     events: namesNoted(db, id),
     taskList: {
       deliver: async payload => {
-        await deliver({ db, messengers }, id, (payload as { id: number }).id);
+        await deliver({ db, messengers, pace }, id, (payload as { id: number }).id);
       },
     },
   });

@@ -2,7 +2,7 @@ import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { today } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { expiryNotice } from '@rto-desk/contract/words/notice';
+import { expiryNotice, noticeParameters } from '@rto-desk/contract/words/notice';
 import type { Desk } from '../../desk.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
@@ -39,6 +39,7 @@ export function writeToCitizen(
       recipient_name: citizen.name,
       subject: null,
       body: message,
+      template: { of: 'message', parameters: [citizen.name, message] },
       same_as,
     });
     return messageOf(transaction, written);
@@ -110,6 +111,7 @@ export function writeNotice(desk: Desk, caller: Caller, wanted: NoticeWanted): P
       recipient_name: found.name,
       subject: null,
       body: expiryNotice(notice, today(), await contactOf(transaction)),
+      template: { of: 'notice', parameters: noticeParameters(notice) },
       same_as,
     });
     return messageOf(transaction, written);

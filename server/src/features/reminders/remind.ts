@@ -2,7 +2,7 @@ import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { wordsFor } from '@rto-desk/contract/words/languages';
-import { expiryNotice } from '@rto-desk/contract/words/notice';
+import { expiryNotice, noticeParameters } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -75,6 +75,7 @@ async function writeReminder(
     recipient_name: due.owner_name,
     subject: null,
     body: expiryNotice({ ...due, slug: kind.slug }, day, contact),
+    template: { of: 'notice', parameters: noticeParameters({ ...due, slug: kind.slug }) },
     same_as: `expiry ${kind.slug} ${document_id} ${expiry_date}`,
   });
   await db
@@ -151,6 +152,17 @@ function hourInIndia(now: Date): number {
       now,
     ),
   );
+}
+
+/** How far the reminders of a day have come: those still to be written while they are on, and what became of the rest. */
+export async function progressOf(db: Db, now = new Date()) {
+  const day = today(now);
+  const { reminders_on, stages } = await settingsOf(db);
+  const { due } = await db
+    .selectFrom(dueReminders(db, day, stages).as('due'))
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('due'))
+    .executeTakeFirstOrThrow();
+  return { due: reminders_on ? due : 0, ...(await countsOf(db, day)) };
 }
 
 /** Who would be reminded now, whether reminders are on or not: how many, and the first of them. Two statements. */

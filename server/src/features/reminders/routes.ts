@@ -3,7 +3,7 @@ import { NotFound } from '../../platform/http/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { citizenOf } from '../citizens/queries.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
-import { dueNow } from './remind.ts';
+import { dueNow, progressOf } from './remind.ts';
 import { changeSettings, settingsOf } from './settings.ts';
 
 /** How many of those who would be told are named. */
@@ -14,6 +14,7 @@ export function reminderRoutes({ db }: Desk): Route[] {
     implement('GET /admin/reminders', () => settingsOf(db)),
     implement('PUT /admin/reminders', ({ body }) => changeSettings(db, body)),
     implement('GET /admin/reminders/due', () => dueNow(db, NAMED)),
+    implement('GET /admin/reminders/progress', () => progressOf(db)),
     implement('PUT /citizens/{id}/reminders', async ({ caller, params, body }) => {
       await db
         .transaction()

@@ -6,6 +6,7 @@ export function settingsOf(db: Queryable): Promise<ReminderSettings> {
   return db
     .selectFrom('office_settings')
     .select(['reminders_on', 'stages', 'hour', 'contact_hi', 'contact_en', 'reminded_on', 'updated_at'])
+    .select(['template_notice', 'template_message', 'template_reset', 'template_language'])
     .executeTakeFirstOrThrow();
 }
 
@@ -13,6 +14,10 @@ export function settingsOf(db: Queryable): Promise<ReminderSettings> {
 export type SettingsInput = Pick<ReminderSettings, 'reminders_on' | 'stages' | 'hour'> & {
   contact_hi?: string | null | undefined;
   contact_en?: string | null | undefined;
+  template_notice?: string | null | undefined;
+  template_message?: string | null | undefined;
+  template_reset?: string | null | undefined;
+  template_language?: string | undefined;
   updated_at?: string | null | undefined;
 };
 

@@ -10,6 +10,7 @@ import type { RequestStatus } from '@rto-desk/contract/service-request';
 import type { Service, ServiceCategory } from '@rto-desk/contract/services';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
 import type { ColumnType, Generated } from 'kysely';
+import type { Template } from '../messenger.ts';
 
 /**
  * The tables as TypeScript sees them; `server/migrations` says what their rows are. Dates and timestamps
@@ -141,6 +142,8 @@ export interface MessagesTable extends Stamped {
   recipient_name: string;
   subject: string | null;
   body: string;
+  /** Written as JSON text. */
+  template: ColumnType<Template | null, string | null | undefined, string | null>;
   same_as: string | null;
   attempts: Generated<number>;
   error: string | null;
@@ -158,6 +161,10 @@ export interface OfficeSettingsTable {
   contact_hi: string | null;
   contact_en: string | null;
   reminded_on: string | null;
+  template_notice: string | null;
+  template_message: string | null;
+  template_reset: string | null;
+  template_language: Generated<string>;
   two_factor_required: Generated<boolean>;
   updated_at: Timestamp;
 }

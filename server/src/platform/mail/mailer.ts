@@ -8,6 +8,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function openMailer(smtpUrl: string, from: string): Messenger {
   const transport = createTransport(smtpUrl, { from, ...PATIENCE });
   return {
+    perSecond: null,
     async send({ recipient, subject, body }) {
       try {
         const sent = await transport.sendMail({
@@ -37,10 +38,10 @@ function outcomeOf(error: unknown): Outcome {
   if (responseCode !== undefined) {
     return responseCode >= 500
       ? { became: 'failed', error: text }
-      : { became: 'delayed', error: text, after: null };
+      : { became: 'delayed', error: text, after: null, isLimit: false };
   }
   // Once the text was on its way, silence says nothing about what became of it.
   return command === 'DATA'
     ? { became: 'unknown', error: text }
-    : { became: 'delayed', error: text, after: null };
+    : { became: 'delayed', error: text, after: null, isLimit: false };
 }

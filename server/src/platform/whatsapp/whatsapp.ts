@@ -1,10 +1,12 @@
-import type { Messenger, Outcome } from '../messenger.ts';
+import type { Messenger, Outcome, Template } from '../messenger.ts';
 
 export interface WhatsAppSettings {
   /** `https://graph.facebook.com/v23.0`, or what speaks like it. */
   apiUrl: string;
   phoneNumberId: string;
   token: string;
+  /** How many messages the account may send in a second. */
+  perSecond: number;
 }
 
 /** How long the provider may take to answer, in milliseconds. */
@@ -22,9 +24,10 @@ const NOT_REACHED = new Set([
 const LATER = new Set([4, 80007, 130429, 131048, 131056]);
 
 /** Sends by Meta's WhatsApp Business Cloud API; recipients are mobile numbers of ten digits in India. */
-export function openWhatsApp({ apiUrl, phoneNumberId, token }: WhatsAppSettings): Messenger {
+export function openWhatsApp({ apiUrl, phoneNumberId, token, perSecond }: WhatsAppSettings): Messenger {
   return {
-    async send({ recipient, body }) {
+    perSecond,
+    async send({ recipient, body, template }) {
       try {
         const answer = await fetch(`${apiUrl}/${encodeURIComponent(phoneNumberId)}/messages`, {
           method: 'POST',
@@ -33,8 +36,9 @@ export function openWhatsApp({ apiUrl, phoneNumberId, token }: WhatsAppSettings)
             messaging_product: 'whatsapp',
             recipient_type: 'individual',
             to: `91${recipient}`,
-            type: 'text',
-            text: { preview_url: false, body },
+            ...(template === null
+              ? { type: 'text', text: { preview_url: false, body } }
+              : { type: 'template', template: payloadOf(template) }),
           }),
           signal: AbortSignal.timeout(PATIENCE),
         });
@@ -43,6 +47,15 @@ export function openWhatsApp({ apiUrl, phoneNumberId, token }: WhatsAppSettings)
         return notAnswered(error);
       }
     },
+  };
+}
+
+/** https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates */
+function payloadOf({ name, language, parameters }: Template) {
+  return {
+    name,
+    language: { policy: 'deterministic', code: language },
+    components: [{ type: 'body', parameters: parameters.map(text => ({ type: 'text', text })) }],
   };
 }
 
@@ -59,9 +72,10 @@ async function outcomeOf(answer: Response): Promise<Outcome> {
   }
   const code = told?.error?.code;
   const error = `WhatsApp ${answer.status}${code === undefined ? '' : ` (${code})`}`;
-  if (answer.status === 429 || answer.status >= 500 || (code !== undefined && LATER.has(code))) {
+  const isLimit = answer.status === 429 || (code !== undefined && LATER.has(code));
+  if (isLimit || answer.status >= 500) {
     const after = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
-    return { became: 'delayed', error, after: Number.isNaN(after) ? null : after };
+    return { became: 'delayed', error, after: Number.isNaN(after) ? null : after, isLimit };
   }
   return { became: 'failed', error };
 }
@@ -69,6 +83,7 @@ async function outcomeOf(answer: Response): Promise<Outcome> {
 function notAnswered(error: unknown): Outcome {
   const cause = error instanceof Error ? error.cause : null;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (NOT_REACHED.has(code)) return { became: 'delayed', error: `WhatsApp ${code}`, after: null };
+  if (NOT_REACHED.has(code))
+    return { became: 'delayed', error: `WhatsApp ${code}`, after: null, isLimit: false };
   return { became: 'unknown', error: `WhatsApp gave no answer${code === '' ? '' : ` (${code})`}` };
 }

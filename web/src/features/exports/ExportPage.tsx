@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { DownloadProgress } from '../../ui/DownloadProgress.tsx';
@@ -24,7 +25,7 @@ export function ExportPage() {
     try {
       await running.start(path);
     } catch (error) {
-      toast.failure(failureText(error, failure));
+      toast.failure(error instanceof ApiError ? failureText(error, failure) : texts.brokeOff);
     }
   };
   return (

@@ -81,12 +81,19 @@ function columns(words: Words): Column<Message>[] {
               {words.messages.attempts(message.attempts)}
             </Text>
           )}
-          {message.error !== null && <Text size="xs">{message.error}</Text>}
+          {message.error !== null && <Text size="xs">{problemText(message.error, words)}</Text>}
           {message.state === 'unknown' && <Text size="xs">{words.messages.unknownWhy}</Text>}
         </>
       ),
     },
   ];
+}
+
+/** What can be done about a failure that the provider gave a code for, with that; else what it said. */
+function problemText(error: string, words: Words): string {
+  const code = /\((\d+)\)$/.exec(error)?.[1] ?? '';
+  const known = Object.hasOwn(words.messages.problems, code) ? words.messages.problems[code] : undefined;
+  return known === undefined ? error : `${known} (${error})`;
 }
 
 const colors: Record<MessageState, string> = {

@@ -1,7 +1,8 @@
-import { Button, Group, NativeSelect, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Switch, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
@@ -12,6 +13,13 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
+
+const templateFields = [
+  'template_notice',
+  'template_message',
+  'template_reset',
+  'template_language',
+] as const;
 
 /** The settings of reminders. */
 export function RemindersForm({ settings }: { settings: ReminderSettings }) {
@@ -24,8 +32,13 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
     hour: String(settings.hour),
     contact_hi: settings.contact_hi ?? '',
     contact_en: settings.contact_en ?? '',
+    template_notice: settings.template_notice ?? '',
+    template_message: settings.template_message ?? '',
+    template_reset: settings.template_reset ?? '',
+    template_language: settings.template_language,
   });
   const [wrong, setWrong] = useState<string | null>(null);
+  const [refused, setRefused] = useState<ApiError['errors']>({});
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -33,6 +46,7 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
     setWrong(stages === null ? texts.stagesWrong : null);
     if (stages === null) return;
     setBusy(true);
+    setRefused({});
     try {
       await call('PUT /admin/reminders', {
         body: {
@@ -41,11 +55,16 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
           hour: Number(draft.hour),
           contact_hi: draft.contact_hi.trim() || null,
           contact_en: draft.contact_en.trim() || null,
+          template_notice: draft.template_notice.trim() || null,
+          template_message: draft.template_message.trim() || null,
+          template_reset: draft.template_reset.trim() || null,
+          template_language: draft.template_language.trim(),
           updated_at: settings.updated_at,
         },
       });
       toast.success(texts.saved);
     } catch (error) {
+      if (error instanceof ApiError) setRefused(error.errors);
       toast.failure(failureText(error, texts.saveFailed));
     } finally {
       setBusy(false);
@@ -94,6 +113,23 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
           value={draft.contact_en}
           onChange={event => setDraft({ ...draft, contact_en: event.currentTarget.value })}
         />
+        <Title order={3}>{texts.templates}</Title>
+        <Text size="sm">{texts.templatesWhy}</Text>
+        {templateFields.map(name => (
+          <TextInput
+            key={name}
+            name={name}
+            label={words.fields[name]}
+            description={texts.templatePlaces[name]}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={512}
+            value={draft[name]}
+            error={refused[name]?.join(' ')}
+            onChange={event => setDraft({ ...draft, [name]: event.currentTarget.value })}
+          />
+        ))}
         <Group justify="flex-end">
           <Button type="submit" loading={busy}>
             {texts.save}

@@ -11,6 +11,7 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Progress } from './Progress.tsx';
 import { dueReminders, reminderSettings } from './queries.ts';
 import { RemindersForm } from './RemindersForm.tsx';
 
@@ -41,6 +42,7 @@ export function RemindersPage() {
             </Text>
           </Paper>
         )}
+        <Progress />
         <Title order={2}>{words.reminders.due}</Title>
         {due.data !== undefined && due.data.total > 0 && (
           <Text>

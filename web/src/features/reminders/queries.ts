@@ -9,6 +9,13 @@ export const reminderSettings = queryOptions({
   queryFn: ({ signal }) => call('GET /admin/reminders', { signal }),
 });
 
+export const reminderProgress = queryOptions({
+  queryKey: [ROOT, 'progress'],
+  queryFn: ({ signal }) => call('GET /admin/reminders/progress', { signal }),
+  refetchInterval: query =>
+    (query.state.data?.waiting ?? 0) + (query.state.data?.due ?? 0) > 0 ? 3_000 : 30_000,
+});
+
 export const dueReminders = queryOptions({
   queryKey: [ROOT, 'due'],
   queryFn: ({ signal }) => call('GET /admin/reminders/due', { signal }),
