@@ -31,6 +31,7 @@ function listen(context: BrowserContext): string[] {
   const noise: string[] = [];
   context.on('console', message => {
     if (!['error', 'warning'].includes(message.type())) return;
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     noise.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', error => noise.push(`exception: ${error.error().message}`));

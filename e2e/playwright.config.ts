@@ -16,6 +16,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Each test would load all pages for the device to keep; the journey about that allows it.
+    serviceWorkers: 'block',
     // What is half faded has half its contrast: nothing fades while it is looked at.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',

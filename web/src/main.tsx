@@ -3,10 +3,12 @@ import './theme/fonts.css';
 import './theme/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { SessionProvider } from './session/SessionProvider.tsx';
-import { makeRouter } from './shell/router.tsx';
+import { Screens } from './shell/Screens.tsx';
+import { keepPages } from './shell/updates.ts';
 import { ThemeProvider } from './theme/ThemeProvider.tsx';
+import { FailureBoundary } from './ui/FailureBoundary.tsx';
 import { loadWords } from './words/catalogues.ts';
 import { currentLanguage, setLanguage } from './words/language.ts';
 import { WordsProvider } from './words/WordsProvider.tsx';
@@ -17,13 +19,16 @@ async function start(): Promise<void> {
   const language = currentLanguage();
   const words = await loadWords(language);
   setLanguage(language);
-  const router = makeRouter();
   createRoot(root).render(
     <StrictMode>
       <WordsProvider language={language} words={words}>
         <ThemeProvider>
           <SessionProvider>
-            <RouterProvider router={router} />
+            <BrowserRouter>
+              <FailureBoundary at="">
+                <Screens />
+              </FailureBoundary>
+            </BrowserRouter>
           </SessionProvider>
         </ThemeProvider>
       </WordsProvider>
@@ -32,3 +37,4 @@ async function start(): Promise<void> {
 }
 
 void start();
+if (import.meta.env.PROD) keepPages();

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { required, text } from '../fields.ts';
+import { branchFields } from '../branch.ts';
 import { fieldsSchema } from '../validation.ts';
 import { type EndpointTable, idParams, message } from './endpoint.ts';
 
 export const branch = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Branch' });
 export type Branch = z.infer<typeof branch>;
-
-export const branchFields = { name: text(255, required) };
 
 export const branchEndpoints = {
   'GET /admin/branches': { summary: 'The branches, by name', audience: 'staff', answer: z.array(branch) },

@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words/useWords.ts';
 import { serverErrors } from './serverErrors.ts';
+import { useTyped } from './unsaved.ts';
 
 /** The texts in a form's inputs, by field. */
 type Texts = Record<string, string>;
@@ -51,6 +52,8 @@ export function useFieldsForm<F extends Fields>(
     initialValues: textsOf(fields, initial),
     validate: texts => ({ ...check(texts, words), ...fieldErrors(fields, texts, words) }),
   });
+
+  useTyped(form.isDirty());
 
   const submit: FieldsForm<F>['submit'] = (save, failed) => event => {
     event.preventDefault();

@@ -7,6 +7,7 @@ import { useWords } from '../words/useWords.ts';
 import { Flyout } from './Flyout.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { memberLinks, offered, officeLinks, searchLinks, visitorLinks } from './links.ts';
+import { Mark } from './Mark.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './Navbar.module.css';
 import { UserMenu } from './UserMenu.tsx';
@@ -28,14 +29,16 @@ export function Navbar() {
   const { unfolded, fold, toggle } = useUnfolded();
   useDismiss(unfolded, bar, fold);
   const role = user?.role ?? null;
+  const isOffice = user !== null && isStaff(user.role);
   const search = user === null ? [] : offered(searchLinks, role);
 
   return (
-    <header ref={bar} className={classes.bar}>
+    <header ref={bar} className={classes.bar} data-full={isOffice || undefined}>
       <Link to="/" className={classes.brand}>
-        {words.general.appName}
+        <Mark />
+        <span className={classes.name}>{words.general.appName}</span>
       </Link>
-      {user !== null && isStaff(user.role) && (
+      {isOffice && (
         <div className={classes.find}>
           <Suspense>
             <GlobalSearch />

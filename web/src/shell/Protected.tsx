@@ -40,7 +40,11 @@ export function Protected({ audience, load, children }: Props) {
     Promise.all([load(), loadAnswers()]).catch(() => undefined);
   }, [state, load]);
   if (belongsTo(audience, null)) return children;
-  if (state === 'signedOut') return <Navigate to={loginPath(location)} replace />;
+  if (state === 'signedOut') {
+    // Whoever is on the way to another screen already is not sent elsewhere.
+    const stays = window.location.pathname === location.pathname;
+    return stays ? <Navigate to={loginPath(location)} replace /> : <Loading />;
+  }
   if (user === null) {
     return (
       <>

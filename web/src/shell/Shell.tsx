@@ -1,14 +1,17 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
+import { FailureBoundary } from '../ui/FailureBoundary.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useWords } from '../words/useWords.ts';
 import { Navbar } from './Navbar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import classes from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { usePostponed } from './usePostponed.ts';
+import { useScrollRestored } from './useScrollRestored.ts';
 
 const loadCompleteProfile = async () =>
   (await import('../features/accounts/CompleteProfile.tsx')).CompleteProfile;
@@ -17,6 +20,8 @@ const loadCompleteProfile = async () =>
 export function Shell() {
   const words = useWords();
   const { user } = useSession();
+  const { pathname } = useLocation();
+  useScrollRestored();
   const [postponed, postpone] = usePostponed(user);
   const incomplete =
     user?.role === 'user' && user.primary_citizen !== null && user.primary_citizen.dob === null;
@@ -29,14 +34,16 @@ export function Shell() {
       </a>
       <Navbar />
       <OfflineNotice />
+      <UpdateNotice />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
+        <FailureBoundary at={pathname}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </FailureBoundary>
       </main>
       {asksForProfile && CompleteProfile && <CompleteProfile user={user} onLater={postpone} />}
       <Toasts />
-      <ScrollRestoration />
     </div>
   );
 }

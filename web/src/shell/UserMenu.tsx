@@ -12,9 +12,9 @@ export function UserMenu({ user }: { user: Me }) {
   const words = useWords();
   const navigate = useNavigate();
   const { signOut } = useSession();
-  const leave = async () => {
-    // First, and at once, to where everyone may be: a screen that is not public would ask to sign in again.
-    await navigate('/', { flushSync: true });
+  const leave = () => {
+    // First to where everyone may be: a screen that is not public would ask to sign in again.
+    void navigate('/');
     signOut();
     toast.success(words.accounts.loggedOut);
   };
@@ -32,7 +32,7 @@ export function UserMenu({ user }: { user: Me }) {
       <NavLink to="/account" className={classes.link}>
         {words.accounts.settings}
       </NavLink>
-      <UnstyledButton className={classes.link} onClick={() => void leave()}>
+      <UnstyledButton className={classes.link} onClick={leave}>
         {words.accounts.logout}
       </UnstyledButton>
     </Flyout>

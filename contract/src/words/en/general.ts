@@ -30,6 +30,11 @@ export const general = {
   failed: 'That did not work. What you typed is kept; please try again.',
   crashed: 'This page could not be shown. Reload it; what was saved is safe.',
   reload: 'Reload',
+  update: {
+    ready: 'A new version of RTO Desk is ready.',
+    now: 'Update now',
+    afterSaving: 'It comes when what you are typing is saved or closed.',
+  },
   copied: 'Copied',
   unsaved: {
     title: 'Close without saving?',

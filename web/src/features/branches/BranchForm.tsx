@@ -1,4 +1,5 @@
-import { type Branch, branchFields } from '@rto-desk/contract/endpoints/branches';
+import { branchFields } from '@rto-desk/contract/branch';
+import type { Branch } from '@rto-desk/contract/endpoints/branches';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';

@@ -8,7 +8,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { refreshUsers } from './queries.ts';
+import { refreshUsers, showUser } from './queries.ts';
 
 /** A button for each role that the person may give an account; that of its present role is disabled. */
 export function RoleButtons({ user }: { user: User }) {
@@ -20,7 +20,8 @@ export function RoleButtons({ user }: { user: User }) {
   const change = async (role: Role) => {
     setBusy(true);
     try {
-      await call('PATCH /admin/users/{id}/role', { params: { id: user.id }, body: { role } });
+      const params = { id: user.id };
+      showUser(client, await call('PATCH /admin/users/{id}/role', { params, body: { role } }));
       toast.success(words.users.roleChanged(user.name, roles[role]));
     } catch (error) {
       toast.failure(failureText(error, words.users.roleFailed));

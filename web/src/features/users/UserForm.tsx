@@ -13,7 +13,7 @@ import { useSession } from '../../session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { BranchSelect } from '../citizens/BranchSelect.tsx';
-import { refreshUsers } from './queries.ts';
+import { refreshUsers, showUser } from './queries.ts';
 
 interface Props {
   /** The account that is changed, or null for a new one. */
@@ -52,7 +52,8 @@ export function UserForm({ user, onSaved }: Props) {
             toast.success(words.users.added(added.name, words.accounts.roles[added.role]));
           } else {
             const body = { ...values, branch_id, updated_at: seen };
-            await call('PUT /admin/users/{id}', { params: { id: user.id }, body });
+            const params = { id: user.id };
+            showUser(client, await call('PUT /admin/users/{id}', { params, body }));
             toast.success(words.users.updated);
           }
           onSaved();

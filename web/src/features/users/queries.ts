@@ -1,4 +1,5 @@
 import type { Role } from '@rto-desk/contract/access';
+import type { User } from '@rto-desk/contract/endpoints/users';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
@@ -17,6 +18,14 @@ export const usersPage = (filter: UserFilter) =>
     queryFn: ({ signal }) => call('GET /admin/users', { query: filter, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Puts a changed account in its row at once: whoever goes on to edit it edits what was just saved. */
+export function showUser(client: QueryClient, changed: User): void {
+  client.setQueriesData<{ data: User[] }>(
+    { queryKey: [ROOT] },
+    page => page && { ...page, data: page.data.map(user => (user.id === changed.id ? changed : user)) },
+  );
+}
 
 export function refreshUsers(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [ROOT] });

@@ -6,7 +6,7 @@ import { Page } from './Page.tsx';
  * In place of a screen that could not be shown: a part of it did not load (no network, or a newer version was
  * installed meanwhile), or it failed. Loading the page anew mends the former.
  */
-export function RouteError() {
+export function Failed() {
   const words = useWords();
   return (
     <Page title={words.general.appName}>

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { followUnsaved, hasUnsaved } from '../forms/unsaved.ts';
+import { useWords } from '../words/useWords.ts';
+import classes from './Shell.module.css';
+import { followUpdates, isUpdateReady, update } from './updates.ts';
+
+/** Offers a new version of the pages; not while something typed would be lost with the old. */
+export function UpdateNotice() {
+  const words = useWords();
+  const ready = useSyncExternalStore(followUpdates, isUpdateReady);
+  const unsaved = useSyncExternalStore(followUnsaved, hasUnsaved);
+  return (
+    <div role="status">
+      {ready && (
+        <p className={classes.update}>
+          {words.general.update.ready}{' '}
+          {unsaved ? (
+            words.general.update.afterSaving
+          ) : (
+            <button type="button" onClick={update}>
+              {words.general.update.now}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

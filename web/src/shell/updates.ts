@@ -1,0 +1,59 @@
+import { hasUnsaved } from '../forms/unsaved.ts';
+
+/**
+ * The version of the pages that is on the device, and the next one. `ready` tells that another version waits;
+ * whoever is told decides when it comes.
+ */
+let waiting: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+export const isUpdateReady = () => waiting !== null;
+
+export function followUpdates(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** Changes to the version that waits, by loading the page anew. */
+export const update = () => waiting?.();
+
+const HOUR = 3_600_000;
+
+/** Keeps the pages on the device, where the browser can; the product works without. */
+export function keepPages(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const hadPages = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (!hadPages) return;
+    // Another window has agreed to the new version. What is typed here comes first.
+    if (hasUnsaved()) offer(() => window.location.reload());
+    else window.location.reload();
+  });
+  // Only after the first screen is there: its own files come first.
+  window.addEventListener('load', () => void register());
+}
+
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js');
+    const look = () => {
+      const next = registration.waiting;
+      if (next !== null && navigator.serviceWorker.controller !== null)
+        offer(() => next.postMessage('take over'));
+    };
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', look);
+    });
+    look();
+    const ask = () => void registration.update().catch(() => undefined);
+    window.setInterval(ask, HOUR);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && ask());
+  } catch {
+    // Refused, as in some private windows: the pages come from the network each time.
+  }
+}
+
+function offer(take: () => void): void {
+  waiting = take;
+  for (const listener of listeners) listener();
+}
