@@ -10,6 +10,9 @@ interface Paper {
 /** A photograph of a paper: a PNG of 64 by 64 points. */
 export const photograph: Paper = { name: 'बीमा.png', mimeType: 'image/png', buffer: png(64) };
 
+/** What a phone's camera gives: far more than a slow network carries. Its grain leaves nothing to compress. */
+export const cameraPhoto: Paper = { name: 'IMG_2048.png', mimeType: 'image/png', buffer: png(1500, grain) };
+
 /** The smallest JPEG that browsers draw: one grey point. */
 export const snapshot: Paper = {
   name: 'IMG_20261121.jpg',
@@ -36,12 +39,19 @@ export const disguised: Paper = {
   buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
 };
 
-function png(size: number): Buffer {
+/** The same every time, and without a pattern. */
+function grain(at: number): number {
+  const mixed = Math.imul(at ^ (at >>> 15), 739_982_445);
+  return Math.imul(mixed ^ (mixed >>> 12), 695_872_825) >>> 24;
+}
+
+function png(size: number, shade: (at: number) => number = () => 0x88): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const rows = Buffer.alloc(size * (size * 3 + 1), 0x88);
+  const rows = Buffer.alloc(size * (size * 3 + 1));
+  for (let at = 0; at < rows.length; at += 1) rows[at] = shade(at);
   for (let row = 0; row < size; row += 1) rows[row * (size * 3 + 1)] = 0;
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

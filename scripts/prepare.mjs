@@ -43,23 +43,29 @@ const WINGS = [
 /** What is made, not written: never part of a wing's sources. */
 const MADE = new Set(['node_modules', 'dist', 'build']);
 
-/** Installs the packages that package-lock.json names, when they are not what is installed. */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
+/**
+ * Installs the packages that package-lock.json names, when they are not what is installed.
+ * @param {string} [folder] with a package-lock.json of its own, such as `bench`
+ */
+export async function ensureInstalled(folder = root) {
+  if (isInstalled(folder)) return;
   say('Installing packages (a minute, only when they change) ...');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = npmProgram();
   const { code, output } = npm
-    ? await run(process.execPath, [npm, ...args], { quiet: true })
-    : await run('npm', args, { quiet: true });
+    ? await run(process.execPath, [npm, ...args], { folder, quiet: true })
+    : await run('npm', args, { folder, quiet: true });
   if (code !== 0) giveUp(`${output.trim()}\nThe packages could not be installed; see above.`);
 }
 
-/** npm writes down what it installed when all of it is in place; the lock file says what should be. */
-function isInstalled() {
-  const record = join(root, 'node_modules', '.package-lock.json');
+/**
+ * npm writes down what it installed when all of it is in place; the lock file says what should be.
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
   const found = JSON.parse(readFileSync(record, 'utf8')).packages;
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
     if (!path.includes('node_modules/') || link) return true;

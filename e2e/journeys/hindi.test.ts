@@ -124,7 +124,6 @@ test('what staff see is Hindi', async ({ page }) => {
     '/admin/branches',
     '/admin/export',
     '/admin/security',
-    '/admin/deletion-requests?status=declined',
     '/reports/expiries?owner_name=zzzz',
   ];
   for (const path of paths) {

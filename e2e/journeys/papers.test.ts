@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, input, looksRight, test, toast } from '../browser.ts';
-import { disguised, photograph, scan, snapshot } from '../papers.ts';
+import { cameraPhoto, disguised, photograph, scan, snapshot } from '../papers.ts';
 import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 /** The dialog with the insurances of a new vehicle that has one without a paper. */
@@ -123,5 +123,46 @@ test.describe('what is no paper', () => {
     const form = page.getByRole('dialog', { name: 'Edit Insurance' });
     await chooseFile(page).setInputFiles({ ...scan, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
     await expect(form.getByText('The file is larger than 10 MB.')).toBeVisible();
+  });
+});
+
+test('a photograph from a camera is made light on the device, and stays readable', async ({ page }) => {
+  const { policy, list } = await insurances(page);
+  const form = page.getByRole('dialog', { name: 'Edit Insurance' });
+  await list.getByRole('button', { name: `Edit Insurance ${policy}` }).click();
+  await chooseFile(page).setInputFiles(cameraPhoto);
+  await expect(form.getByText(/^IMG_2048\.jpg \(\d+ kB\)$/)).toBeVisible();
+  const sent = page.waitForRequest(request => request.method() === 'POST');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const size = Number((await (await sent).allHeaders())['content-length']);
+  expect(size).toBeLessThan(1024 * 1024 + 4096);
+  expect(cameraPhoto.buffer.length).toBeGreaterThan(4 * 1024 * 1024);
+  await expect(toast(page, 'Insurance record updated.')).toBeVisible();
+  await list.getByRole('button', { name: `View document of Insurance ${policy}` }).click();
+  const picture = page.getByRole('dialog', { name: `Document of Insurance ${policy}` }).locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThanOrEqual(1000);
+});
+
+test.describe('a dropped network', () => {
+  test.use({ goesOffline: true });
+
+  test('keeps the photograph and what was typed; Save sends it again', async ({ page, context }) => {
+    const { policy, list } = await insurances(page);
+    const form = page.getByRole('dialog', { name: 'Edit Insurance' });
+    await list.getByRole('button', { name: `Edit Insurance ${policy}` }).click();
+    await input(form, 'company_name').fill('New India');
+    await chooseFile(page).setInputFiles(photograph);
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText(/^The connection was lost before the file was there\./)).toBeVisible();
+    await looksRight(page);
+    await context.setOffline(false);
+    await expect(input(form, 'company_name')).toHaveValue('New India');
+    await expect(form.getByText('बीमा.png')).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Insurance record updated.')).toBeVisible();
+    await expect(list.getByText('New India')).toBeVisible();
   });
 });

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { type Audience, audiences, type Role } from '@rto-desk/contract/access';
+import type { Role } from '@rto-desk/contract/access';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loggerOptions } from './platform/http/log.ts';
-import type { Client, SignedInClient } from './testing/client.ts';
+import type { SignedInClient } from './testing/client.ts';
 import { openTestDesk, type TestDesk } from './testing/desk.ts';
 
 let desk: TestDesk;
@@ -22,46 +22,6 @@ afterAll(() => desk.close());
 
 const raw = (path: string, init: RequestInit = {}) => fetch(`${desk.address}${path}`, init);
 const json = { 'content-type': 'application/json' };
-
-describe('every endpoint is for its audience alone', () => {
-  const calls = Object.entries(endpoints).map(([key, { audience }]) => ({ key, audience }));
-
-  test.each(calls)('$key is for $audience', async ({ key, audience }) => {
-    const [method = '', path = ''] = key.split(' ');
-    // An id that no record has: whoever is let in gets as far as 404 or 422.
-    const attempt = (client: Client) => call(client, method, path.replace(/\{\w+\}/, '2147483647'));
-    const allowed: readonly (Role | null)[] = audiences[audience as Audience];
-    if (!allowed.includes(null)) {
-      expect(await attempt(desk.visitor)).toMatchObject({
-        status: 401,
-        body: { message: 'Unauthenticated.' },
-      });
-    }
-    for (const role of ['admin', 'manager', 'user'] as const) {
-      // Ending the session would end the test.
-      if (key === 'POST /logout') continue;
-      const { status, body } = await attempt(people[role]);
-      if (allowed.includes(role))
-        expect([200, 201, 404, 422], `${role}: ${JSON.stringify(body)}`).toContain(status);
-      else expect({ status, body }).toEqual({ status: 403, body: { message: `Forbidden (${role})` } });
-    }
-  });
-
-  function call(client: Client, method: string, path: string) {
-    switch (method) {
-      case 'GET':
-        return client.get(path);
-      case 'POST':
-        return client.post(path, {});
-      case 'PUT':
-        return client.put(path, {});
-      case 'PATCH':
-        return client.patch(path, {});
-      default:
-        return client.delete(path);
-    }
-  }
-});
 
 describe('methods', () => {
   test('a POST with _method is that method, by query or by field, and nothing else is', async () => {

@@ -81,6 +81,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./features/citizens/CitizenPage.tsx')).CitizenPage,
   },
   {
+    path: '/citizens/:id/sheet',
+    audience: 'signedIn',
+    load: async () => (await import('./features/sheet/SheetPage.tsx')).SheetPage,
+  },
+  {
     path: '/citizens/:id/expired',
     audience: 'staff',
     load: async () => (await import('./features/expiries/ExpiredPage.tsx')).ExpiredPage,

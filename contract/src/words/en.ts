@@ -12,11 +12,13 @@ import { history } from './en/history.ts';
 import { kinds } from './en/kinds.ts';
 import { messages } from './en/messages.ts';
 import { ownData } from './en/own-data.ts';
+import { quickAdd } from './en/quick-add.ts';
 import { reminders } from './en/reminders.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
 import { security } from './en/security.ts';
 import { services } from './en/services.ts';
+import { sheet } from './en/sheet.ts';
 import { users } from './en/users.ts';
 import { validation } from './en/validation.ts';
 import { values } from './en/values.ts';
@@ -38,11 +40,13 @@ export const en = {
   kinds,
   messages,
   ownData,
+  quickAdd,
   reminders,
   requests,
   search,
   security,
   services,
+  sheet,
   users,
   validation,
   values,

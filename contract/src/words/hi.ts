@@ -12,11 +12,13 @@ import { history } from './hi/history.ts';
 import { kinds } from './hi/kinds.ts';
 import { messages } from './hi/messages.ts';
 import { ownData } from './hi/own-data.ts';
+import { quickAdd } from './hi/quick-add.ts';
 import { reminders } from './hi/reminders.ts';
 import { requests } from './hi/requests.ts';
 import { search } from './hi/search.ts';
 import { security } from './hi/security.ts';
 import { services } from './hi/services.ts';
+import { sheet } from './hi/sheet.ts';
 import { users } from './hi/users.ts';
 import { validation } from './hi/validation.ts';
 import { values } from './hi/values.ts';
@@ -39,11 +41,13 @@ export const hi: Words = {
   kinds,
   messages,
   ownData,
+  quickAdd,
   reminders,
   requests,
   search,
   security,
   services,
+  sheet,
   users,
   validation,
   values,

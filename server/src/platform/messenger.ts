@@ -21,7 +21,7 @@ export interface Template {
 }
 
 /** What is handed to a provider; with a template, that is sent in place of the body. */
-export interface Outgoing {
+interface Outgoing {
   recipient: string;
   subject: string | null;
   body: string;

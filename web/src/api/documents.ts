@@ -11,6 +11,8 @@ export interface FileEdit {
   file?: File | undefined;
   /** Takes the present document off. */
   removeFile?: boolean;
+  /** Told how much of it has gone, 0 to 1. */
+  onSent?: ((part: number) => void) | undefined;
 }
 
 /**
@@ -24,15 +26,21 @@ export function documentCalls(kind: AnyKind) {
     list: async (ownerId: number, page: number, signal?: AbortSignal) =>
       (await send('GET', list(ownerId), { query: { page }, signal })) as Page<DocumentRecord>,
 
-    create: async (ownerId: number, values: DocumentValues, file?: File) =>
+    create: async (ownerId: number, values: DocumentValues, { file, onSent }: FileEdit = {}) =>
       (await send('POST', list(ownerId), {
         body: file === undefined ? values : formOf(values, file),
+        ...(onSent && { onSent }),
       })) as DocumentRecord,
 
-    update: async (id: number, values: DocumentValues, { file, removeFile = false }: FileEdit = {}) => {
+    update: async (
+      id: number,
+      values: DocumentValues,
+      { file, removeFile = false, onSent }: FileEdit = {},
+    ) => {
       if (file !== undefined) {
         return (await send('POST', one(id), {
           body: formOf({ _method: 'PUT', ...values }, file),
+          ...(onSent && { onSent }),
         })) as DocumentRecord;
       }
       const body = removeFile ? { ...values, remove_file: '1' } : values;

@@ -2,12 +2,15 @@ import type { Method } from '@rto-desk/contract/endpoints/endpoint';
 import { currentLanguage } from '../words/language.ts';
 import { ApiError, NetworkError, toldBy } from './ApiError.ts';
 import { keepToken, readToken } from './token.ts';
+import { upload } from './upload.ts';
 
 export interface Sending {
   query?: object;
   /** Sent as JSON, or as a form where it is one. */
   body?: object;
   signal?: AbortSignal;
+  /** Told how much of a form has gone, 0 to 1. */
+  onSent?: (part: number) => void;
 }
 
 /**
@@ -28,15 +31,21 @@ export async function send(method: Method, path: string, sending: Sending = {}):
 export async function authorised(
   method: Method,
   path: string,
-  { query, body, signal }: Sending = {},
+  { query, body, signal, onSent }: Sending = {},
 ): Promise<Response> {
   const token = readToken();
-  const answer = await fetch(`/api${path}${queryOf(query)}`, {
-    method,
-    headers: headersOf(token, body),
-    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
-    signal: signal ?? null,
-  }).catch(noAnswer);
+  const url = `/api${path}${queryOf(query)}`;
+  const headers = headersOf(token, body);
+  const asked =
+    body instanceof FormData && onSent !== undefined
+      ? upload(url, { method, headers, body, signal, onSent })
+      : fetch(url, {
+          method,
+          headers,
+          body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+          signal: signal ?? null,
+        });
+  const answer = await asked.catch(noAnswer);
   if (answer.status === 401 && token !== null && token === readToken()) keepToken(null);
   return answer;
 }

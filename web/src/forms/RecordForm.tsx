@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { Fields } from '@rto-desk/contract/fields';
 import type { FormInput } from '@rto-desk/contract/validation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { failureText } from '../ui/failureText.ts';
@@ -22,6 +22,8 @@ interface Props<F extends Fields> {
   save: (values: FormInput<F>, seen: string | undefined) => Promise<void>;
   /** Said when saving fails and the server gives no sentence of its own. */
   failure: string;
+  /** What its button says; Save where not said. */
+  action?: string;
   /** Whether something beside the fields was changed, such as the document. */
   alsoDirty?: boolean;
   /** Called with the sentences of a refused save, by field, for what is not one of the fields. */
@@ -42,6 +44,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
   const { fields, initial, check, save, failure, alsoDirty = false, children } = props;
   const { onRefused, onTaken, onCancel } = props;
   const words = useWords();
+  const { action = words.general.save } = props;
   const form = useFieldsForm(fields, initial, check);
   const [seen, setSeen] = useState(stampOf(initial));
   const [conflict, setConflict] = useState<Conflict<F> | null>(null);
@@ -73,7 +76,12 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
 
   return (
     <>
-      <form ref={element} noValidate onSubmit={form.submit(values => send(values, seen), failed)}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={form.submit(values => send(values, seen), failed)}
+        onKeyDown={submitFromChoice}
+      >
         <Stack gap="sm">
           {children(form)}
           <Group justify="flex-end">
@@ -83,7 +91,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
               </Button>
             )}
             <Button type="submit" loading={form.busy}>
-              {words.general.save}
+              {action}
             </Button>
           </Group>
         </Stack>
@@ -102,6 +110,13 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
       />
     </>
   );
+}
+
+/** Enter saves from every field; browsers leave lists of choices out. */
+function submitFromChoice(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }
 
 interface Conflict<F extends Fields> {

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { type Fields, problem, tidy } from '@rto-desk/contract/fields';
 import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
 import type { FormInput } from '@rto-desk/contract/validation';
@@ -47,13 +46,11 @@ export function useFieldsForm<F extends Fields>(
   const words = useWords();
   const [busy, setBusy] = useState(false);
   const saving = useRef(false);
-  const form = useForm<Texts>({
-    mode: 'controlled',
-    initialValues: textsOf(fields, initial),
-    validate: texts => ({ ...check(texts, words), ...fieldErrors(fields, texts, words) }),
-  });
-
-  useTyped(form.isDirty());
+  const [begun, setBegun] = useState(() => textsOf(fields, initial));
+  const [texts, setTexts] = useState(begun);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const dirty = Object.entries(texts).some(([name, text]) => text !== (begun[name] ?? ''));
+  useTyped(dirty);
 
   const submit: FieldsForm<F>['submit'] = (save, failed) => event => {
     event.preventDefault();
@@ -61,25 +58,24 @@ export function useFieldsForm<F extends Fields>(
     event.stopPropagation();
     if (saving.current) return;
     const element = event.currentTarget;
-    const texts = tidied(fields, form.getValues());
-    form.setValues(texts);
-    const errors = {
-      ...check(texts, words),
-      ...fieldErrors(fields, texts, words),
+    const given = tidied(fields, texts);
+    setTexts(given);
+    const wrong = {
+      ...check(given, words),
+      ...fieldErrors(fields, given, words),
       ...unfinishedDates(element, words),
     };
-    if (Object.keys(errors).length > 0) {
-      form.setErrors(errors);
-      toast.failure(firstOf(element, errors));
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) {
+      toast.failure(firstOf(element, wrong));
       return;
     }
-    form.clearErrors();
     saving.current = true;
     setBusy(true);
-    save(checkedValues(fields, texts))
+    save(checkedValues(fields, given))
       .catch((error: unknown) => {
         const told = serverErrors(error);
-        form.setErrors(told);
+        setErrors(told);
         if (Object.keys(told).length > 0) firstOf(element, told);
         failed(error);
       })
@@ -91,16 +87,20 @@ export function useFieldsForm<F extends Fields>(
 
   return {
     fields,
-    texts: form.values,
-    dirty: form.isDirty(),
+    texts,
+    dirty,
     busy,
-    error: name => asText(form.errors[name]),
-    set: (name, text) => form.setFieldValue(name, text),
+    error: name => errors[name] ?? null,
+    set: (name, text) => {
+      setTexts(before => ({ ...before, [name]: text }));
+      // What was said of it no longer holds.
+      setErrors(({ [name]: _said, ...others }) => others);
+    },
     begin: values => {
       const texts = textsOf(fields, values);
-      form.setInitialValues(texts);
-      form.setValues(texts);
-      form.clearErrors();
+      setBegun(texts);
+      setTexts(texts);
+      setErrors({});
     },
     submit,
   };
@@ -117,6 +117,7 @@ function textsOf(fields: Fields, values: Values): Texts {
   );
 }
 
+/** The texts as they are kept: see `tidy`. */
 function tidied(fields: Fields, texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, tidy(field, texts[name] ?? '')]),
@@ -159,8 +160,4 @@ function firstOf(form: HTMLFormElement, errors: Record<string, string>): string 
     }
   }
   return Object.values(errors).join(' ');
-}
-
-function asText(error: unknown): string | null {
-  return typeof error === 'string' ? error : null;
 }

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { type ReactNode, useId, useRef } from 'react';
 import classes from './Navbar.module.css';
 import { useDismiss } from './useDismiss.ts';
@@ -19,7 +18,8 @@ export function Flyout({ label, name, children }: Props) {
   useDismiss(unfolded, around, fold);
   return (
     <div ref={around} className={classes.flyout}>
-      <UnstyledButton
+      <button
+        type="button"
         className={classes.link}
         aria-expanded={unfolded}
         aria-controls={id}
@@ -28,7 +28,7 @@ export function Flyout({ label, name, children }: Props) {
       >
         <span className={classes.label}>{label}</span>
         <span className={classes.chevron} aria-hidden />
-      </UnstyledButton>
+      </button>
       <div id={id} className={classes.panel} hidden={!unfolded}>
         {children}
       </div>

@@ -1,4 +1,3 @@
-import { Burger } from '@mantine/core';
 import { isStaff } from '@rto-desk/contract/access';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
@@ -16,6 +15,10 @@ import { useUnfolded } from './useUnfolded.ts';
 
 const GlobalSearch = lazy(async () => ({
   default: (await import('../features/search/GlobalSearch.tsx')).GlobalSearch,
+}));
+
+const QuickAdd = lazy(async () => ({
+  default: (await import('../features/quick-add/QuickAdd.tsx')).QuickAdd,
 }));
 
 /**
@@ -42,18 +45,20 @@ export function Navbar() {
         <div className={classes.find}>
           <Suspense>
             <GlobalSearch />
+            <QuickAdd />
           </Suspense>
         </div>
       )}
-      <Burger
-        size="sm"
-        opened={unfolded}
+      <button
+        type="button"
         onClick={toggle}
         aria-label={words.general.menu}
         aria-expanded={unfolded}
         aria-controls="menu"
         className={classes.burger}
-      />
+      >
+        <span className={classes.bars} aria-hidden />
+      </button>
       <nav
         id="menu"
         aria-label={words.general.nav.main}

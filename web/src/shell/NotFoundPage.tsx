@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Page } from '../ui/Page.tsx';
+import classes from '../ui/plain.module.css';
 import { useWords } from '../words/useWords.ts';
 
 /** For an address that leads to no screen. */
@@ -8,9 +8,9 @@ export function NotFoundPage() {
   const words = useWords();
   return (
     <Page title={words.general.notFoundTitle}>
-      <Button component={Link} to="/">
+      <Link to="/" className={classes.button}>
         {words.general.backHome}
-      </Button>
+      </Link>
     </Page>
   );
 }

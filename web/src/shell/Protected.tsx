@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import { type Audience, belongsTo } from '@rto-desk/contract/access';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -7,6 +6,7 @@ import { loginPath } from '../session/returnPath.ts';
 import { useSession } from '../session/useSession.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
+import classes from '../ui/plain.module.css';
 import { useWords } from '../words/useWords.ts';
 
 /** Waits for the toasts too: a screen to type in should be able to say that the network has gone. */
@@ -48,7 +48,11 @@ export function Protected({ audience, load, children }: Props) {
   if (user === null) {
     return (
       <>
-        {failure !== null && <Alert color="yellow">{words.general.noAnswer}</Alert>}
+        {failure !== null && (
+          <p className={classes.alert} role="alert">
+            {words.general.noAnswer}
+          </p>
+        )}
         <Loading />
       </>
     );

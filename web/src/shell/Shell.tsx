@@ -3,13 +3,13 @@ import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { FailureBoundary } from '../ui/FailureBoundary.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { useLoaded } from '../ui/useLoaded.ts';
 import { useWords } from '../words/useWords.ts';
 import { Navbar } from './Navbar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import classes from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
-import { useLoaded } from './useLoaded.ts';
 import { usePostponed } from './usePostponed.ts';
 import { useScrollRestored } from './useScrollRestored.ts';
 

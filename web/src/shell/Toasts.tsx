@@ -1,6 +1,6 @@
 import { notificationsStore } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
-import { useLoaded } from './useLoaded.ts';
+import { useLoaded } from '../ui/useLoaded.ts';
 
 const UNHURRIED = 1500;
 const loadList = async () => (await import('./ToastList.tsx')).ToastList;

@@ -1,4 +1,3 @@
-import { Text, UnstyledButton } from '@mantine/core';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { NavLink, useNavigate } from 'react-router';
 import { useSession } from '../session/useSession.ts';
@@ -21,20 +20,16 @@ export function UserMenu({ user }: { user: Me }) {
   return (
     <Flyout label={user.name} name={words.general.userMenu(user.name)}>
       <div className={classes.who}>
-        <Text fw={600} size="sm">
-          {user.name}
-        </Text>
-        <Text size="sm">{user.phone}</Text>
-        <Text size="sm" c="dimmed">
-          {words.accounts.roles[user.role]}
-        </Text>
+        <p className={classes.whoName}>{user.name}</p>
+        <p>{user.phone}</p>
+        <p className={classes.whoRole}>{words.accounts.roles[user.role]}</p>
       </div>
       <NavLink to="/account" className={classes.link}>
         {words.accounts.settings}
       </NavLink>
-      <UnstyledButton className={classes.link} onClick={leave}>
+      <button type="button" className={classes.link} onClick={leave}>
         {words.accounts.logout}
-      </UnstyledButton>
+      </button>
     </Flyout>
   );
 }

@@ -1,4 +1,5 @@
-import { Skeleton, Table } from '@mantine/core';
+// biome-ignore-all lint/a11y/noRedundantRoles: cards are drawn with `display: block`, which takes the roles of a table away
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
 import classes from './DataTable.module.css';
@@ -47,46 +48,44 @@ export function DataTable<Row>(props: Props<Row>) {
   if (rows !== undefined && rows.length === 0) return <div className={classes.empty}>{empty}</div>;
   return (
     <div className={classes.room}>
-      {/* The roles are spoken out because cards are drawn with `display: block`, which takes them away. */}
-      <Table
+      <table
         role="table"
         aria-label={label}
         aria-busy={rows === undefined || refreshing}
         className={classes.table}
         data-refreshing={refreshing || undefined}
         data-many={isMany || undefined}
-        verticalSpacing={6}
-        horizontalSpacing="xs"
-        highlightOnHover
-        stickyHeader
-        stickyHeaderOffset="var(--table-header-offset)"
       >
-        <Table.Thead role="rowgroup">
-          <Table.Tr role="row">
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map(column => (
-              <Table.Th key={column.key} role="columnheader" data-as={column.as}>
+              <th key={column.key} scope="col" role="columnheader" data-as={column.as}>
                 {column.label}
-              </Table.Th>
+              </th>
             ))}
-            {actions !== undefined && <Table.Th role="columnheader">{words.general.actions}</Table.Th>}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody role="rowgroup">
+            {actions !== undefined && (
+              <th scope="col" role="columnheader">
+                {words.general.actions}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
           {rows === undefined
             ? placeholders.map(row => (
-                <Table.Tr key={row} role="row">
+                <tr key={row} role="row">
                   {columns.map(column => (
-                    <Table.Td key={column.key} role="cell" data-wide-only={column.wideOnly}>
+                    <td key={column.key} role="cell" data-wide-only={column.wideOnly}>
                       <Skeleton height={14} my={4} />
-                    </Table.Td>
+                    </td>
                   ))}
-                  {actions !== undefined && <Table.Td role="cell" />}
-                </Table.Tr>
+                  {actions !== undefined && <td role="cell" />}
+                </tr>
               ))
             : rows.map((row, position) => (
-                <Table.Tr key={rowKey(row)} role="row">
+                <tr key={rowKey(row)} role="row">
                   {columns.map(column => (
-                    <Table.Td
+                    <td
                       key={column.key}
                       role="cell"
                       data-label={column.label}
@@ -94,17 +93,17 @@ export function DataTable<Row>(props: Props<Row>) {
                       data-wide-only={column.wideOnly}
                     >
                       <div>{column.cell(row, position)}</div>
-                    </Table.Td>
+                    </td>
                   ))}
                   {actions !== undefined && (
-                    <Table.Td role="cell" data-as="actions">
+                    <td role="cell" data-as="actions">
                       <div className={classes.actions}>{actions(row)}</div>
-                    </Table.Td>
+                    </td>
                   )}
-                </Table.Tr>
+                </tr>
               ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Alert, Button, Stack } from '@mantine/core';
 import { useWords } from '../words/useWords.ts';
 import { Page } from './Page.tsx';
+import classes from './plain.module.css';
 
 /**
  * In place of a screen that could not be shown: a part of it did not load (no network, or a newer version was
@@ -10,12 +10,12 @@ export function Failed() {
   const words = useWords();
   return (
     <Page title={words.general.appName}>
-      <Stack align="flex-start">
-        <Alert color="red" role="alert" w="100%">
-          {words.general.crashed}
-        </Alert>
-        <Button onClick={() => window.location.reload()}>{words.general.reload}</Button>
-      </Stack>
+      <p className={classes.alert} role="alert">
+        {words.general.crashed}
+      </p>
+      <button type="button" className={classes.button} onClick={() => window.location.reload()}>
+        {words.general.reload}
+      </button>
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { Group, Title } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '../words/useWords.ts';
@@ -21,16 +20,12 @@ export function Page({ title, actions, children }: Props) {
   useFocusOnArrival(heading);
   return (
     <>
-      <Group justify="space-between" align="center" gap="sm" mb="lg">
-        <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+      <div className={classes.head}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
-        </Title>
-        {actions !== undefined && (
-          <Group gap="xs" className={classes.actions}>
-            {actions}
-          </Group>
-        )}
-      </Group>
+        </h1>
+        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      </div>
       {children}
     </>
   );

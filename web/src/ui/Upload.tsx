@@ -1,9 +1,10 @@
-import { Alert, Button, FileButton, Group, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Camera, FileUp, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
 import { fileSize } from './fileSize.ts';
+import { shrinkPhoto } from './shrinkPhoto.ts';
 import classes from './Upload.module.css';
 
 /** What becomes of a record's document when it is saved: it stays, gives way to a file, or goes. */
@@ -16,15 +17,18 @@ interface Props {
   stored: boolean;
   /** Why the server refused the file. */
   error?: string | null;
+  /** How much of the file has gone, 0 to 1, while it is sent. */
+  sent?: number | null;
 }
 
 /** Chooses, photographs or drops one document; shows what is chosen, replaces it and takes it off again. */
-export function Upload({ change, onChange, stored, error = null }: Props) {
+export function Upload({ change, onChange, stored, error = null, sent = null }: Props) {
   const words = useWords();
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const take = (file: File | null | undefined) => {
-    if (!file) return;
+  const take = async (chosen: File | null | undefined) => {
+    if (!chosen) return;
+    const file = await shrinkPhoto(chosen);
     const reason = refused(file, words);
     setRefusal(reason);
     if (reason === null) onChange({ file });
@@ -32,7 +36,7 @@ export function Upload({ change, onChange, stored, error = null }: Props) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files[0]);
   };
   const shown = refusal ?? error;
   return (
@@ -48,14 +52,22 @@ export function Upload({ change, onChange, stored, error = null }: Props) {
     >
       <legend className={classes.legend}>{words.fields.file}</legend>
       <Group gap="xs">
-        <FileButton accept={accepted} onChange={take} inputProps={{ 'aria-label': words.fields.file }}>
+        <FileButton
+          accept={accepted}
+          onChange={file => void take(file)}
+          inputProps={{ 'aria-label': words.fields.file }}
+        >
           {props => (
             <Button {...props} variant="default" size="xs" leftSection={<FileUp size={14} aria-hidden />}>
               {stored ? words.documents.replaceFile : words.documents.chooseFile}
             </Button>
           )}
         </FileButton>
-        <FileButton accept="image/jpeg,image/png,image/webp" capture="environment" onChange={take}>
+        <FileButton
+          accept="image/jpeg,image/png,image/webp"
+          capture="environment"
+          onChange={file => void take(file)}
+        >
           {props => (
             <Button
               {...props}
@@ -73,6 +85,12 @@ export function Upload({ change, onChange, stored, error = null }: Props) {
         </Text>
       </Group>
       <Chosen change={change} onChange={onChange} stored={stored} />
+      {sent !== null && (
+        <Stack gap={4} mt="xs">
+          <Text size="sm">{words.documents.sending(Math.round(sent * 100))}</Text>
+          <Progress value={sent * 100} aria-label={words.documents.sending(Math.round(sent * 100))} />
+        </Stack>
+      )}
       {shown !== null && (
         <Alert color="red" p="xs" mt="xs" role="alert">
           {shown}

@@ -4,6 +4,8 @@ export const documents = {
   none: 'N/A',
   manage: 'Manage',
   choose: 'Choose…',
+  sending: (percent: number) => `Sending: ${percent} %`,
+  notSent: 'The connection was lost before the file was there. Nothing is lost here: press Save again.',
   chooseFile: 'Choose a file',
   takePhoto: 'Take a photo',
   dropHere: 'or drop it here',

@@ -27,6 +27,7 @@ export const fields = {
   expiry_date: 'Expiry Date',
   vehicle_class: 'Vehicle Class',
   office: 'Office',
+  holder: 'Mobile or Registration No',
   registration_no: 'Registration No',
   type: 'Type',
   make_model: 'Make/Model',

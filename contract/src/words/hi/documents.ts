@@ -6,6 +6,8 @@ export const documents: Words['documents'] = {
   none: 'नहीं है',
   manage: 'संभालें',
   choose: 'चुनें…',
+  sending: percent => `भेजा जा रहा है: ${percent} %`,
+  notSent: 'फ़ाइल पहुँचने से पहले संपर्क टूट गया। यहाँ सब सुरक्षित है: फिर से सहेजें।',
   chooseFile: 'फ़ाइल चुनें',
   takePhoto: 'फ़ोटो लें',
   dropHere: 'या यहाँ छोड़ें',

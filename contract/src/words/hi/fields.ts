@@ -28,6 +28,7 @@ export const fields: Words['fields'] = {
   expiry_date: 'समाप्ति तिथि',
   vehicle_class: 'वाहन श्रेणी',
   office: 'कार्यालय',
+  holder: 'मोबाइल या पंजीयन नंबर',
   registration_no: 'पंजीयन नंबर',
   type: 'प्रकार',
   make_model: 'कंपनी/मॉडल',

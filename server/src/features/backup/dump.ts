@@ -106,7 +106,7 @@ async function allTables(db: Queryable): Promise<string[]> {
 }
 
 /** The columns of a table that are not derived from others. */
-export async function columnsOf(db: Queryable, table: string): Promise<string[]> {
+async function columnsOf(db: Queryable, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(attname) as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''

@@ -30,6 +30,9 @@ export function CitizenActions({ citizen, onAct }: Props) {
           {words.citizens.checkExpiries}
         </Button>
       )}
+      <Button component={Link} to={`/citizens/${citizen.id}/sheet`} variant="default">
+        {words.sheet.title}
+      </Button>
       {citizen.permissions.message && (
         <Button variant="default" onClick={() => onAct('message')}>
           {words.citizens.sendMessage}

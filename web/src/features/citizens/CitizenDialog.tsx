@@ -1,8 +1,10 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { later } from '../../ui/later.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { CitizenForm } from './CitizenForm.tsx';
+
+const CitizenForm = later(async () => (await import('./CitizenForm.tsx')).CitizenForm);
 
 interface Props {
   opened: boolean;

@@ -5,16 +5,12 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { later } from '../../ui/later.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { documentsPage } from '../documents/queries.ts';
-import { CitizenHistory } from '../history/CitizenHistory.tsx';
-import { CitizenMessages } from '../messages/CitizenMessages.tsx';
-import { SendMessage } from '../messages/SendMessage.tsx';
 import { vehiclesPage } from '../vehicles/queries.ts';
-import { VehicleList } from '../vehicles/VehicleList.tsx';
-import { AllDetails } from './AllDetails.tsx';
 import { CitizenActions } from './CitizenActions.tsx';
 import { CitizenDialog } from './CitizenDialog.tsx';
 import { CitizenHeader } from './CitizenHeader.tsx';
@@ -22,6 +18,12 @@ import { DeleteCitizen } from './DeleteCitizen.tsx';
 import { LicenceTab } from './LicenceTab.tsx';
 import { allDetails, oneCitizen } from './queries.ts';
 import { useCitizenTab } from './useCitizenTab.ts';
+
+const AllDetails = later(async () => (await import('./AllDetails.tsx')).AllDetails);
+const CitizenHistory = later(async () => (await import('../history/CitizenHistory.tsx')).CitizenHistory);
+const CitizenMessages = later(async () => (await import('../messages/CitizenMessages.tsx')).CitizenMessages);
+const SendMessage = later(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
+const VehicleList = later(async () => (await import('../vehicles/VehicleList.tsx')).VehicleList);
 
 /** One citizen: who it is, and their licences, vehicles and documents in tabs. */
 export function CitizenPage() {

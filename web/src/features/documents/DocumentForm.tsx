@@ -1,11 +1,13 @@
 import { SimpleGrid } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
-import { isCalendarDate } from '@rto-desk/contract/expiry';
+import { isCalendarDate, today } from '@rto-desk/contract/expiry';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
+import { renewalOf } from '@rto-desk/contract/renewal';
 import { periodProblem } from '@rto-desk/contract/sentences';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NetworkError } from '../../api/ApiError.ts';
 import { documentCalls } from '../../api/documents.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
@@ -21,7 +23,9 @@ interface Props {
   ownerId: number;
   /** The document that is changed, or null for a new one. */
   record: DocumentRecord | null;
-  /** What a new one begins with, where it renews another. */
+  /** The document that a new one renews. */
+  renewed?: DocumentRecord | undefined;
+  /** What a new one that renews none begins with. */
   start?: Values;
   onSaved: () => void;
   onCancel?: () => void;
@@ -30,11 +34,13 @@ interface Props {
 const untouched: FileChange = { keep: true };
 
 /** The form of a document of any kind, drawn from the kind's declaration. */
-export function DocumentForm({ kind, ownerId, record, start = blank, onSaved, onCancel }: Props) {
+export function DocumentForm({ kind, ownerId, record, renewed, start = blank, onSaved, onCancel }: Props) {
   const words = useWords();
   const client = useQueryClient();
   const [file, setFile] = useState(untouched);
   const [fileError, setFileError] = useState<string | null>(null);
+  /** How much of the file has gone, 0 to 1, while it does. */
+  const [sent, setSent] = useState<number | null>(null);
   const texts = words.kinds[kind.slug];
   const calls = documentCalls(kind);
   const names = Object.keys(kind.fields);
@@ -46,23 +52,28 @@ export function DocumentForm({ kind, ownerId, record, start = blank, onSaved, on
   return (
     <RecordForm
       fields={kind.fields}
-      initial={record ?? start}
+      initial={record ?? (renewed === undefined ? start : renewalOf(kind, renewed, today()))}
       check={endAfterStart(kind)}
       failure={texts.saveFailed}
       alsoDirty={!('keep' in file)}
       onRefused={errors => setFileError(errors.file?.join(' ') ?? null)}
       onCancel={onCancel}
       save={async (values, seen) => {
-        const chosen = 'file' in file ? file.file : undefined;
+        const edit = { file: 'file' in file ? file.file : undefined, onSent: setSent };
+        setFileError(null);
         try {
-          if (record === null) await calls.create(ownerId, values, chosen);
+          if (record === null) await calls.create(ownerId, values, edit);
           else {
             const edited = { ...values, updated_at: seen };
-            await calls.update(record.id, edited, { file: chosen, removeFile: 'remove' in file });
+            await calls.update(record.id, edited, { ...edit, removeFile: 'remove' in file });
           }
           toast.success(record === null ? texts.added : texts.updated);
           onSaved();
+        } catch (error) {
+          if (edit.file !== undefined && error instanceof NetworkError) setFileError(words.documents.notSent);
+          throw error;
         } finally {
+          setSent(null);
           void refreshRecords(client);
         }
       }}
@@ -88,6 +99,7 @@ export function DocumentForm({ kind, ownerId, record, start = blank, onSaved, on
             onChange={change}
             stored={record !== null && record.file_path !== null}
             error={fileError}
+            sent={sent}
           />
         </>
       )}

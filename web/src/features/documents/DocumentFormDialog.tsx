@@ -1,10 +1,10 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
-import { today } from '@rto-desk/contract/expiry';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
-import { renewalOf } from '@rto-desk/contract/renewal';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { later } from '../../ui/later.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { DocumentForm } from './DocumentForm.tsx';
+
+const DocumentForm = later(async () => (await import('./DocumentForm.tsx')).DocumentForm);
 
 interface Props {
   opened: boolean;
@@ -23,13 +23,7 @@ export function DocumentFormDialog({ opened, kind, ownerId, record, renewed, onC
   const texts = words.kinds[kind.slug];
   return (
     <FormDialog opened={opened} onClose={onClose} title={record === null ? texts.add : texts.edit}>
-      <DocumentForm
-        kind={kind}
-        ownerId={ownerId}
-        record={record}
-        {...(renewed !== undefined && { start: renewalOf(kind, renewed, today()) })}
-        onSaved={onClose}
-      />
+      <DocumentForm kind={kind} ownerId={ownerId} record={record} renewed={renewed} onSaved={onClose} />
     </FormDialog>
   );
 }

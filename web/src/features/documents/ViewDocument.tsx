@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Preview } from '../../ui/Preview.tsx';
+import { later } from '../../ui/later.tsx';
 import { useWords } from '../../words/useWords.ts';
+
+const Preview = later(async () => (await import('../../ui/Preview.tsx')).Preview);
 
 interface Props {
   /** The document's path below `/storage/`, or null without one. */
@@ -25,7 +27,7 @@ export function ViewDocument({ path, of }: Props) {
       >
         {words.documents.view}
       </Button>
-      <Preview opened={opened} onClose={() => setOpened(false)} path={path} of={of} />
+      {opened && <Preview opened onClose={() => setOpened(false)} path={path} of={of} />}
     </>
   );
 }

@@ -3,9 +3,12 @@ import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useState } from 'react';
+import { later } from '../../ui/later.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { fieldText, nameOf } from '../documents/documentValues.ts';
-import { type NoticeOf, SendNotice } from './SendNotice.tsx';
+import type { NoticeOf } from './SendNotice.tsx';
+
+const SendNotice = later(async () => (await import('./SendNotice.tsx')).SendNotice);
 
 interface Props {
   kind: AnyKind;
@@ -39,7 +42,7 @@ export function NotifyButton({ kind, record, citizen }: Props) {
       >
         {words.expiries.notify}
       </Button>
-      <SendNotice of={open ? notice : null} onClose={() => setOpen(false)} />
+      {open && <SendNotice of={notice} onClose={() => setOpen(false)} />}
     </>
   );
 }

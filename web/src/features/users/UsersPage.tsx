@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import { later } from '../../ui/later.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { shownValue } from '../../words/shownValue.ts';
@@ -14,8 +15,9 @@ import { useWords } from '../../words/useWords.ts';
 import { usersPage } from './queries.ts';
 import { RoleButtons } from './RoleButtons.tsx';
 import { UserActions } from './UserActions.tsx';
-import { UserForm } from './UserForm.tsx';
 import { useUserFilter } from './useUserFilter.ts';
+
+const UserForm = later(async () => (await import('./UserForm.tsx')).UserForm);
 
 /** The accounts within reach. */
 export function UsersPage() {

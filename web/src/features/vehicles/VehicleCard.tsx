@@ -2,12 +2,11 @@ import { Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { type VehicleKind, vehicleKinds } from '@rto-desk/contract/kinds/index';
-import { Facts } from '../../ui/Facts.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
-import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { KindSummary } from '../documents/KindSummary.tsx';
+import { VehicleFacts } from './VehicleFacts.tsx';
 
 interface Props {
   vehicle: Vehicle;
@@ -42,14 +41,7 @@ export function VehicleCard({ vehicle, documents, mayAdd, onEdit, onManage, onEd
           </Button>
         )}
       </Group>
-      <Facts
-        facts={[
-          [words.fields.type, vehicle.type && shownValue(vehicle.type, words)],
-          [words.fields.make_model, vehicle.make_model],
-          [words.vehicles.chassis, vehicle.chassis_no],
-          [words.vehicles.engine, vehicle.engine_no],
-        ]}
-      />
+      <VehicleFacts vehicle={vehicle} />
       <Text size="sm" fw={500} mt="md" mb="xs">
         {words.vehicles.documents}
       </Text>

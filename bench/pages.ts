@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import startServer from '../e2e/server.ts';
+
+/*
+ * Lighthouse on the pages that everybody opens, as a phone on a slow network sees them (its own simulation, which
+ * does not depend on this machine's load), and the figures as a table. `--write` puts them into docs/pages.md;
+ * the exit code tells whether every page reached its goals.
+ */
+const pages = {
+  '/': 'Online Services',
+  '/login': 'Login',
+  '/ask-for-service': 'Ask For Service',
+  '/document-inquiry': 'Document Inquiry',
+};
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const PORT = 9333;
+
+const stop = await startServer();
+const browser = await chromium.launch({
+  ...(process.env.PW_CHROMIUM && { executablePath: process.env.PW_CHROMIUM }),
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${PORT}`],
+});
+const lines: string[] = [];
+let missed = 0;
+try {
+  for (const [path, name] of Object.entries(pages)) {
+    const run = await lighthouse(`${process.env.RTO_DESK_ADDRESS}${path}`, {
+      port: PORT,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: Object.keys(goals),
+    });
+    if (run === undefined) throw new Error(`Lighthouse said nothing of ${path}`);
+    const { categories, audits } = run.lhr;
+    const scores = Object.entries(goals).map(([category, goal]) => {
+      const score = Math.round((categories[category]?.score ?? 0) * 100);
+      if (score < goal) missed += 1;
+      return score < goal ? `**${score}**` : String(score);
+    });
+    const times = [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ];
+    lines.push(
+      `| ${name} | ${[...scores, ...times.map(time => audits[time]?.displayValue ?? '-')].join(' | ')} |`,
+    );
+    const wrong = Object.values(audits).filter(
+      audit => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary',
+    );
+    for (const audit of wrong) console.error(`${path}: ${audit.title}`);
+  }
+} finally {
+  await browser.close();
+  await stop();
+}
+const table = [
+  '| page | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | shift |',
+  '|---|---|---|---|---|---|---|---|---|',
+  ...lines,
+].join('\n');
+console.log(table);
+if (process.argv.includes('--write')) await publish();
+if (missed > 0) process.exitCode = 1;
+
+async function publish(): Promise<void> {
+  const file = fileURLToPath(new URL('../docs/pages.md', import.meta.url));
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+  const text = await readFile(file, 'utf8');
+  const made = `<!-- lighthouse -->\n${new Date().toISOString().slice(0, 10)}, ${machine}:\n\n${table}\n<!-- end -->`;
+  await writeFile(
+    file,
+    text.replace(/<!-- lighthouse -->[\s\S]*<!-- end -->/, () => made),
+  );
+}

@@ -1,0 +1,15 @@
+/** Adding a document from any screen. */
+export const quickAdd = {
+  title: 'Quick Add',
+  hint: 'Quick Add (Alt N)',
+  explain: 'Add a document to a citizen or a vehicle. What is not kept yet is asked for.',
+  next: 'Next',
+  unknownVehicle: (registration: string) => `No vehicle ${registration} is kept yet. Whose is it?`,
+  unknownPerson: (mobile: string) => `Nobody with the mobile number ${mobile} is kept yet. Who is it?`,
+  newVehicle: (name: string) => `Which vehicle of ${name}?`,
+  which: (of: string) => `There are several for ${of}. Which one?`,
+  anotherVehicle: 'Another vehicle',
+  goesTo: (kind: string, of: string) => `${kind} for ${of}.`,
+  filledIn: 'Filled in from the one it follows.',
+  failed: 'That did not work. What you typed is kept; please try again.',
+};

@@ -1,0 +1,13 @@
+/** What is printed of a citizen or a vehicle. */
+export const sheet = {
+  title: 'Print Sheet',
+  print: 'Print',
+  documentsOf: (name: string) => `Documents of ${name}`,
+  document: 'Document',
+  number: 'Number',
+  from: 'Valid from',
+  until: 'Valid until',
+  nothing: 'No documents on record.',
+  printedOn: (date: string) => `As on record on ${date}.`,
+  noLegalDocument: 'This sheet is a summary for information and not a legal document.',
+};

@@ -1,0 +1,16 @@
+import type { Words } from '../words.ts';
+
+export const quickAdd: Words['quickAdd'] = {
+  title: 'तुरंत जोड़ें',
+  hint: 'तुरंत जोड़ें (Alt N)',
+  explain: 'किसी नागरिक या वाहन का दस्तावेज़ जोड़ें। जो अभी दर्ज नहीं है वह पूछा जाएगा।',
+  next: 'आगे',
+  unknownVehicle: registration => `वाहन ${registration} अभी दर्ज नहीं है। यह किसका है?`,
+  unknownPerson: mobile => `मोबाइल नंबर ${mobile} से कोई दर्ज नहीं है। यह कौन हैं?`,
+  newVehicle: name => `${name} का कौन-सा वाहन?`,
+  which: of => `${of} के लिए एक से अधिक दर्ज हैं। कौन-सा?`,
+  anotherVehicle: 'दूसरा वाहन',
+  goesTo: (kind, of) => `${kind}, ${of} के लिए।`,
+  filledIn: 'पिछले दस्तावेज़ से भरा गया है।',
+  failed: 'यह नहीं हो सका। आपका लिखा सुरक्षित है; कृपया फिर कोशिश करें।',
+};

@@ -1,0 +1,188 @@
+import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { tabTo, typeDate, use } from '../keyboard.ts';
+import { enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
+
+/** The ten commonest jobs as `docs/keyboard.md` tells them. From the first page on, the mouse is never used. */
+
+test('1. find somebody by half a name and open them', async ({ page }) => {
+  const admin = await theAdmin();
+  const name = `Phoolmati ${unique()}`;
+  const citizen = await newCitizen(admin, name);
+  await enterAs(page, admin, '/dashboard');
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(name.slice(3));
+  await expect(page.getByRole('option').first()).toContainText(name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/citizens/${citizen}$`));
+});
+
+test('2. add a document to a vehicle that is kept, in under 20 seconds', async ({ page }) => {
+  const admin = await theAdmin();
+  const { id, registration } = await newVehicle(admin, await newCitizen(admin, `Dukalu ${unique()}`));
+  await enterAs(page, admin, '/dashboard');
+  await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
+  const begun = Date.now();
+  await page.keyboard.press('Alt+n');
+  await expect(input(topDialog(page), 'holder')).toBeFocused();
+  await page.keyboard.type(registration.toLowerCase());
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('PUCC');
+  await looksRight(page);
+  await page.keyboard.press('Enter');
+  const number = input(topDialog(page), 'pucc_number');
+  await expect(number).toBeFocused();
+  await expect(input(topDialog(page), 'valid_from')).not.toHaveValue('');
+  await looksRight(page);
+  await page.keyboard.type(`p${unique()}`);
+  await tabTo(page, input(topDialog(page), 'valid_until'));
+  await typeDate(page, '2031-03-14');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'PUCC record added.')).toBeVisible();
+  expect(Date.now() - begun, 'milliseconds').toBeLessThan(20_000);
+  const { body } = await admin.call('GET', `/vehicles/${id}/puccs`);
+  expect(body.data).toMatchObject([{ valid_until: '2031-03-14' }]);
+});
+
+test('3. add a document although neither the person nor the vehicle is kept yet', async ({ page }) => {
+  const admin = await theAdmin();
+  const [name, mobile, registration] = [`Budhwara ${unique()}`, freshMobile(), `CG10${unique()}`];
+  await enterAs(page, admin, '/citizens');
+  await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  await expect(input(topDialog(page), 'holder')).toBeFocused();
+  await page.keyboard.type(registration);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Permit');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`No vehicle ${registration} is kept yet. Whose is it?`)).toBeVisible();
+  await expect(input(topDialog(page), 'mobile')).toBeFocused();
+  await page.keyboard.type(mobile);
+  await looksRight(page);
+  await page.keyboard.press('Enter');
+  await expect(input(topDialog(page), 'name')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(input(topDialog(page), 'permit_number')).toBeFocused();
+  const number = `PM${unique()}`;
+  await page.keyboard.type(number);
+  await tabTo(page, input(topDialog(page), 'expiry_date'));
+  await typeDate(page, '2031-01-05');
+  await page.keyboard.press('Enter');
+  await expect(topDialog(page)).toBeHidden();
+  const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${registration}`);
+  expect(body.data).toMatchObject([{ registration_no: registration, citizen: { name } }]);
+  const permits = await admin.call('GET', `/vehicles/${body.data[0].id}/permits`);
+  expect(permits.body.data).toMatchObject([{ permit_number: number, expiry_date: '2031-01-05' }]);
+});
+
+test('4. renew a document by the mobile number of its owner', async ({ page }) => {
+  const admin = await theAdmin();
+  const mobile = freshMobile();
+  const citizen = await newCitizen(admin, `Ramhin ${unique()}`, { mobile });
+  const [first, second] = [await newVehicle(admin, citizen), await newVehicle(admin, citizen)];
+  await admin.call('POST', `/vehicles/${first.id}/taxes`, {
+    tax_mode: 'Yearly',
+    tax_from: '2025-04-01',
+    tax_upto: '2026-03-31',
+    amount: '2400.00',
+  });
+  await enterAs(page, admin, '/dashboard');
+  await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  await expect(input(topDialog(page), 'holder')).toBeFocused();
+  await page.keyboard.type(mobile);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Tax');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: second.registration })).toBeFocused();
+  await looksRight(page);
+  await use(page, page.getByRole('button', { name: first.registration }));
+  await expect(page.getByText('Filled in from the one it follows.')).toBeVisible();
+  await expect(input(topDialog(page), 'amount')).toHaveValue('2400.00');
+  await page.keyboard.press('Enter');
+  await expect(topDialog(page)).toBeHidden();
+  const { body } = await admin.call('GET', `/vehicles/${first.id}/taxes`);
+  expect(body.data).toHaveLength(2);
+});
+
+test('5. keep a new citizen', async ({ page }) => {
+  const admin = await theAdmin();
+  const name = `Sukwaro ${unique()}`;
+  await enterAs(page, admin, '/citizens');
+  await use(page, page.getByRole('button', { name: '+ New Profile' }));
+  await expect(input(topDialog(page), 'name')).toBeFocused();
+  await page.keyboard.type(name);
+  await tabTo(page, input(topDialog(page), 'mobile'));
+  await page.keyboard.type(freshMobile());
+  await page.keyboard.press('Enter');
+  await expect(topDialog(page)).toBeHidden();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('6. correct a document of a citizen', async ({ page }) => {
+  const admin = await theAdmin();
+  const citizen = await newCitizen(admin, `Itwari ${unique()}`);
+  await admin.call('POST', `/citizens/${citizen}/dl`, { dl_no: `CG04 ${unique()}` });
+  await enterAs(page, admin, `/citizens/${citizen}?tab=dl`);
+  await use(page, page.getByRole('main').getByRole('button', { name: /^Edit/ }).last());
+  await expect(input(topDialog(page), 'dl_no')).toBeFocused();
+  await tabTo(page, input(topDialog(page), 'expiry_date'));
+  await typeDate(page, '2033-02-01');
+  await page.keyboard.press('Enter');
+  await expect(topDialog(page)).toBeHidden();
+  const { body } = await admin.call('GET', `/citizens/${citizen}/dl`);
+  expect(body.data).toMatchObject([{ expiry_date: '2033-02-01' }]);
+});
+
+test('7. see what expires in the next seven days, and of whom', async ({ page }) => {
+  await enterAs(page, await theAdmin(), '/reports/expiries');
+  await use(page, page.getByRole('button', { name: 'Next 7 days' }));
+  await expect(page).toHaveURL(/start_date=.*end_date=/);
+  await use(page, page.getByRole('main').getByRole('table').getByRole('link').first());
+  await expect(page).toHaveURL(/\/citizens\/\d+/);
+});
+
+test('8. tell somebody that a document of theirs has expired', async ({ page }) => {
+  const admin = await theAdmin();
+  const name = `Mehtarin ${unique()}`;
+  const citizen = await newCitizen(admin, name);
+  await admin.call('POST', `/citizens/${citizen}/ll`, { ll_no: `LL${unique()}`, expiry_date: '2024-02-01' });
+  await enterAs(page, admin, `/reports/expiries?owner_name=${encodeURIComponent(name)}`);
+  await use(page, page.getByRole('main').getByRole('button', { name: /^Send/ }).first());
+  await expect(topDialog(page)).toBeVisible();
+  await use(page, topDialog(page).getByRole('button', { name: /^Send/ }));
+  await use(page, topDialog(page).getByRole('button', { name: /^Mark as sent/ }));
+  await expect(toast(page, `Message sent to ${name}.`)).toBeVisible();
+  const { body } = await admin.call('GET', `/citizens/${citizen}/messages`);
+  expect(body.data).toMatchObject([{ state: 'sent' }]);
+});
+
+test('9. take up a service request and finish it', async ({ page }) => {
+  const admin = await theAdmin();
+  const asked = await admin.call('POST', '/service-requests', {
+    contact_name: `Jhumuk ${unique()}`,
+    contact_phone: freshMobile(),
+    category: 'other',
+  });
+  await enterAs(page, admin, '/service-requests?status=pending');
+  const row = page.getByRole('row').filter({ hasText: asked.body.reference });
+  await use(page, row.getByRole('button', { name: /to Completed$/ }));
+  await expect(toast(page, 'Status set to Completed.')).toBeVisible();
+});
+
+test('10. write to a citizen', async ({ page }) => {
+  const admin = await theAdmin();
+  const name = `Sonkunwar ${unique()}`;
+  const citizen = await newCitizen(admin, name);
+  await enterAs(page, admin, `/citizens/${citizen}`);
+  await use(page, page.getByRole('button', { name: /^Send Message/ }));
+  await expect(topDialog(page)).toBeVisible();
+  await tabTo(page, topDialog(page).getByRole('textbox'));
+  await page.keyboard.type('Your new card is at the counter.');
+  await use(page, topDialog(page).getByRole('button', { name: /^Send/ }));
+  await use(page, topDialog(page).getByRole('button', { name: /^Mark as sent/ }));
+  await expect(toast(page, `Message sent to ${name}.`)).toBeVisible();
+  const { body } = await admin.call('GET', `/citizens/${citizen}/messages`);
+  expect(body.data).toMatchObject([{ state: 'sent', body: 'Your new card is at the counter.' }]);
+});

@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './browser.ts';
+
+/** More stops than any screen has. */
+const PATIENCE = 150;
+
+/** Goes on with Tab until something has the focus, and fails where no number of keys leads there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeVisible();
+  for (let pressed = 0; pressed < PATIENCE; pressed += 1) {
+    if (await target.first().evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} is not reached by Tab`);
+}
+
+/** Goes to something with Tab and uses it. */
+export async function use(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/**
+ * Types a date `YYYY-MM-DD` one part after the other. The browser's own control asks for them in the order of the
+ * browser's language, which the tests set (`playwright.config.ts`): the month first.
+ */
+export async function typeDate(page: Page, date: string): Promise<void> {
+  const [year, month, day] = date.split('-');
+  await page.keyboard.type(`${month}${day}${year}`);
+}

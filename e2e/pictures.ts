@@ -1,0 +1,107 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { enterAs, newCitizen, newVehicle, type Person, theAdmin } from './people.ts';
+import startServer from './server.ts';
+
+/*
+ * Pictures of every screen for people to look at: in English and Hindi, on a phone, a tablet and at a desk. They
+ * go to the folder that is named, one for each language and width.
+ */
+const languages = ['en', 'hi'] as const;
+const widths = [360, 768, 1280];
+const [folder = 'build/pictures'] = process.argv.slice(2);
+
+const stop = await startServer();
+try {
+  const admin = await theAdmin();
+  const citizen = await example(admin);
+  const browser = await chromium.launch({
+    ...(process.env.PW_CHROMIUM && { executablePath: process.env.PW_CHROMIUM }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  for (const language of languages) {
+    for (const width of widths) await takeAll(browser, language, width, admin, citizen);
+  }
+  await browser.close();
+} finally {
+  await stop();
+}
+
+/** A citizen with something of everything. */
+async function example(admin: Person): Promise<number> {
+  const id = await newCitizen(admin, 'रामकुमार साहू', {
+    state: 'Chhattisgarh',
+    city: 'Raipur',
+    dob: '1984-05-02',
+  });
+  const vehicle = await newVehicle(admin, id);
+  await admin.call('POST', `/citizens/${id}/dl`, { dl_no: 'CG04 20190001234', expiry_date: '2027-01-10' });
+  await admin.call('POST', `/vehicles/${vehicle.id}/puccs`, {
+    pucc_number: 'CG00400112345',
+    valid_from: '2026-01-15',
+    valid_until: '2026-07-14',
+  });
+  return id;
+}
+
+async function takeAll(browser: Browser, language: string, width: number, admin: Person, citizen: number) {
+  const to = join(folder, `${language}-${width}`);
+  await mkdir(to, { recursive: true });
+  const context = await browser.newContext({
+    baseURL: process.env.RTO_DESK_ADDRESS ?? '',
+    locale: `${language}-IN`,
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width, height: width < 600 ? 740 : 800 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const open = [
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/ask-for-service',
+    '/document-inquiry',
+    '/track',
+  ];
+  for (const path of [...open, '/privacy', '/nothing-here']) await take(page, path, to);
+  await enterAs(page, admin, '/dashboard');
+  const desk = [
+    '/dashboard',
+    '/account',
+    '/citizens',
+    '/service-requests',
+    '/my-requests',
+    '/reports/expiries',
+  ];
+  const one = [
+    '',
+    '?tab=dl',
+    '?tab=vehicles',
+    '?tab=all',
+    '?tab=messages',
+    '?tab=history',
+    '/expired',
+    '/sheet',
+  ];
+  const office = ['', '/users', '/branches', '/messages', '/reminders', '/inquiries', '/history', '/export'];
+  const paths = [
+    ...desk,
+    ...one.map(rest => `/citizens/${citizen}${rest}`),
+    ...['ll', 'dl', 'vehicle'].map(what => `/search/${what}`),
+    ...[...office, '/security', '/deletion-requests'].map(rest => `/admin${rest}`),
+  ];
+  for (const path of paths) await take(page, path, to, String(citizen));
+  await context.close();
+  console.log(`${to}: ${open.length + 2 + paths.length} pictures`);
+}
+
+async function take(page: Page, path: string, to: string, id = ''): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const name = path === '/' ? 'home' : path.slice(1).replace(id, 'one').replace(/\W+/g, '-');
+  await page.screenshot({ path: join(to, `${name}.png`), fullPage: true });
+}

@@ -1,0 +1,17 @@
+// @ts-check
+import './node-version.mjs';
+import { resolve } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { root, runPackage } from './run.mjs';
+
+// npm run pictures [-- FOLDER]: pictures of every screen in both languages and three widths.
+const [folder = 'e2e/build/pictures'] = process.argv.slice(2);
+await ensureInstalled();
+await ensureBuilt();
+const { executablePath, env } = await findBrowser();
+const { code } = await runPackage('tsx', ['e2e/pictures.ts', resolve(folder)], {
+  folder: root,
+  env: { ...env, PW_CHROMIUM: executablePath },
+});
+process.exit(code);

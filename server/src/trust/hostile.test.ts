@@ -1,0 +1,241 @@
+import { kinds } from '@rto-desk/contract/kinds/index';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedInClient } from '../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../testing/desk.ts';
+import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
+import { attacks } from './attacks.ts';
+
+/** How many requests; `npm run test:trust` sends 50,000. */
+const REQUESTS = Number(process.env.HOSTILE ?? 2_000);
+const AT_ONCE = 8;
+/** Longer than any answer here may take, in milliseconds. */
+const PATIENCE = 15_000;
+/** What would tell of the inside: stack traces, SQL, files, PostgreSQL's own words. */
+const inside =
+  /node_modules|\/dist\/|\/src\/|at async |\bselect\b.+\bfrom\b|pg_catalog|syntax error|violates|duplicate key|relation "|column "/i;
+
+/** Would end the tests' own session, or ask every admin for a second factor. */
+const left = new Set([
+  'POST /logout',
+  'PUT /admin/security',
+  'PUT /me/password',
+  'POST /me/two-factor/confirm',
+]);
+
+let desk: TestDesk;
+let callers: SignedInClient[];
+let operations: Operation[];
+beforeAll(async () => {
+  desk = await openTestDesk();
+  callers = [await desk.signIn('admin'), await desk.signIn('manager'), await desk.signIn('user')];
+  await someRecords(callers[0] as SignedInClient);
+  operations = operationsOf((await desk.visitor.get('/openapi.json')).body);
+});
+afterAll(() => desk.close());
+
+test(`${REQUESTS} requests that break one rule or many are answered with a sentence, and nothing of the inside`, {
+  timeout: REQUESTS * 60 + 60_000,
+}, async () => {
+  expect(operations.length).toBeGreaterThan(100);
+  const tally = new Map<number, number>();
+  const accepted = new Set<string>();
+  const seed = Number(process.env.SEED ?? 20_261_121);
+  const requests = fc.sample(requestOf(operations), { numRuns: REQUESTS, seed }).values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const request of requests) {
+        const { status, text } = await sent(request);
+        tally.set(status, (tally.get(status) ?? 0) + 1);
+        if (status < 300) accepted.add(request.key);
+        const told = `seed ${seed}: ${JSON.stringify(request).slice(0, 600)} answered ${status} ${text.slice(0, 300)}`;
+        if (status >= 500) expect.fail(told);
+        if (status >= 400) {
+          expect(JSON.parse(text), told).toHaveProperty('message');
+          expect(inside.test(text), told).toBe(false);
+        }
+      }
+    }),
+  );
+  console.log(
+    `hostile input: ${JSON.stringify(Object.fromEntries([...tally].sort()))}, ${accepted.size} calls accepted some`,
+  );
+  // Requests that are all refused at the door would prove nothing.
+  expect(accepted.size).toBeGreaterThan(operations.length / 3);
+  expect((await fetch(`${desk.address}/readyz`)).status).toBe(200);
+  expect({}).not.toHaveProperty('polluted');
+});
+
+interface Property {
+  name: string;
+  schema: Schema;
+}
+interface Schema {
+  type?: string | string[];
+  enum?: unknown[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  pattern?: string;
+  format?: string;
+}
+interface Operation {
+  key: string;
+  path: string;
+  method: string;
+  query: Property[];
+  body: Property[];
+  isForm: boolean;
+}
+interface Request {
+  key: string;
+  caller: number | null;
+  address: string;
+  method: string;
+  body: string | null;
+  type: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the document as JSON
+function operationsOf(document: any): Operation[] {
+  const resolve = (schema: Schema & { $ref?: string }): Schema =>
+    schema.$ref === undefined
+      ? schema
+      : resolve(document.components.schemas[schema.$ref.split('/').at(-1) ?? '']);
+  const propertiesOf = (given: Schema | undefined): Property[] => {
+    if (given === undefined) return [];
+    const schema = resolve(given);
+    const own = Object.entries(schema.properties ?? {}).map(([name, of]) => ({ name, schema: resolve(of) }));
+    return [...own, ...[...(schema.allOf ?? []), ...(schema.anyOf ?? [])].flatMap(propertiesOf)];
+  };
+  return Object.entries(document.paths)
+    .flatMap(([path, methods]) =>
+      // biome-ignore lint/suspicious/noExplicitAny: the document as JSON
+      Object.entries(methods as Record<string, any>).map(([method, operation]) => {
+        const content = operation.requestBody?.content ?? {};
+        return {
+          key: `${method.toUpperCase()} ${path}`,
+          path,
+          method: method.toUpperCase(),
+          query: (operation.parameters ?? [])
+            .filter((parameter: { in: string }) => parameter.in === 'query')
+            .map((parameter: Property) => ({ name: parameter.name, schema: resolve(parameter.schema) })),
+          body: propertiesOf(content['application/json']?.schema),
+          isForm: 'multipart/form-data' in content,
+        };
+      }),
+    )
+    .filter(({ key }) => !left.has(key));
+}
+
+function requestOf(all: Operation[]): fc.Arbitrary<Request> {
+  return fc.constantFrom(...all).chain(operation =>
+    fc
+      .record({
+        caller: fc.constantFrom(0, 0, 0, 1, 2, null),
+        id: fc.oneof(
+          { weight: 4, arbitrary: fc.integer({ min: 1, max: 30 }).map(String) },
+          odd.map(text => encodeURIComponent(text.toWellFormed())),
+        ),
+        query: valuesOf(operation.query),
+        body: valuesOf(operation.body),
+        extra: fc.option(fc.constantFrom(...attacks.bodies), { freq: 8 }),
+        raw: fc.option(fc.constantFrom(...attacks.rawBodies), { freq: 12 }),
+        override: fc.option(fc.constantFrom(...attacks.methods), { freq: 12 }),
+        type: fc.constantFrom(...Array(12).fill('application/json'), ...attacks.types),
+      })
+      .map(({ caller, id, query, body, extra, raw, override, type }) => {
+        const search = new URLSearchParams(
+          Object.entries(query).map(([name, value]): [string, string] => [
+            name,
+            typeof value === 'string' ? value : JSON.stringify(value),
+          ]),
+        );
+        if (override !== null) search.set('_method', override);
+        const hasBody = operation.method !== 'GET' && operation.method !== 'DELETE';
+        return {
+          key: operation.key,
+          caller,
+          method: operation.method,
+          address: `${operation.path.replace(/\{\w+\}/, () => id || '0')}?${search}`,
+          body: hasBody
+            ? (raw ??
+              JSON.stringify(body).replace(/\}$/, () =>
+                (extra === null ? '}' : `,${extra}}`).replace('{,', '{'),
+              ))
+            : null,
+          type,
+        };
+      }),
+  );
+}
+
+const odd = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...attacks.texts) },
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+);
+
+/** Most are right, so that what is wrong is looked at beyond the first field. */
+function valuesOf(properties: Property[]): fc.Arbitrary<Record<string, unknown>> {
+  const arbitraries = properties.map(({ name, schema }) => [
+    name,
+    fc.oneof(
+      { weight: 6, arbitrary: rightFor(name, schema) },
+      { weight: 1, arbitrary: odd },
+      { weight: 1, arbitrary: fc.constantFrom<unknown>(...attacks.values) },
+    ),
+  ]);
+  return fc.record(Object.fromEntries(arbitraries), { requiredKeys: [] });
+}
+
+function rightFor(name: string, schema: Schema): fc.Arbitrary<unknown> {
+  const choices = [schema, ...(schema.anyOf ?? [])].flatMap(({ enum: options }) => options ?? []);
+  if (choices.length > 0) return fc.constantFrom(...choices);
+  if (/mobile|phone/.test(name)) return fc.integer({ min: 1, max: 1e6 }).map(() => freshMobile());
+  if (/date|_from|_until|_upto|dob/.test(name))
+    return fc.constantFrom('2024-02-29', '2026-01-01', '2031-12-31');
+  if (/_no$|number/.test(name)) return fc.constant(null).map(() => freshNumber('Z'));
+  if (/email/.test(name)) return fc.constantFrom('somebody@example.com', 'a@b.in');
+  if (/amount/.test(name)) return fc.constantFrom('0', '1500.00', '99999999.99');
+  if (/password/.test(name)) return fc.constant('monsoon-raipur-7');
+  const type = [schema.type, ...(schema.anyOf ?? []).map(one => one.type)].flat();
+  if (type.includes('boolean')) return fc.boolean();
+  if (type.includes('integer') || type.includes('number')) return fc.integer({ min: 1, max: 20 });
+  if (type.includes('array'))
+    return fc.array(fc.constantFrom<unknown>('PUCC', 'Tax', 1, 2), { maxLength: 4 });
+  return fc.constantFrom('Budhram', 'नमूना', 'CG04', 'x');
+}
+
+async function sent({
+  caller,
+  address,
+  method,
+  body,
+  type,
+}: Request): Promise<{ status: number; text: string }> {
+  const person = caller === null ? null : callers[caller];
+  const answer = await fetch(`${desk.address}/api${address}`, {
+    method,
+    body,
+    headers: {
+      ...(person && { authorization: `Bearer ${person.token}` }),
+      ...(body !== null && { 'content-type': type }),
+    },
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Something of everything, under small ids. */
+async function someRecords(admin: SignedInClient): Promise<void> {
+  for (let at = 0; at < 5; at += 1) {
+    const { id } = (await admin.post('/citizens', { name: `Budhram ${at}`, mobile: freshMobile() })).body;
+    const vehicle = await admin.post(`/citizens/${id}/vehicles`, { registration_no: freshNumber('CG04') });
+    for (const kind of kinds) {
+      const owner = kind.owner === 'citizen' ? id : vehicle.body.id;
+      await admin.post(`/${kind.owner}s/${owner}/${kind.slug}`, sampleOf(kind));
+    }
+    await admin.post(`/citizens/${id}/send-message`, { message: `No. ${at}` });
+  }
+}

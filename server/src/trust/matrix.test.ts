@@ -1,0 +1,144 @@
+import { type Audience, audiences, type Role } from '@rto-desk/contract/access';
+import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
+import { endpoints } from '@rto-desk/contract/endpoints/index';
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SignedInClient } from '../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../testing/desk.ts';
+import { openScene, type People, type Scene, type Someone } from './scene.ts';
+import { type Verdict, verdicts } from './verdicts.ts';
+
+let desk: TestDesk;
+let people: People;
+let branch: number;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  branch = await desk.branch('04');
+  people = {
+    owner: await desk.signIn('user'),
+    other: await desk.signIn('user'),
+    ofBranch: await desk.signIn('manager', { branch_id: branch }),
+    ofOtherBranch: await desk.signIn('manager', { branch_id: await desk.branch('10') }),
+    ofNoBranch: await desk.signIn('manager'),
+    admin: await desk.signIn('admin'),
+  };
+});
+afterAll(() => desk.close());
+
+const everyone: readonly Someone[] = [
+  'visitor',
+  'other',
+  'ofOtherBranch',
+  'owner',
+  'ofBranch',
+  'ofNoBranch',
+  'admin',
+];
+const roleOf: Record<Someone, Role | null> = {
+  visitor: null,
+  owner: 'user',
+  other: 'user',
+  ofBranch: 'manager',
+  ofOtherBranch: 'manager',
+  ofNoBranch: 'manager',
+  admin: 'admin',
+};
+const far: readonly Someone[] = ['other', 'ofOtherBranch'];
+
+/** What the office's rules say: let in, or turned away with a status. */
+function ruled({ who }: Verdict, someone: Someone): 'in' | 401 | 403 | 404 {
+  const role = roleOf[someone];
+  if (who === 'anyone') return 'in';
+  if (role === null) return 401;
+  if (who === 'signedIn') return 'in';
+  if (who === 'user' || who === 'admin') return role === who ? 'in' : 403;
+  if (who === 'own') return someone === 'owner' ? 'in' : 404;
+  if (who !== 'kept' && role === 'user') return 403;
+  return who !== 'staff' && far.includes(someone) ? 404 : 'in';
+}
+
+test('every call has a verdict, and every verdict a call', () => {
+  expect(Object.keys(verdicts).sort()).toEqual(Object.keys(endpoints).sort());
+});
+
+describe.each(Object.keys(endpoints) as EndpointKey[])('%s', key => {
+  const verdict = verdicts[key];
+  test.runIf(verdict)('lets in whom it is for and nobody else', async () => {
+    if (verdict === undefined) throw new Error('no verdict');
+    const scene = openScene(desk, people, branch);
+    const [method = ''] = key.split(' ');
+    for (const someone of everyone) {
+      // Ending one's own session would end the test.
+      if (key === 'POST /logout' && someone !== 'visitor') continue;
+      const expected = ruled(verdict, someone);
+      // What a call changes is made anew for the next one who may make it.
+      const acts = method === 'GET' || expected !== 'in' ? scene : openScene(desk, people, branch);
+      const { status, body } = await attempt(key, verdict, someone, acts);
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const told = `${someone}: ${status} ${text.slice(0, 200)}`;
+      if (verdict.finds !== undefined) {
+        // A list leaves out what is beyond reach; it is not refused.
+        const isListed = expected === 'in';
+        if (expected === 401 || expected === 403) expect(status, told).toBe(expected);
+        else expect([status, text.includes(acts.canary)], told).toEqual([200, isListed]);
+      } else if (expected === 'in') {
+        // What is asked for by role alone may be nothing that the person has.
+        const absent = verdict.of === undefined ? [404] : [];
+        expect([200, 201, 400, 409, 422, ...absent], told).toContain(status);
+      } else {
+        expect(status, told).toBe(expected);
+        expect(text, 'tells of what is out of reach').not.toContain(acts.canary);
+      }
+    }
+  });
+});
+
+const endings: Record<string, (person: SignedInClient) => Promise<unknown>> = {
+  'was ended': person => person.post('/logout'),
+  'has expired': ({ caller }) =>
+    desk.db
+      .updateTable('sessions')
+      .set({ expires_at: '2020-01-01' })
+      .where('user_id', '=', caller.id)
+      .execute(),
+  'is of a deleted account': ({ caller }) =>
+    desk.db.deleteFrom('users').where('id', '=', caller.id).execute(),
+};
+
+describe.each(Object.entries(endings))('a session that %s', (_, end) => {
+  test('opens nothing that is not for everybody', async () => {
+    const person = await desk.signIn('admin');
+    await end(person);
+    for (const [key, { audience }] of Object.entries(endpoints)) {
+      if ((audiences[audience as Audience] as readonly (Role | null)[]).includes(null)) continue;
+      const [method = '', path = ''] = key.split(' ');
+      const answer = await fetch(`${desk.address}/api${path.replace(/\{\w+\}/, '1')}`, {
+        method,
+        headers: { authorization: `Bearer ${person.token}` },
+      });
+      expect([answer.status, await answer.json()], key).toEqual([401, { message: 'Unauthenticated.' }]);
+    }
+  });
+});
+
+async function attempt(key: EndpointKey, verdict: Verdict, someone: Someone, scene: Scene) {
+  const [method = '', path = ''] = key.split(' ');
+  // A list is asked for what is there.
+  if (verdict.finds !== undefined) await scene.document(kindOf('ll'));
+  const id = verdict.of === undefined ? 'citizens' : await verdict.of(scene);
+  const address = path.replace(/\{\w+\}/, String(id)) + ((await verdict.finds?.(scene)) ?? '');
+  const body = await verdict.body?.(scene);
+  const client = someone === 'visitor' ? desk.visitor : people[someone];
+  switch (method) {
+    case 'GET':
+      return client.get(address);
+    case 'POST':
+      return client.post(address, body);
+    case 'PUT':
+      return client.put(address, body);
+    case 'PATCH':
+      return client.patch(address, body);
+    default:
+      return client.delete(address);
+  }
+}

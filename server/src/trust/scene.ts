@@ -1,0 +1,143 @@
+import { type AnyKind, kindOf } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import { openSession } from '../platform/sessions/sessions.ts';
+import type { SignedInClient } from '../testing/client.ts';
+import type { TestDesk } from '../testing/desk.ts';
+import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
+
+/** The seven whom the matrix asks for: who keeps the record, and who is near or far from it. */
+export type Someone = 'visitor' | 'owner' | 'other' | 'ofBranch' | 'ofOtherBranch' | 'ofNoBranch' | 'admin';
+export type People = Record<Exclude<Someone, 'visitor'>, SignedInClient>;
+
+/** A citizen whom `owner` keeps and a branch looks after, with whatever a call needs, made when it is asked for. */
+export interface Scene {
+  /** In the citizen's name and nowhere else. */
+  canary: string;
+  citizen(): Promise<number>;
+  vehicle(): Promise<number>;
+  registration(): Promise<string>;
+  document(kind: AnyKind): Promise<number>;
+  /** The number of a document of a kind. */
+  number(slug: 'll' | 'dl'): Promise<string>;
+  notice(): Promise<object>;
+  message(): Promise<number>;
+  request(): Promise<number>;
+  requestReference(): Promise<string>;
+  inquiry(): Promise<number>;
+  /** An account whose own profile the branch looks after. */
+  account(): Promise<number>;
+  branch(): Promise<number>;
+  session(): Promise<number>;
+  deletion(): Promise<number>;
+}
+
+export function openScene(desk: TestDesk, people: People, branch_id: number): Scene {
+  const { db } = desk;
+  const { owner, admin } = people;
+  const canary = freshNumber('Kanari').toLowerCase();
+  const once = <Made>(make: () => Promise<Made>) => {
+    let made: Promise<Made> | null = null;
+    return () => {
+      made ??= make();
+      return made;
+    };
+  };
+  const citizen = once(async () => {
+    const { body } = await owner.post('/citizens', { name: `Budhram ${canary}`, mobile: freshMobile() });
+    await db.updateTable('citizens').set({ branch_id }).where('id', '=', body.id).execute();
+    return body.id as number;
+  });
+  const plate = freshNumber('CG04');
+  const vehicle = once(async () => {
+    const { body } = await owner.post(`/citizens/${await citizen()}/vehicles`, { registration_no: plate });
+    return body.id as number;
+  });
+  const documents = new Map<string, () => Promise<{ id: number; values: Record<string, string> }>>();
+  const documentOf = (kind: AnyKind) => {
+    const made =
+      documents.get(kind.slug) ??
+      once(async () => {
+        const ownerId = kind.owner === 'citizen' ? await citizen() : await vehicle();
+        const values = sampleOf(kind);
+        const { body } = await owner.post(`/${kind.owner}s/${ownerId}/${kind.slug}`, values);
+        return { id: body.id as number, values };
+      });
+    documents.set(kind.slug, made);
+    return made();
+  };
+  const requested = once(async () => {
+    const values = { category: 'other', contact_name: `Budhram ${canary}`, contact_phone: freshMobile() };
+    const { body } = await owner.post('/service-requests', values);
+    await db
+      .updateTable('service_requests')
+      .set({ branch_id })
+      .where('reference', '=', body.reference)
+      .execute();
+    return db
+      .selectFrom('service_requests')
+      .select(['id', 'reference'])
+      .where('reference', '=', body.reference)
+      .executeTakeFirstOrThrow();
+  });
+  return {
+    canary,
+    citizen,
+    vehicle,
+    registration: async () => {
+      await vehicle();
+      return plate;
+    },
+    document: async kind => (await documentOf(kind)).id,
+    number: async slug => {
+      const { values } = await documentOf(kindOf(slug));
+      return values[`${slug}_no`] ?? '';
+    },
+    notice: async () => {
+      const { id, values } = await documentOf(kindOf('ll'));
+      const { mobile } = (await admin.get(`/citizens/${await citizen()}`)).body;
+      return {
+        type: kindOf('ll').type,
+        record_id: id,
+        owner_mobile: mobile,
+        identifier: values.ll_no,
+        expiry_date: values.expiry_date,
+      };
+    },
+    message: async () => {
+      const id = await citizen();
+      await admin.post(`/citizens/${id}/send-message`, { message: `For ${canary}` });
+      const { body } = await admin.get(`/citizens/${id}/messages`);
+      return body.data[0].id;
+    },
+    request: async () => (await requested()).id,
+    requestReference: async () => (await requested()).reference,
+    inquiry: async () => {
+      const values = { name: canary, phone: freshMobile(), document_type: ['PUCC'] };
+      const { reference } = (await desk.visitor.post('/document-inquiries', values)).body;
+      const { rows } = await sql<{ id: number }>`
+        update document_inquiries set branch_id = ${branch_id} where reference = ${reference} returning id`.execute(
+        db,
+      );
+      return rows[0]?.id ?? 0;
+    },
+    account: async () => {
+      const { caller } = await desk.signIn('user');
+      await db.updateTable('citizens').set({ branch_id }).where('id', '=', caller.citizen_id).execute();
+      return caller.id;
+    },
+    branch: async () => (await admin.post('/admin/branches', { name: freshNumber('Shakha') })).body.id,
+    session: async () => {
+      await openSession(db, owner.caller);
+      const { body } = await owner.get('/me/sessions');
+      return body.find((session: { current: boolean }) => !session.current).id;
+    },
+    deletion: async () => {
+      const { caller } = await desk.signIn('user');
+      const { rows } = await sql<{ id: number }>`
+        insert into deletion_requests (user_id, name, phone) values (${caller.id}, 'Test', '9000000000') returning id`.execute(
+        db,
+      );
+      return rows[0]?.id ?? 0;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { NativeSelect, Text, Textarea } from '@mantine/core';
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import { problem } from '@rto-desk/contract/fields';
+import { messageFields } from '@rto-desk/contract/message';
+import { problemSentence } from '@rto-desk/contract/sentences';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useUnsaved } from '../../forms/unsaved.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Sending } from './Sending.tsx';
+
+interface Props {
+  citizen: Pick<Citizen, 'id' | 'name' | 'mobile'>;
+  onClose: () => void;
+}
+
+/** The text of a message, from a template or in one's own words, and what becomes of it. */
+export function WriteMessage({ citizen, onClose }: Props) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  useUnsaved(text !== '');
+  const field = messageFields.message;
+  const wrong = text === '' ? null : problem(field, text.trim());
+  const templates = Object.entries(words.messages.templates);
+  const choose = (key: string) => {
+    const template = templates.find(([name]) => name === key)?.[1];
+    setText(template?.text.replaceAll('{name}', citizen.name) ?? '');
+  };
+  return (
+    <Sending
+      text={text.trim()}
+      ready={text.trim() !== '' && wrong === null}
+      action={words.messages.send}
+      failure={words.messages.failed}
+      send={again =>
+        call('POST /citizens/{id}/send-message', {
+          params: { id: citizen.id },
+          body: { message: text.trim(), again },
+        })
+      }
+      onClose={onClose}
+    >
+      <Text size="sm">{words.messages.goesTo(citizen.mobile)}</Text>
+      <NativeSelect
+        label={words.messages.template}
+        data={[
+          { value: '', label: words.messages.noTemplate },
+          ...templates.map(([value, { title }]) => ({ value, label: title })),
+        ]}
+        onChange={event => choose(event.currentTarget.value)}
+      />
+      <Textarea
+        name="message"
+        label={words.messages.text}
+        withAsterisk
+        autosize
+        minRows={4}
+        maxRows={12}
+        data-autofocus
+        value={text}
+        onChange={event => setText(event.currentTarget.value)}
+        error={wrong === null ? null : problemSentence(wrong, 'message', words)}
+        description={words.messages.count(text.length, field.max)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      />
+    </Sending>
+  );
+}

@@ -1,0 +1,174 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { citizenFields } from '@rto-desk/contract/citizen';
+import { today } from '@rto-desk/contract/expiry';
+import { choice, required, text } from '@rto-desk/contract/fields';
+import { type AnyKind, documentTypes, kinds } from '@rto-desk/contract/kinds/index';
+import { vehicleFields } from '@rto-desk/contract/vehicle';
+import type { Words } from '@rto-desk/contract/words/words';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Answers } from '../../api/Answers.tsx';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { blank } from '../../forms/useFieldsForm.ts';
+import { failureText } from '../../ui/failureText.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { refreshRecords } from '../citizens/queries.ts';
+import { DocumentForm } from '../documents/DocumentForm.tsx';
+import { type Choice, fromHolder, fromMobile, fromName, fromNewVehicle, type Step } from './steps.ts';
+
+const holderFields = { holder: text(40, required), document_type: choice(documentTypes, required) };
+const mobileFields = { mobile: citizenFields.mobile };
+const nameFields = { name: citizenFields.name };
+const plateFields = { registration_no: vehicleFields.registration_no };
+
+interface Props {
+  onClose: () => void;
+}
+
+/**
+ * Adds a document in as few keys as can be: to whom or what, which, and what stands in it. What is not kept yet is
+ * asked for and kept on the way.
+ */
+export function QuickAddDialog(props: Props) {
+  // It lies over every screen, those without answers too.
+  return (
+    <Answers>
+      <Steps {...props} />
+    </Answers>
+  );
+}
+
+function Steps({ onClose }: Props) {
+  const words = useWords();
+  const client = useQueryClient();
+  const texts = words.quickAdd;
+  const [step, setStep] = useState<Step>({ ask: 'holder' });
+  const go = async (next: Promise<Step>) => {
+    setStep(await next);
+    void refreshRecords(client);
+  };
+  const common = { initial: blank, failure: texts.failed, action: texts.next, onCancel: onClose };
+  return (
+    <FormDialog opened onClose={onClose} title={texts.title}>
+      <Stack gap="sm">
+        <Text size="sm" role="status">
+          {lead(step, texts, words.kinds)}
+        </Text>
+        {step.ask === 'holder' && (
+          <RecordForm
+            {...common}
+            fields={holderFields}
+            save={({ holder, document_type }) => go(fromHolder(kindOfType(document_type), holder))}
+          >
+            {form => (
+              <>
+                <FieldInput form={form} name="holder" first />
+                <FieldInput form={form} name="document_type" />
+              </>
+            )}
+          </RecordForm>
+        )}
+        {step.ask === 'mobile' && (
+          <RecordForm
+            {...common}
+            key="mobile"
+            fields={mobileFields}
+            save={({ mobile }) => go(fromMobile(step.kind, mobile, step.registration))}
+          >
+            {form => <FieldInput form={form} name="mobile" first />}
+          </RecordForm>
+        )}
+        {step.ask === 'name' && (
+          <RecordForm
+            {...common}
+            key="name"
+            fields={nameFields}
+            save={({ name }) => go(fromName(step.kind, name, step.mobile, step.registration))}
+          >
+            {form => <FieldInput form={form} name="name" first />}
+          </RecordForm>
+        )}
+        {step.ask === 'registration' && (
+          <RecordForm
+            {...common}
+            key="registration"
+            fields={plateFields}
+            save={({ registration_no }) => go(fromNewVehicle(step.kind, step.person, registration_no))}
+          >
+            {form => (
+              <FieldInput
+                form={form}
+                name="registration_no"
+                placeholder={words.vehicles.registrationExample}
+                first
+              />
+            )}
+          </RecordForm>
+        )}
+        {step.ask === 'which' && (
+          <Choices
+            choices={step.choices}
+            onChoose={next => go(next()).catch(error => toast.failure(failureText(error, texts.failed)))}
+          />
+        )}
+        {step.ask === 'document' && (
+          <DocumentForm
+            kind={step.kind}
+            ownerId={step.ownerId}
+            record={null}
+            renewed={step.renewed}
+            start={{ [step.kind.from]: today() }}
+            onSaved={onClose}
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+interface ChoicesProps {
+  choices: readonly Choice[];
+  onChoose: (next: Choice['next']) => void;
+}
+
+function Choices({ choices, onChoose }: ChoicesProps) {
+  const words = useWords();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <Stack gap="xs" align="stretch">
+      {choices.map(({ label, next }, at) => (
+        <Button key={label} ref={at === 0 ? first : null} variant="default" onClick={() => onChoose(next)}>
+          {label ?? words.quickAdd.anotherVehicle}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+/** What the step is about, in a sentence. */
+function lead(step: Step, texts: Words['quickAdd'], kinds: Words['kinds']): string {
+  switch (step.ask) {
+    case 'holder':
+      return texts.explain;
+    case 'mobile':
+      return texts.unknownVehicle(step.registration);
+    case 'name':
+      return texts.unknownPerson(step.mobile);
+    case 'registration':
+      return texts.newVehicle(step.person.name);
+    case 'which':
+      return texts.which(step.of);
+    case 'document':
+      return [texts.goesTo(kinds[step.kind.slug].one, step.of), step.renewed ? texts.filledIn : ''].join(' ');
+  }
+}
+
+function kindOfType(type: string): AnyKind {
+  const kind = kinds.find(candidate => candidate.type === type);
+  if (kind === undefined) throw new Error(`No kind is called ${type}`);
+  return kind;
+}

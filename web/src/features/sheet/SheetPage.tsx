@@ -1,0 +1,102 @@
+import { Anchor, Button, NativeSelect, Skeleton, Stack, Title } from '@mantine/core';
+import { officeDate, today } from '@rto-desk/contract/expiry';
+import { citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { failureText } from '../../ui/failureText.ts';
+import { groupNumber } from '../../ui/groupNumber.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { CitizenFacts } from '../citizens/CitizenHeader.tsx';
+import { allDetails } from '../citizens/queries.ts';
+import { useVehicleFilter } from '../citizens/useVehicleFilter.ts';
+import { VehicleFacts } from '../vehicles/VehicleFacts.tsx';
+import { CurrentDocuments } from './CurrentDocuments.tsx';
+import classes from './sheet.module.css';
+
+/**
+ * A citizen with what is current of their licences, vehicles and documents, or one of the vehicles, laid out for
+ * one sheet of paper.
+ */
+export function SheetPage() {
+  const words = useWords();
+  const id = Number(useParams().id);
+  const details = useQuery(allDetails(id));
+  const filter = useVehicleFilter();
+  const citizen = details.data;
+  if (citizen === undefined) {
+    return (
+      <Page title={words.sheet.title}>
+        {details.error ? (
+          <LoadFailure
+            text={failureText(details.error, words.citizens.pageDataFailed)}
+            retry={() => void details.refetch()}
+          />
+        ) : (
+          <Skeleton height={320} aria-label={words.general.loading} />
+        )}
+      </Page>
+    );
+  }
+  const vehicles = citizen.vehicles.filter(one => filter.shows(one, citizen.vehicles));
+  const isWhole = vehicles.length === citizen.vehicles.length;
+  const actions = (
+    <>
+      <Anchor component={Link} to={`/citizens/${id}`} className={classes.back}>
+        <ArrowLeft size={16} aria-hidden /> {citizen.name}
+      </Anchor>
+      <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+        {words.sheet.print}
+      </Button>
+    </>
+  );
+  return (
+    <Page title={citizen.name} actions={actions}>
+      <Stack gap="md" className={classes.sheet}>
+        {citizen.vehicles.length > 1 && (
+          <NativeSelect
+            className={classes.choice}
+            label={words.vehicles.filter}
+            value={filter.chosen}
+            onChange={event => filter.choose(event.currentTarget.value)}
+            data={[
+              { value: '', label: words.vehicles.all },
+              ...citizen.vehicles.map(one => ({
+                value: String(one.id),
+                label: groupNumber(one.registration_no).join(' '),
+              })),
+            ]}
+            maw={320}
+          />
+        )}
+        <CitizenFacts citizen={citizen} />
+        {isWhole && (
+          <CurrentDocuments
+            kinds={citizenKinds}
+            documents={kind => citizen[kind.collection]}
+            of={citizen.name}
+          />
+        )}
+        {vehicles.map(vehicle => (
+          <section key={vehicle.id} className={classes.vehicle}>
+            <Title order={2} size="h4">
+              <NumberText value={vehicle.registration_no} />
+            </Title>
+            <VehicleFacts vehicle={vehicle} />
+            <CurrentDocuments
+              kinds={vehicleKinds}
+              documents={kind => vehicle[kind.collection]}
+              of={vehicle.registration_no}
+            />
+          </section>
+        ))}
+        <p className={classes.note}>
+          {words.sheet.printedOn(officeDate(today()))} {words.sheet.noLegalDocument}
+        </p>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { SimpleGrid } from '@mantine/core';
+import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { vehicleFields } from '@rto-desk/contract/vehicle';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { blank } from '../../forms/useFieldsForm.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { refreshRecords } from '../citizens/queries.ts';
+
+interface Props {
+  citizenId: number;
+  /** The vehicle that is changed, or null for a new one. */
+  vehicle: Vehicle | null;
+  onSaved: () => void;
+}
+
+/** What is kept of a vehicle. */
+export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
+  const words = useWords();
+  const client = useQueryClient();
+  return (
+    <RecordForm
+      fields={vehicleFields}
+      initial={vehicle ?? blank}
+      failure={words.vehicles.saveFailed}
+      save={async (values, seen) => {
+        try {
+          if (vehicle === null) {
+            await call('POST /citizens/{id}/vehicles', { params: { id: citizenId }, body: values });
+          } else {
+            const body = { ...values, updated_at: seen };
+            await call('PUT /vehicles/{id}', { params: { id: vehicle.id }, body });
+          }
+          toast.success(vehicle === null ? words.vehicles.added : words.vehicles.updated);
+          onSaved();
+        } finally {
+          void refreshRecords(client);
+        }
+      }}
+    >
+      {form => (
+        <>
+          <FieldInput
+            form={form}
+            name="registration_no"
+            placeholder={words.vehicles.registrationExample}
+            first
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <FieldInput form={form} name="type" />
+            <FieldInput form={form} name="make_model" />
+            <FieldInput form={form} name="chassis_no" />
+            <FieldInput form={form} name="engine_no" />
+          </SimpleGrid>
+        </>
+      )}
+    </RecordForm>
+  );
+}
