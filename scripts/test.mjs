@@ -9,19 +9,23 @@ import { cache, root, runPackage, say } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-// npm test [-- [--unit | --e2e] [a part of a file name] [what the test runners understand]]
+// npm test [-- [--unit | --e2e | --pages] [a part of a file name] [what the test runners understand]]
 const args = process.argv.slice(2);
-const rest = args.filter(arg => arg !== '--unit' && arg !== '--e2e');
-const withUnit = args.includes('--unit') || !args.includes('--e2e');
-const withBrowser = args.includes('--e2e') || !args.includes('--unit');
+const parts = ['--unit', '--e2e', '--pages'];
+const rest = args.filter(arg => !parts.includes(arg));
+const isAll = !args.some(arg => parts.includes(arg));
+/** @param {string} part */
+const wants = part => isAll || args.includes(part);
 
 endWithNpm();
 await ensureInstalled();
 await ensureBuilt();
 /** @type {Counts[]} */
 const results = [];
-if (withUnit) results.push(await runUnitTests());
-if (withBrowser) results.push(await runBrowserTests());
+if (wants('--unit')) results.push(await runUnitTests());
+if (wants('--e2e')) results.push(await runBrowserTests());
+// Who looks for one test does not want to know how quick the pages are.
+if (wants('--pages') && rest.length === 0) results.push(await measurePages());
 const sum = (/** @type {keyof Counts} */ what) => results.reduce((total, counts) => total + counts[what], 0);
 const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
@@ -52,6 +56,19 @@ async function runBrowserTests() {
   );
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = read(report).stats ?? {};
   return withExitCode({ passed: expected + flaky, failed: unexpected, skipped }, code);
+}
+
+/** @returns {Promise<Counts>} */
+async function measurePages() {
+  const browser = await findBrowser().catch(error => say(error.message));
+  if (!browser) return { passed: 0, failed: 1, skipped: 0 };
+  await ensureInstalled(join(root, 'bench'));
+  const report = freshReport('pages.json');
+  const { code } = await runPackage('tsx', ['bench/pages.ts'], {
+    folder: root,
+    env: { ...browser.env, PW_CHROMIUM: browser.executablePath, PAGES_REPORT: report },
+  });
+  return withExitCode({ passed: 0, failed: 0, skipped: 0, ...read(report) }, code);
 }
 
 /**

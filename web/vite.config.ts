@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { precompress } from './precompress.ts';
+import { screenPages } from './screen-pages.ts';
 import { serviceWorker } from './service-worker.ts';
 
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), serviceWorker(), precompress()],
+  plugins: [react(), serviceWorker(), screenPages(), precompress()],
   // The contract is read from its sources, so that a change in it shows at once.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { host: '127.0.0.1', proxy: { '/api': server, '/storage': server } },

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFound } from './errors.ts';
@@ -6,12 +8,14 @@ const YEAR = 31_536_000;
 
 /**
  * Serves the built pages. Every address that is neither API nor document nor file is a screen's, and gets the
- * page that draws it; the rest is 404. Hashed files are kept for ever, the page itself is asked for each time.
+ * page that draws it, with the screen's own parts named at its head; the rest is 404. Hashed files are kept for ever,
+ * the page itself is asked for each time.
  */
 export async function servePages(app: FastifyInstance, folder: string | null): Promise<void> {
   if (folder !== null) {
     await app.register(fastifyStatic, {
       root: folder,
+      index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
@@ -20,9 +24,11 @@ export async function servePages(app: FastifyInstance, folder: string | null): P
       },
     });
   }
+  const screens = folder === null ? [] : await screensOf(folder);
   app.setNotFoundHandler((request, reply) => {
     if (folder === null || !isScreen(request)) throw new NotFound(words => words.errors.noSuchPage);
-    return reply.sendFile('index.html');
+    const path = request.url.split('?')[0] ?? '';
+    return reply.sendFile(screens.find(({ shape }) => shape.test(path))?.page ?? 'index.html');
   });
 }
 
@@ -33,4 +39,13 @@ function isScreen(request: FastifyRequest): boolean {
   return (
     ['GET', 'HEAD'].includes(request.method) && asksForPage && !isFile && !/^\/(api|storage)(\/|$)/.test(path)
   );
+}
+
+/** The pages that the build made for its screens, `{ '/citizens/:id': 'screens/12.html' }`, by the shape of their path. */
+async function screensOf(folder: string): Promise<{ shape: RegExp; page: string }[]> {
+  const pages: Record<string, string> = JSON.parse(await readFile(join(folder, 'screens.json'), 'utf8'));
+  return Object.entries(pages).map(([path, page]) => ({
+    shape: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
+    page,
+  }));
 }

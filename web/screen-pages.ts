@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+
+const TABLE = fileURLToPath(new URL('src/routes.tsx', import.meta.url));
+/** An entry of the table: the screen's path and the module that draws it. */
+const ENTRY = /path: '([^']+)',[^}]*?import\('\.\/([^']+)'\)/g;
+
+/**
+ * Writes a page for each screen, `screens/<n>.html`, which is the one page with the screen's own parts named at its
+ * head: a browser fetches them together with everything else and not after it has run. `screens.json` tells the
+ * server which page a path gets.
+ */
+export function screenPages(): Plugin {
+  return {
+    name: 'screen-pages',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('The build made no index.html');
+      const html = String(page.source);
+      const table = await readFile(TABLE, 'utf8');
+      const screens = [...table.matchAll(ENTRY)].map(([, path = '', module = '']) => ({ path, module }));
+      const count = table.match(/^ {4}path: /gm)?.length;
+      if (screens.length !== count)
+        throw new Error(`${count} screens, of which ${screens.length} are understood`);
+      const pages: Record<string, string> = {};
+      for (const [position, { path, module }] of screens.entries()) {
+        const parts = partsOf(module, bundle).filter(part => !html.includes(part));
+        const links = parts.map(part =>
+          part.endsWith('.css')
+            ? `<link rel="preload" as="style" crossorigin href="/${part}">`
+            : `<link rel="modulepreload" crossorigin href="/${part}">`,
+        );
+        pages[path] = `screens/${position}.html`;
+        const source = html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+        this.emitFile({ type: 'asset', fileName: pages[path], source });
+      }
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(pages) });
+    },
+  };
+}
+
+/** The files that a module cannot do without: its chunk, what that imports, and their styles. */
+function partsOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+  const own = chunks.find(chunk => chunk.facadeModuleId?.endsWith(`/src/${module}`));
+  if (own === undefined) throw new Error(`The build made nothing of ${module}`);
+  const files = new Set<string>();
+  const take = (chunk: Rolldown.OutputChunk) => {
+    if (files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const style of stylesOf(chunk)) files.add(style);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') take(imported);
+    }
+  };
+  take(own);
+  return [...files];
+}
+
+/** Vite notes them on the chunk. */
+function stylesOf(chunk: Rolldown.OutputChunk): Iterable<string> {
+  return 'viteMetadata' in chunk
+    ? ((chunk.viteMetadata as { importedCss: Set<string> }).importedCss ?? [])
+    : [];
+}
