@@ -93,15 +93,15 @@ async function takeAll(browser: Browser, language: string, width: number, admin:
     ...['ll', 'dl', 'vehicle'].map(what => `/search/${what}`),
     ...[...office, '/security', '/deletion-requests'].map(rest => `/admin${rest}`),
   ];
-  for (const path of paths) await take(page, path, to, String(citizen));
+  for (const path of paths) await take(page, path, to);
   await context.close();
   console.log(`${to}: ${open.length + 2 + paths.length} pictures`);
 }
 
-async function take(page: Page, path: string, to: string, id = ''): Promise<void> {
+async function take(page: Page, path: string, to: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  const name = path === '/' ? 'home' : path.slice(1).replace(id, 'one').replace(/\W+/g, '-');
+  const name = path === '/' ? 'home' : path.slice(1).replace(/\d+/, 'one').replace(/\W+/g, '-');
   await page.screenshot({ path: join(to, `${name}.png`), fullPage: true });
 }

@@ -38,11 +38,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // A phone has no keys to go by, and what a screen weighs is the same everywhere.
+    // Screens are looked at in the dark on the phone and in the light at the desk. A phone has no keys to go by, and
+    // what a screen weighs is the same everywhere.
     {
       name: 'phone',
       testIgnore: ['keyboard.test.ts', 'weight.test.ts'],
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      use: { viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true, isMobile: true },
     },
     { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
   ],

@@ -49,7 +49,11 @@ test('the sheet of a citizen fits one page of A4 and says what it is not', async
 
 test('the sheet of one vehicle leaves out the others', async ({ page }) => {
   const { admin, citizen, first, second } = await withEverything();
-  await enterAs(page, admin, `/citizens/${citizen}/sheet`);
+  await enterAs(page, admin, `/citizens/${citizen}?tab=all`);
+  await page.getByRole('link', { name: `Print Sheet of ${first.registration}` }).click();
+  await expect(page).toHaveURL(/\/sheet\?vehicle=\d+$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(first.registration);
+  await page.getByLabel('Vehicle', { exact: true }).selectOption('');
   await expect(page.getByRole('table')).toHaveCount(2);
   await page.getByLabel('Vehicle', { exact: true }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/vehicle=\d+/);

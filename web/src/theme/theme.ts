@@ -30,11 +30,11 @@ const dark: MantineColorsTuple = [
 ];
 
 /**
- * Latin letters come from the device; Devanagari from Noto Sans, which must stand before `system-ui`: that stands
- * for whatever the device has, and on some that has no Devanagari.
+ * Noto Sans for Latin letters and for Devanagari. Both must stand before `system-ui`: that stands for whatever the
+ * device has, and on some that has no Devanagari.
  */
 const family =
-  "'Noto Sans Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+  "'Noto Sans', 'Noto Sans Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 export const themeFor = (words: Words) =>
   createTheme({

@@ -1,6 +1,7 @@
 /** What is printed of a citizen or a vehicle. */
 export const sheet = {
   title: 'Print Sheet',
+  of: (name: string) => `Print Sheet of ${name}`,
   print: 'Print',
   documentsOf: (name: string) => `Documents of ${name}`,
   document: 'Document',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const sheet: Words['sheet'] = {
   title: 'प्रिंट पत्रक',
+  of: name => `${name} का प्रिंट पत्रक`,
   print: 'प्रिंट करें',
   documentsOf: name => `${name} के दस्तावेज़`,
   document: 'दस्तावेज़',

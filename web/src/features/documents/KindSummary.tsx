@@ -59,7 +59,7 @@ export function KindSummary({ kind, of, records, mayAdd, onManage, onEdit }: Pro
                 <OriginBadge origin={record.origin} />
               </Group>
             </div>
-            <Group gap={4} wrap="nowrap">
+            <div className={classes.actions}>
               <ViewDocument path={record.file_path} of={nameOf(kind, record, words)} />
               {mayAdd && <RenewButton kind={kind} record={record} />}
               {record.can_edit && (
@@ -72,7 +72,7 @@ export function KindSummary({ kind, of, records, mayAdd, onManage, onEdit }: Pro
                   {words.general.edit}
                 </Button>
               )}
-            </Group>
+            </div>
           </li>
         ))}
       </ul>

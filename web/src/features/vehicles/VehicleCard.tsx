@@ -2,6 +2,7 @@ import { Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { type VehicleKind, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { Link } from 'react-router';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -30,16 +31,27 @@ export function VehicleCard({ vehicle, documents, mayAdd, onEdit, onManage, onEd
           </Title>
           <OriginBadge origin={vehicle.origin} />
         </Group>
-        {vehicle.can_edit && (
+        <Group gap="xs">
           <Button
+            component={Link}
+            to={`/citizens/${vehicle.citizen_id}/sheet?vehicle=${vehicle.id}`}
             size="compact-sm"
-            variant="light"
-            aria-label={words.documents.editOf(vehicle.registration_no)}
-            onClick={onEdit}
+            variant="default"
+            aria-label={words.sheet.of(vehicle.registration_no)}
           >
-            {words.general.edit}
+            {words.sheet.title}
           </Button>
-        )}
+          {vehicle.can_edit && (
+            <Button
+              size="compact-sm"
+              variant="light"
+              aria-label={words.documents.editOf(vehicle.registration_no)}
+              onClick={onEdit}
+            >
+              {words.general.edit}
+            </Button>
+          )}
+        </Group>
       </Group>
       <VehicleFacts vehicle={vehicle} />
       <Text size="sm" fw={500} mt="md" mb="xs">
