@@ -17,6 +17,7 @@ import { type Log, logCalls, loggerOptions } from './platform/http/log.ts';
 import { servePages } from './platform/http/pages.ts';
 import { closePromptly } from './platform/http/prompt-close.ts';
 import { serveRoutes } from './platform/http/routes.ts';
+import { shedLoad } from './platform/http/shed.ts';
 import { serveOpenApi } from './platform/openapi/serve.ts';
 import { whoHolds } from './platform/sessions/sessions.ts';
 
@@ -24,6 +25,8 @@ import { whoHolds } from './platform/sessions/sessions.ts';
 const BODY_LIMIT = 256 * 1024;
 /** How long a client may take to send headers, and all of a request (10 MB over a slow network), in milliseconds. */
 const SLOWEST = { headers: 10_000, request: 180_000 };
+/** How often to look for those who take longer, in milliseconds. */
+const LOOK = 5_000;
 
 export interface AppOptions {
   /** Other origins whose pages may call the API. */
@@ -49,7 +52,7 @@ export async function createApp(desk: Desk, options: AppOptions): Promise<Fastif
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: SLOWEST.request,
-    http: { headersTimeout: SLOWEST.headers },
+    http: { headersTimeout: SLOWEST.headers, connectionsCheckingInterval: LOOK },
     routerOptions: { maxParamLength: 500 },
     exposeHeadRoutes: false,
     return503OnClosing: true,
@@ -57,6 +60,7 @@ export async function createApp(desk: Desk, options: AppOptions): Promise<Fastif
   app.setErrorHandler(answerError);
   closePromptly(app);
   logCalls(app);
+  shedLoad(app);
   readJson(app);
   await app.register(helmet, headers(options));
   if (corsOrigins.length > 0)

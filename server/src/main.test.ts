@@ -1,13 +1,11 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { executeOn } from './testing/databases.ts';
+import { executeOn, urlOf } from './testing/databases.ts';
+import { type Run, runProgram } from './testing/process.ts';
 
 async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-main-'));
@@ -15,39 +13,11 @@ async function freshFolder(): Promise<string> {
   return folder;
 }
 
-interface Run {
-  child: ChildProcessByStdio<null, Readable, null>;
-  lines: string[];
-  /** The address it is ready at, or null when it ended before. */
-  ready: Promise<string | null>;
-  /** Its exit code once it has ended. */
-  ended: Promise<number | null>;
-}
-
-/** The server as its own process, from the sources. */
+/** The server as its own process, until the test ends. */
 function run(file: 'main.ts' | 'demo.ts', env: Record<string, string>): Run {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=source', join(import.meta.dirname, file)],
-    {
-      cwd: import.meta.dirname,
-      env: { ...process.env, PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'error', ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const lines: string[] = [];
-  const output = createInterface({ input: child.stdout });
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const ready = new Promise<string | null>(resolve => {
-    output.on('line', line => {
-      lines.push(line);
-      const address = /^RTO Desk is ready at (\S+)$/.exec(line)?.[1];
-      if (address) resolve(address);
-    });
-    void ended.then(() => resolve(null));
-  });
-  return { child, lines, ready, ended };
+  const program = runProgram(file, env);
+  onTestFinished(() => void program.child.kill('SIGKILL'));
+  return program;
 }
 
 const login = async (address: string | null, phone: string, password: string) =>
@@ -90,12 +60,9 @@ test('starts on nothing, tells the first login once, stops cleanly, and comes ba
 });
 
 test('uses the server that DATABASE_URL names, with the admin that the settings give', async () => {
-  const { user, password, database, host, port } = inject('connection');
-  await executeOn(inject('connection'), 'create database test_of_main');
-  const place = host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : '';
-  const server = host.startsWith('/') ? `localhost:${port}` : `${host}:${port}`;
-  const url = `postgres://${user}:${encodeURIComponent(password)}@${server}/test_of_main${place}`;
-  expect(database).not.toBe('test_of_main');
+  const connection = inject('connection');
+  await executeOn(connection, 'create database test_of_main');
+  const url = urlOf({ ...connection, database: 'test_of_main' });
   const started = run('main.ts', {
     DATA_DIR: await freshFolder(),
     DATABASE_URL: url,

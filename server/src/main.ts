@@ -89,7 +89,7 @@ async function listen(
 /** The pages beside the server, or null when they are served by something else, as in development. */
 function builtPages(): string | null {
   const folder = join(import.meta.dirname, '../../web/dist');
-  return existsSync(join(folder, 'index.html')) ? folder : null;
+  return existsSync(join(folder, 'screens.json')) ? folder : null;
 }
 
 function say(line: string): void {

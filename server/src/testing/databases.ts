@@ -27,3 +27,10 @@ export async function executeOn(connection: Connection, statement: string): Prom
     await client.end();
   }
 }
+
+/** What `DATABASE_URL` says of a connection. */
+export function urlOf({ user, password, database, host, port }: Connection): string {
+  const place = host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : '';
+  const server = host.startsWith('/') ? `localhost:${port}` : `${host}:${port}`;
+  return `postgres://${user}:${encodeURIComponent(password)}@${server}/${database}${place}`;
+}

@@ -10,7 +10,7 @@ import { readConfig } from '../../config.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
 import { openDesk } from '../../start.ts';
 import { clientOf } from '../../testing/client.ts';
-import { executeOn } from '../../testing/databases.ts';
+import { executeOn, urlOf } from '../../testing/databases.ts';
 import { openTestDesk } from '../../testing/desk.ts';
 import { freshMobile, pdf, sampleOf } from '../../testing/samples.ts';
 import { writeArchive } from './archive.ts';
@@ -24,10 +24,8 @@ async function secondDesk(archive: string) {
   const name = `second_${randomBytes(8).toString('hex')}`;
   await executeOn(server, `create database ${name}`);
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-second-'));
-  const { host, port, user, password: secret } = server;
-  const login = `${user}:${encodeURIComponent(secret)}`;
   const config = readConfig({
-    DATABASE_URL: `postgres://${login}@/${name}?host=${encodeURIComponent(host)}&port=${port}`,
+    DATABASE_URL: urlOf({ ...server, database: name }),
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
   });

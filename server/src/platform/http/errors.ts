@@ -125,9 +125,11 @@ export class TooMany extends CallError {
 /** 503: overloaded, or the database is away. */
 export class Unavailable extends CallError {
   readonly status = 503;
-  readonly retryAfter = 5;
+  readonly retryAfter: number;
 
-  constructor() {
+  /** @param retryAfter when to try again, in seconds */
+  constructor({ retryAfter = 5 }: { retryAfter?: number } = {}) {
     super(words => words.errors.unavailable);
+    this.retryAfter = retryAfter;
   }
 }

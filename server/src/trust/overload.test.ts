@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { clientOf } from '../testing/client.ts';
+import { executeOn, TEMPLATE, urlOf } from '../testing/databases.ts';
+import { type Run, runProgram } from '../testing/process.ts';
+import { freshMobile } from '../testing/samples.ts';
+
+/** Many times what a process works on at once. */
+const FLOOD = 2_500;
+let running: Run;
+let address: string;
+let token: string;
+let folder: string;
+const database = `overload_${randomBytes(6).toString('hex')}`;
+beforeAll(async () => {
+  const connection = inject('connection');
+  await executeOn(connection, `create database ${database} template ${TEMPLATE}`);
+  folder = await mkdtemp(join(tmpdir(), 'rto-desk-overload-'));
+  const [phone, password] = ['9111111111', 'flooded-raipur-7'];
+  running = runProgram('main.ts', {
+    DATA_DIR: folder,
+    DATABASE_URL: urlOf({ ...connection, database }),
+    RATE_LIMIT: 'off',
+    BACKUPS: 'off',
+    ADMIN_PHONE: phone,
+    ADMIN_PASSWORD: password,
+  });
+  address = (await running.ready) ?? '';
+  token = (await clientOf(address, null).post('/login', { phone, password })).body.token;
+  const admin = clientOf(address, token);
+  for (let at = 0; at < 30; at += 1)
+    await admin.post('/citizens', { name: `Asha ${at}`, mobile: freshMobile() });
+}, 120_000);
+afterAll(async () => {
+  running.child.kill('SIGTERM');
+  await running.ended;
+  await executeOn(inject('connection'), `drop database ${database} with (force)`);
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a flood is turned away at once, what is taken on is answered soon, and all is well right after', {
+  timeout: 120_000,
+}, async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 800 });
+  const before = memory();
+  const answers = await Promise.all(Array.from({ length: FLOOD }, () => ask(agent)));
+  agent.destroy();
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect(
+    [...statuses].every(status => status === 200 || status === 503),
+    [...statuses].join(),
+  ).toBe(true);
+  const shed = answers.filter(({ status }) => status === 503);
+  const taken = answers.filter(({ status }) => status === 200);
+  expect(shed.length).toBeGreaterThan(0);
+  expect(taken.length).toBeGreaterThanOrEqual(200);
+  expect(shed.every(({ after }) => Number(after) >= 1)).toBe(true);
+  const begun = Date.now();
+  await expect.poll(async () => (await ask(new Agent())).status, { timeout: 5_000 }).toBe(200);
+  const grown = memory() - before;
+  console.log(
+    `overload: ${FLOOD} calls at once, ${taken.length} answered (p99 ${at99(taken)} ms), ${shed.length} turned away (p99 ${at99(shed)} ms), well again after ${Date.now() - begun} ms, ${Math.round(grown)} MB more`,
+  );
+  expect(grown, 'MB').toBeLessThan(300);
+});
+
+/** One call by itself, timed from the moment it is on its connection. */
+function ask(agent: Agent): Promise<{ status: number; after: string | undefined; took: number }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${address}/api/citizens`, {
+      agent,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    let begun = Date.now();
+    asked.on('socket', () => {
+      begun = Date.now();
+    });
+    asked.on('response', answer => {
+      answer.resume();
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          after: answer.headers['retry-after'],
+          took: Date.now() - begun,
+        }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** What the server's process holds, in MB. */
+function memory(): number {
+  const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${running.child.pid}/status`, 'utf8'));
+  return Number(pages?.[1]) / 1024;
+}
+
+function at99(answers: readonly { took: number }[]): number {
+  const sorted = answers.map(({ took }) => took).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+}
