@@ -23,7 +23,7 @@ const defences = [
     file: 'server/src/features/citizens/scope.ts',
     from: "? eb.or([eb('citizens.owner_id', '=', reach.user_id)])",
     to: '? eb.and([])',
-    test: 'server/src/features/citizens/citizens',
+    test: 'server/src/trust/matrix',
   },
   {
     defence: 'a call is for its audience only',

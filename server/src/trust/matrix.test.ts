@@ -16,7 +16,8 @@ beforeAll(async () => {
   branch = await desk.branch('04');
   people = {
     owner: await desk.signIn('user'),
-    other: await desk.signIn('user'),
+    // Without a profile of their own, which is a condition of its own.
+    other: await desk.signIn('user', { profile: false }),
     ofBranch: await desk.signIn('manager', { branch_id: branch }),
     ofOtherBranch: await desk.signIn('manager', { branch_id: await desk.branch('10') }),
     ofNoBranch: await desk.signIn('manager'),

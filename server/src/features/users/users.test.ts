@@ -133,10 +133,23 @@ test('nobody changes or deletes themself, and the last admin stays, whoever is q
   const [one, other] = [await desk.signIn('admin'), await desk.signIn('admin')];
   expect((await one.patch(`/admin/users/${one.caller.id}/role`, { role: 'user' })).status).toBe(403);
   expect((await one.delete(`/admin/users/${one.caller.id}`)).status).toBe(403);
-  const answers = await Promise.all([
+  // Both are let in before either has changed anything.
+  const holder = await desk.pool.connect();
+  await holder.query("begin; select id from users where role = 'admin' for update");
+  const calls = Promise.all([
     one.patch(`/admin/users/${other.caller.id}/role`, { role: 'user' }),
     other.patch(`/admin/users/${one.caller.id}/role`, { role: 'user' }),
   ]);
+  const waiting = async () => {
+    const { rows } = await desk.pool.query(
+      "select count(*)::int as calls from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return rows[0].calls;
+  };
+  await expect.poll(waiting).toBe(2);
+  await holder.query('commit');
+  holder.release();
+  const answers = await calls;
   expect(answers.filter(answer => answer.status === 200)).toHaveLength(1);
   const admins = await desk.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
   expect(admins).toHaveLength(1);
