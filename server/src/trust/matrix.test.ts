@@ -94,6 +94,33 @@ describe.each(Object.keys(endpoints) as EndpointKey[])('%s', key => {
   });
 });
 
+describe.each(
+  (Object.keys(endpoints) as EndpointKey[]).filter(
+    key => /^(PUT|PATCH|DELETE) /.test(key) && verdicts[key]?.of,
+  ),
+)('%s', key => {
+  const verdict = verdicts[key];
+  test('turns the same people away when it is spelt as a POST, and misses nobody', async () => {
+    if (verdict?.of === undefined) throw new Error('no verdict');
+    const scene = openScene(desk, people, branch);
+    const [method = '', path = ''] = key.split(' ');
+    const id = await verdict.of(scene);
+    const at = (record: number) =>
+      `${path.replace(/\{\w+\}/, String(record))}?_method=${method.toLowerCase()}`;
+    const body = await verdict.body?.(scene);
+    for (const someone of everyone) {
+      const expected = ruled(verdict, someone);
+      if (expected === 'in') continue;
+      const client = someone === 'visitor' ? desk.visitor : people[someone];
+      expect((await client.post(at(id), body)).status, someone).toBe(expected);
+    }
+    // What is not there is not there for those who may everything, however the call is spelt.
+    const absent = 2_147_483_647;
+    const nothing = verdict.who === 'own' ? people.owner : people.admin;
+    expect((await nothing.post(at(absent), body)).status).toBe(404);
+  });
+});
+
 const endings: Record<string, (person: SignedInClient) => Promise<unknown>> = {
   'was ended': person => person.post('/logout'),
   'has expired': ({ caller }) =>

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { postmasterOf } from '../platform/database/embedded/test-support.ts';
+import type { Run } from '../testing/process.ts';
+import { type Acknowledged, allThere, startOn, write, writeOne } from './acknowledged.ts';
+
+/*
+ * Tries what only root can: a disk of one's own that loses its power, and one that is full. Part of
+ * `npm run test:trust`, where the machine has loop devices and xfs_io (Debian: xfsprogs).
+ */
+const CUTS = Number(process.env.CUTS ?? 0);
+const SIZE = 1_200 * 1024 * 1024;
+
+describe.runIf(CUTS > 0)('a disk', { timeout: 600_000 }, () => {
+  let base: string;
+  let mount: string;
+  let running: Run | undefined;
+  beforeEach(() => {
+    base = mkdtempSync(join(tmpdir(), 'rto-desk-disk-'));
+    mount = join(base, 'mount');
+    mkdirSync(mount);
+    const image = join(base, 'image');
+    writeFileSync(image, '');
+    truncateSync(image, SIZE);
+    execFileSync('mkfs.ext4', ['-q', image]);
+    execFileSync('mount', ['-o', 'loop', image, mount]);
+  });
+  afterEach(async () => {
+    running?.child.kill('SIGTERM');
+    await running?.ended;
+    execFileSync('umount', [mount]);
+    rmSync(base, { recursive: true, force: true });
+  });
+
+  test('that loses its power keeps what was acknowledged', async () => {
+    const kept: Acknowledged[] = [];
+    const folder = join(mount, 'data');
+    for (let cut = 0; cut <= CUTS; cut += 1) {
+      const started = await startOn(folder);
+      running = started.running;
+      await allThere(started.address, started.client, kept);
+      if (cut === CUTS) break;
+      const writing = Array.from({ length: 4 }, () => write(started.client, kept));
+      const enough = kept.length + 8 + ((cut * 5) % 17);
+      await expect.poll(() => kept.length, { timeout: 60_000, interval: 1 }).toBeGreaterThanOrEqual(enough);
+      const database = postmasterOf(join(folder, 'postgres'));
+      // From here on nothing reaches the disk; what was not written through is gone.
+      execFileSync('xfs_io', ['-x', '-c', 'shutdown', mount]);
+      const acknowledged = kept.length;
+      running.child.kill('SIGKILL');
+      process.kill(database, 'SIGKILL');
+      await running.ended;
+      await Promise.all(writing);
+      expect(kept.length, 'what a dead disk acknowledges').toBeLessThanOrEqual(acknowledged + 4);
+      await expect.poll(unmounted, { timeout: 30_000 }).toBe(true);
+      execFileSync('mount', ['-o', 'loop', join(base, 'image'), mount]);
+    }
+    console.log(`power cut: ${kept.length} acknowledged writes, ${CUTS} cuts, 0 lost`);
+  });
+
+  test('that is full acknowledges nothing, loses nothing, and goes on once there is room', async () => {
+    const folder = join(mount, 'data');
+    const started = await startOn(folder);
+    running = started.running;
+    const kept: Acknowledged[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      const answer = await writeOne(started.client);
+      if (typeof answer !== 'number') kept.push(answer);
+    }
+    expect(kept).toHaveLength(5);
+    const ballast = join(mount, 'ballast');
+    const { bavail, bsize } = statfsSync(mount);
+    execFileSync('fallocate', ['-l', String(bavail * bsize - 4096), ballast]);
+    const refused: number[] = [];
+    for (let at = 0; at < 10; at += 1) {
+      const answer = await writeOne(started.client).catch(() => 0);
+      if (typeof answer === 'number') refused.push(answer);
+      else kept.push(answer);
+    }
+    rmSync(ballast);
+    // PostgreSQL may have given up for want of room; whoever watches the process starts it again.
+    const ended = await Promise.race([running.ended, fetch(`${started.address}/readyz`).then(() => 'alive')]);
+    const again = ended === 'alive' ? started : await startOn(folder);
+    running = again.running;
+    await expect
+      .poll(async () => typeof (await writeOne(again.client).catch(() => 0)), { timeout: 30_000 })
+      .toBe('object');
+    await allThere(again.address, again.client, kept);
+    console.log(
+      `full disk: ${refused.length} of 10 writes refused (${[...new Set(refused)].join(', ')}), 0 lost`,
+    );
+    expect(existsSync(folder)).toBe(true);
+  });
+
+  function unmounted(): boolean {
+    try {
+      execFileSync('umount', [mount], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+});

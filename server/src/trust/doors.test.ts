@@ -1,0 +1,125 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../app.ts';
+import type { SignedInClient } from '../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../testing/desk.ts';
+import { freshMobile } from '../testing/samples.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  admin = await desk.signIn('admin');
+});
+afterAll(() => desk.close());
+
+/** What is answered to bytes as they are, until the server hangs up. */
+function answerTo(bytes: string): Promise<string> {
+  const { port } = new URL(desk.address);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+    let answer = '';
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`No end after: ${answer}`)));
+    socket.on('data', data => {
+      answer += data;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+test.each([
+  ['two lengths of one body', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef'],
+  ['a length that is none', 'Content-Length: 5, 5\r\n\r\nabcde'],
+  ['a chunk without a size', 'Transfer-Encoding: chunked\r\n\r\nxyz\r\nabc\r\n0\r\n\r\n'],
+  ['a header that goes on', 'X-A: 1\r\n b\r\nContent-Length : 0\r\n\r\n'],
+  ['a space before the colon', 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
+])('a request with %s is refused whole, and what follows is not read as another', async (_, rest) => {
+  const smuggled = 'GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n';
+  const answer = await answerTo(`POST /api/login HTTP/1.1\r\nHost: x\r\n${rest}${smuggled}`);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).not.toContain('ready');
+});
+
+test('methods that no call has are refused', async () => {
+  for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'FOO']) {
+    const answer = await answerTo(`${method} /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer, method).not.toMatch(/^HTTP\/1\.1 [235]/);
+  }
+});
+
+test('a packed body is not unpacked: a small one could become an enormous one', async () => {
+  const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
+  const answer = await fetch(`${desk.address}/api/citizens`, {
+    method: 'POST',
+    body: bomb,
+    headers: {
+      authorization: `Bearer ${admin.token}`,
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+    },
+  });
+  expect([400, 413, 415]).toContain(answer.status);
+});
+
+test.each([
+  ['a thousand fields', Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`f${at}`, 'x']))],
+  ['names of the prototype', { ['__proto__']: 'x', constructor: 'x', toString: 'x' }],
+  ['a name of 10 kB', { ['x'.repeat(10_000)]: 'x' }],
+  ['a value of 2 MB', { name: 'x'.repeat(2_000_000) }],
+])('a form with %s ends in a sentence', async (_, fields) => {
+  const { status, body } = await admin.form('POST', '/citizens', fields);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(body).toHaveProperty('message');
+});
+
+test('who has an account is not told by how long an answer takes', async () => {
+  const phone = freshMobile();
+  await desk.visitor.post('/register', {
+    name: 'Known',
+    phone,
+    email: 'known@example.com',
+    password: 'monsoon-raipur-7',
+  });
+  const took = async (path: string, body: object) => {
+    const begun = performance.now();
+    await desk.visitor.post(path, body);
+    return performance.now() - begun;
+  };
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < 15; round += 1) {
+    times.known.push(await took('/login', { login_identifier: phone, password: `wrong-${round}-wrong` }));
+    times.unknown.push(
+      await took('/login', { login_identifier: freshMobile(), password: `wrong-${round}-wrong` }),
+    );
+  }
+  const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
+  // Without the pretended check an unknown number is answered in a tenth of the time.
+  expect(unknown).toBeGreaterThan(known * 0.5);
+  expect(unknown).toBeLessThan(known * 2);
+});
+
+test('browsers are told to keep to https exactly where people come by it', async () => {
+  const plain = await fetch(`${desk.address}/healthz`);
+  expect(plain.headers.get('strict-transport-security')).toBeNull();
+  const options = {
+    corsOrigins: [],
+    trustedProxies: [],
+    webhook: null,
+    pages: null,
+    log: { level: 'silent' },
+  } as const;
+  const app = await createApp(desk, { ...options, overTls: true });
+  onTestFinished(() => app.close());
+  const answer = await app.inject('/healthz');
+  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe|\*/);
+  expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+function medianOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
