@@ -183,3 +183,22 @@ test('a user has no column of actions and reads what the office keeps', async ({
   await expect(page.getByRole('button', { name: `Edit Driving License ${own}` })).toBeVisible();
   await looksRight(page);
 });
+
+test('the buttons of a vehicle stand in the order that offices know', async ({ page }) => {
+  const admin = await theAdmin();
+  const citizen = await newCitizen(admin, `Chaitram ${unique()}`);
+  const { registration } = await newVehicle(admin, citizen);
+  await enterAs(page, admin, `/citizens/${citizen}?tab=vehicles`);
+  const row = page.getByRole('row').filter({ hasText: registration });
+  await expect(row.getByRole('button')).toHaveText([
+    'Taxes',
+    'Insurance',
+    'PUCC',
+    'Fitness',
+    'VLTd',
+    'Permit',
+    'Speed Gov.',
+    'Edit',
+    'Delete',
+  ]);
+});

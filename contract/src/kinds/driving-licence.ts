@@ -21,5 +21,6 @@ export const drivingLicence = defineKind({
   until: 'expiry_date',
   succession: false,
   validity: { years: 20 },
+  place: 2,
   columns: ['dl_no', 'application_no', 'issue_date', 'expiry_date', 'vehicle_class', 'office'],
 });

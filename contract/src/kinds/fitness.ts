@@ -16,5 +16,6 @@ export const fitness = defineKind({
   until: 'expiry_date',
   succession: true,
   validity: null,
+  place: 4,
   columns: ['certificate_number', 'issue_date', 'expiry_date'],
 });

@@ -39,6 +39,8 @@ export type VehicleKind = AnyKind & { owner: 'vehicle'; collection: CollectionOf
 
 export const citizenKinds = kinds.filter((kind): kind is CitizenKind => kind.owner === 'citizen');
 export const vehicleKinds = kinds.filter((kind): kind is VehicleKind => kind.owner === 'vehicle');
+/** The kinds that vehicles have, in the order of the buttons that lead to them. */
+export const vehicleButtons = [...vehicleKinds].sort((one, other) => one.place - other.place);
 export const documentTypes = kinds.map(kind => kind.type);
 
 /** The kind with a slug; throws for a slug that no kind declares. */

@@ -20,5 +20,6 @@ export const insurance = defineKind({
   until: 'end_date',
   succession: true,
   validity: null,
+  place: 2,
   columns: ['insurance_type', 'company_name', 'policy_number', 'start_date', 'end_date', 'status'],
 });

@@ -21,5 +21,6 @@ export const learnerLicence = defineKind({
   until: 'expiry_date',
   succession: false,
   validity: { months: 6, days: -2 },
+  place: 1,
   columns: ['ll_no', 'application_no', 'issue_date', 'expiry_date', 'vehicle_class', 'office'],
 });

@@ -16,5 +16,6 @@ export const permit = defineKind({
   until: 'expiry_date',
   succession: false,
   validity: null,
+  place: 6,
   columns: ['permit_number', 'issue_date', 'expiry_date'],
 });

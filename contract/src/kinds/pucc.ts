@@ -19,5 +19,6 @@ export const pucc = defineKind({
   until: 'valid_until',
   succession: true,
   validity: null,
+  place: 3,
   columns: ['pucc_number', 'valid_from', 'valid_until', 'status'],
 });

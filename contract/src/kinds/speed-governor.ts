@@ -16,5 +16,6 @@ export const speedGovernor = defineKind({
   until: 'expiry_date',
   succession: true,
   validity: null,
+  place: 7,
   columns: ['certificate_number', 'issue_date', 'expiry_date'],
 });

@@ -19,5 +19,6 @@ export const tax = defineKind({
   until: 'tax_upto',
   succession: true,
   validity: null,
+  place: 1,
   columns: ['vehicle_type', 'tax_mode', 'tax_from', 'tax_upto', 'amount'],
 });

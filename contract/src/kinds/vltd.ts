@@ -17,5 +17,6 @@ export const vltd = defineKind({
   until: 'expiry_date',
   succession: true,
   validity: null,
+  place: 5,
   columns: ['certificate_number', 'issue_date', 'expiry_date'],
 });

@@ -10,8 +10,8 @@ import { executeOn, TEMPLATE, urlOf } from '../testing/databases.ts';
 import { type Run, runProgram } from '../testing/process.ts';
 import { freshMobile } from '../testing/samples.ts';
 
-/** Many times what a process works on at once. */
-const FLOOD = 2_500;
+/** Ten times what a process works on at once, each on a connection of its own. */
+const FLOOD = 1_000;
 let running: Run;
 let address: string;
 let token: string;
@@ -46,7 +46,7 @@ afterAll(async () => {
 test('a flood is turned away at once, what is taken on is answered soon, and all is well right after', {
   timeout: 120_000,
 }, async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 800 });
+  const agent = new Agent({ keepAlive: true, maxSockets: FLOOD });
   const before = memory();
   const answers = await Promise.all(Array.from({ length: FLOOD }, () => ask(agent)));
   agent.destroy();
@@ -58,7 +58,7 @@ test('a flood is turned away at once, what is taken on is answered soon, and all
   const shed = answers.filter(({ status }) => status === 503);
   const taken = answers.filter(({ status }) => status === 200);
   expect(shed.length).toBeGreaterThan(0);
-  expect(taken.length).toBeGreaterThanOrEqual(200);
+  expect(taken.length).toBeGreaterThanOrEqual(100);
   expect(shed.every(({ after }) => Number(after) >= 1)).toBe(true);
   const begun = Date.now();
   await expect.poll(async () => (await ask(new Agent())).status, { timeout: 5_000 }).toBe(200);

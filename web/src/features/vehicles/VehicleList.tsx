@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
-import { vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { vehicleButtons } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ export function VehicleList({ citizenId, page, onPage, mayAdd }: Props) {
         }
         actions={vehicle => (
           <>
-            {vehicleKinds.map(kind => (
+            {vehicleButtons.map(kind => (
               <Button
                 key={kind.slug}
                 size="compact-sm"

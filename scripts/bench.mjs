@@ -1,0 +1,14 @@
+// @ts-check
+import './node-version.mjs';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { root, runPackage } from './run.mjs';
+
+// npm run bench [-- --quick | --small S --large L | --only PART | --write]
+await ensureInstalled();
+await ensureBuilt();
+await ensureInstalled(join(root, 'bench'));
+const { code } = await runPackage('tsx', ['--conditions=source', 'bench/api.ts', ...process.argv.slice(2)], {
+  folder: root,
+});
+process.exit(code);
