@@ -17,6 +17,8 @@ import { migrate } from '../server/src/platform/database/migrate.ts';
 import { unlimited } from '../server/src/platform/limits.ts';
 import { openSession } from '../server/src/platform/sessions/sessions.ts';
 import { openStorage } from '../server/src/platform/storage/storage.ts';
+import { alone } from '../server/src/testing/alone.ts';
+import { urlOf } from '../server/src/testing/databases.ts';
 import { generate } from '../server/src/testing/generate.ts';
 
 /*
@@ -213,14 +215,7 @@ async function recordedFor(
     appUrl: 'http://desk.example',
     messengers: { whatsapp: null, mail: null },
   };
-  const app = await createApp(desk, {
-    corsOrigins: [],
-    trustedProxies: [],
-    overTls: false,
-    webhook: null,
-    pages: null,
-    log: { level: 'silent' },
-  });
+  const app = await createApp(desk, alone);
   const recorded = new Map<string, Recorded>();
   for (const call of calls) {
     const ask = () =>
@@ -442,24 +437,6 @@ async function report(
     page.replace(/<!-- bench -->[\s\S]*<!-- end -->/, () => `<!-- bench -->\n${text}\n<!-- end -->`),
   );
   await writeFile(new URL('bench.json', docs), `${JSON.stringify({ machine, before, after }, null, 2)}\n`);
-}
-
-function urlOf({
-  user,
-  password,
-  database,
-  host,
-  port,
-}: {
-  user?: string;
-  password?: unknown;
-  database?: string;
-  host?: string;
-  port?: number;
-}): string {
-  const place = host?.startsWith('/') ? `?host=${encodeURIComponent(host)}` : '';
-  const server = host?.startsWith('/') ? `localhost:${port}` : `${host}:${port}`;
-  return `postgres://${user}:${encodeURIComponent(String(password))}@${server}/${database}${place}`;
 }
 
 function sizeOf(given: string | undefined): keyof typeof sizes {

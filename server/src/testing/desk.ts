@@ -12,6 +12,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import { type Limits, openLimits, unlimited } from '../platform/limits.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import { openStorage } from '../platform/storage/storage.ts';
+import { alone } from './alone.ts';
 import { type Client, clientOf, type SignedInClient } from './client.ts';
 import { executeOn, TEMPLATE } from './databases.ts';
 import { freshMobile } from './samples.ts';
@@ -75,11 +76,9 @@ export async function openTestDesk({
   };
   const logged: string[] = [];
   const app = await createApp(desk, {
-    corsOrigins: [],
+    ...alone,
     trustedProxies,
-    overTls: false,
     webhook,
-    pages: null,
     log: { level: 'info', stream: { write: line => logged.push(line) } },
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { openLimits } from '../platform/limits.ts';
+import { alone } from '../testing/alone.ts';
 import type { SignedInClient } from '../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { freshMobile } from '../testing/samples.ts';
@@ -102,17 +105,35 @@ test('who has an account is not told by how long an answer takes', async () => {
   expect(unknown).toBeLessThan(known * 2);
 });
 
+test('attempts are counted for all processes together', async () => {
+  const phone = freshMobile();
+  // Two processes on one database, each with a pool and limits of its own.
+  const pools = await Promise.all(
+    [1, 2].map(async () => {
+      const { rows } = await desk.pool.query<{ database: string }>('select current_database() as database');
+      return openDatabase({ connection: { ...inject('connection'), database: rows[0]?.database ?? '' } });
+    }),
+  );
+  const apps = await Promise.all(
+    pools.map(({ db, pool }) => createApp({ ...desk, db, pool, limits: openLimits(pool) }, alone)),
+  );
+  onTestFinished(async () => {
+    await Promise.all(apps.map(app => app.close()));
+    await Promise.all(pools.map(({ close }) => close()));
+  });
+  const attempt = async (process: number) => {
+    const payload = { login_identifier: phone, password: 'wrong-password' };
+    return (await apps[process]?.inject({ method: 'POST', url: '/api/login', payload }))?.statusCode;
+  };
+  for (let at = 0; at < 10; at += 1) expect(await attempt(at % 2)).toBe(422);
+  await attempt(0);
+  expect([await attempt(0), await attempt(1)]).toEqual([429, 429]);
+});
+
 test('browsers are told to keep to https exactly where people come by it', async () => {
   const plain = await fetch(`${desk.address}/healthz`);
   expect(plain.headers.get('strict-transport-security')).toBeNull();
-  const options = {
-    corsOrigins: [],
-    trustedProxies: [],
-    webhook: null,
-    pages: null,
-    log: { level: 'silent' },
-  } as const;
-  const app = await createApp(desk, { ...options, overTls: true });
+  const app = await createApp(desk, { ...alone, overTls: true });
   onTestFinished(() => app.close());
   const answer = await app.inject('/healthz');
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { alone } from '../testing/alone.ts';
 import { openTestDesk } from '../testing/desk.ts';
 
 test('while the database is away calls are answered 503, and it is back within five seconds of its return', async () => {
@@ -16,17 +17,7 @@ test('while the database is away calls are answered 503, and it is back within f
     connection: { ...connection, host: '127.0.0.1', port: way.port },
     connections: 4,
   });
-  const app = await createApp(
-    { ...desk, db: database.db, pool: database.pool },
-    {
-      corsOrigins: [],
-      trustedProxies: [],
-      overTls: false,
-      webhook: null,
-      pages: null,
-      log: { level: 'silent' },
-    },
-  );
+  const app = await createApp({ ...desk, db: database.db, pool: database.pool }, alone);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await app.close();

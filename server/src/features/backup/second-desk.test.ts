@@ -9,6 +9,7 @@ import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
 import { openDesk } from '../../start.ts';
+import { alone } from '../../testing/alone.ts';
 import { clientOf } from '../../testing/client.ts';
 import { executeOn, urlOf } from '../../testing/databases.ts';
 import { openTestDesk } from '../../testing/desk.ts';
@@ -35,14 +36,7 @@ async function secondDesk(archive: string) {
   const documents = await restoreFile(archive, { client, storage, overwrite: false });
   await client.end();
   const second = await openDesk(config, () => undefined);
-  const app = await createApp(second.desk, {
-    corsOrigins: [],
-    trustedProxies: [],
-    overTls: false,
-    webhook: null,
-    pages: null,
-    log: { level: 'silent' },
-  });
+  const app = await createApp(second.desk, alone);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await app.close();

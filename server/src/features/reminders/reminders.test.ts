@@ -95,6 +95,18 @@ test('days that were missed are caught up, without the stages that have passed',
   ]);
 });
 
+test('a clock that jumps a day ahead, back and further ahead repeats nothing and forgets nobody', async () => {
+  const desk = await office();
+  const { permit } = await owner(desk);
+  for (const days of [0, 1, 2, 7, 8]) await permit(inDays(days));
+  let written = 0;
+  for (const days of [0, 1, 0, -1, 1, 3, 2]) written += await remind(desk, morning(inDays(days)));
+  const told = await stages(desk);
+  expect(new Set(told.map(row => row.join())).size).toBe(told.length);
+  expect(written).toBe(told.length);
+  for (const days of [0, 1, 2, 7, 8]) expect(told.map(([day]) => day)).toContain(inDays(days));
+});
+
 test('renewed and superseded documents, and people who do not want it, are left alone', async () => {
   const desk = await office();
   const one = await owner(desk);

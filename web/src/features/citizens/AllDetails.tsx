@@ -1,11 +1,10 @@
-import { NativeSelect, Paper, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { type AnyKind, citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../ui/failureText.ts';
-import { groupNumber } from '../../ui/groupNumber.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -14,6 +13,7 @@ import { KindSummary } from '../documents/KindSummary.tsx';
 import { type VehicleDocuments, VehicleDocumentsDialog } from '../documents/VehicleDocumentsDialog.tsx';
 import { VehicleCard } from '../vehicles/VehicleCard.tsx';
 import { VehicleDialog } from '../vehicles/VehicleDialog.tsx';
+import { VehicleSelect } from '../vehicles/VehicleSelect.tsx';
 import { CitizenFacts } from './CitizenHeader.tsx';
 import { allDetails } from './queries.ts';
 import { useVehicleFilter } from './useVehicleFilter.ts';
@@ -74,21 +74,7 @@ export function AllDetails({ citizenId, mayAdd, onManage }: Props) {
           </Paper>
         ))}
       </SimpleGrid>
-      {citizen.vehicles.length > 1 && (
-        <NativeSelect
-          label={words.vehicles.filter}
-          value={filter.chosen}
-          onChange={event => filter.choose(event.currentTarget.value)}
-          data={[
-            { value: '', label: words.vehicles.all },
-            ...citizen.vehicles.map(one => ({
-              value: String(one.id),
-              label: groupNumber(one.registration_no).join(' '),
-            })),
-          ]}
-          maw={320}
-        />
-      )}
+      <VehicleSelect vehicles={citizen.vehicles} chosen={filter.chosen} onChoose={filter.choose} />
       {shown.map(one => (
         <VehicleCard
           key={one.id}

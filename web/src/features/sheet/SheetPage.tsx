@@ -1,11 +1,10 @@
-import { Anchor, Button, NativeSelect, Skeleton, Stack, Title } from '@mantine/core';
+import { Anchor, Button, Skeleton, Stack, Title } from '@mantine/core';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { failureText } from '../../ui/failureText.ts';
-import { groupNumber } from '../../ui/groupNumber.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -14,6 +13,7 @@ import { CitizenFacts } from '../citizens/CitizenHeader.tsx';
 import { allDetails } from '../citizens/queries.ts';
 import { useVehicleFilter } from '../citizens/useVehicleFilter.ts';
 import { VehicleFacts } from '../vehicles/VehicleFacts.tsx';
+import { VehicleSelect } from '../vehicles/VehicleSelect.tsx';
 import { CurrentDocuments } from './CurrentDocuments.tsx';
 import classes from './sheet.module.css';
 
@@ -56,22 +56,12 @@ export function SheetPage() {
   return (
     <Page title={citizen.name} actions={actions}>
       <Stack gap="md" className={classes.sheet}>
-        {citizen.vehicles.length > 1 && (
-          <NativeSelect
-            className={classes.choice}
-            label={words.vehicles.filter}
-            value={filter.chosen}
-            onChange={event => filter.choose(event.currentTarget.value)}
-            data={[
-              { value: '', label: words.vehicles.all },
-              ...citizen.vehicles.map(one => ({
-                value: String(one.id),
-                label: groupNumber(one.registration_no).join(' '),
-              })),
-            ]}
-            maw={320}
-          />
-        )}
+        <VehicleSelect
+          className={classes.choice}
+          vehicles={citizen.vehicles}
+          chosen={filter.chosen}
+          onChoose={filter.choose}
+        />
         <CitizenFacts citizen={citizen} />
         {isWhole && (
           <CurrentDocuments

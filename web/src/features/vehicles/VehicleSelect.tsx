@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core';
+import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { groupNumber } from '../../ui/groupNumber.ts';
+import { useWords } from '../../words/useWords.ts';
+
+interface Props {
+  vehicles: readonly Vehicle[];
+  /** The id of the one that is shown, or nothing for all. */
+  chosen: string;
+  onChoose: (id: string) => void;
+  className?: string | undefined;
+}
+
+/** Shows one of several vehicles alone; where there is but one, there is nothing to choose. */
+export function VehicleSelect({ vehicles, chosen, onChoose, className }: Props) {
+  const words = useWords();
+  if (vehicles.length <= 1) return null;
+  const options = vehicles.map(({ id, registration_no }) => ({
+    value: String(id),
+    label: groupNumber(registration_no).join(' '),
+  }));
+  return (
+    <NativeSelect
+      className={className}
+      label={words.vehicles.filter}
+      value={chosen}
+      onChange={event => onChoose(event.currentTarget.value)}
+      data={[{ value: '', label: words.vehicles.all }, ...options]}
+      maw={320}
+    />
+  );
+}
