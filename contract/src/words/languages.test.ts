@@ -17,7 +17,7 @@ function textsOf(words: object, place = ''): [string, string][] {
 const english = new Set(
   (
     'RTO Desk LL DL PUCC VLTd RC NOC PSV AEDL SLD CSV ZIP PDF JPEG PNG WebP MB kB QR GPS OK ' +
-    'MCWOG MCWG LMV TRANS CG AB name example com hi en English'
+    'MCWOG MCWG LMV TRANS CG AB name example com hi en English Alt'
   ).split(' '),
 );
 

@@ -100,6 +100,20 @@ function settledAs(outcome: Outcome, willFollow: boolean) {
 export async function buryDeadWorkers(db: Desk['db']): Promise<void> {
   const workers = await db.selectFrom('workers').select('id').execute();
   for (const { id } of workers) await db.transaction().execute(transaction => buryIfDead(transaction, id));
+  await freeUnnoted(db);
+}
+
+/** Longer than a living process takes to note what the queue calls its workers, in seconds. */
+const NOTED = 10;
+
+/** Frees jobs of a process that died between taking them and noting under which name. */
+async function freeUnnoted(db: Desk['db']): Promise<void> {
+  await sql`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs
+    where locked_at < now() - make_interval(secs => ${NOTED})
+      and not exists (select from workers where jobs.locked_by = any(queue_workers))
+    having count(*) > 0`.execute(db);
 }
 
 async function buryIfDead(db: Queryable, worker: number): Promise<void> {

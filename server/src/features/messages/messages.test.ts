@@ -194,6 +194,25 @@ test('what a dead process was sending is unknown; what a living one sends is lef
   expect((await desk.db.selectFrom('workers').select('id').execute()).map(row => row.id)).toEqual([living]);
 });
 
+test('a job that a process took before it noted under which name is free again once that process is gone', async () => {
+  const { desk, send } = await connected({ working: false });
+  await send('x');
+  const heldBy = (seconds: number) =>
+    sql`update graphile_worker._private_jobs
+      set locked_by = 'worker-unnoted', locked_at = now() - make_interval(secs => ${seconds})`.execute(
+      desk.db,
+    );
+  const held = async () =>
+    (await sql<{ by: string | null }>`select locked_by as by from graphile_worker.jobs`.execute(desk.db))
+      .rows;
+  await heldBy(1);
+  await buryDeadWorkers(desk.db);
+  expect(await held(), 'it may be about to be noted').toEqual([{ by: 'worker-unnoted' }]);
+  await heldBy(60);
+  await buryDeadWorkers(desk.db);
+  expect(await held()).toEqual([{ by: null }]);
+});
+
 const databaseOf = async (desk: TestDesk) =>
   (await sql<{ name: string }>`select current_database() as name`.execute(desk.db)).rows[0]?.name ?? '';
 
