@@ -15,7 +15,7 @@ test.use({ locale: 'hi-IN' });
 
 /** Written in Latin letters in Hindi offices, too: names of papers, marks and formats. */
 const usual =
-  /^(RTO|Desk|LL|DL|PUCC|VLTd|RC|NOC|PSV|AEDL|SLD|CSV|ZIP|PDF|JPEG|PNG|WebP|MB|kB|QR|CG|CG04AB1234|English|WhatsApp|Chrome|Linux|MCWOG|MCWG|LMV|LGV|MGV|TRANS|HGV|Rikshaw|SR|K3M|QXD|hi|en)$/;
+  /^(RTO|Desk|LL|DL|PUCC|VLTd|RC|NOC|PSV|AEDL|SLD|CSV|ZIP|PDF|JPEG|PNG|WebP|MB|kB|QR|CG|CG04AB1234|English|WhatsApp|Chrome|Linux|MCWOG|MCWG|LMV|LGV|MGV|TRANS|HGV|Rikshaw|SR|K3M|QXD|hi|en|Alt)$/;
 
 /** What a person reads or hears on the screen, without what people and records are called (`data`). */
 async function foreignWords(page: Page, data: readonly string[]): Promise<string[]> {
@@ -113,6 +113,7 @@ test('what staff see is Hindi', async ({ page }) => {
   const name = `हेमलता ${unique()}`;
   const id = await newCitizen(admin, name, { state: 'Chhattisgarh', city: 'Korba' });
   await newVehicle(admin, id);
+  await admin.call('POST', `/citizens/${id}/send-message`, { message: 'नमस्ते' });
   await enterAs(page, admin, '/dashboard');
   const paths = [
     '/dashboard',

@@ -52,6 +52,7 @@ test('the sheet of one vehicle leaves out the others', async ({ page }) => {
   await enterAs(page, admin, `/citizens/${citizen}?tab=all`);
   await page.getByRole('link', { name: `Print Sheet of ${first.registration}` }).click();
   await expect(page).toHaveURL(/\/sheet\?vehicle=\d+$/);
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(first.registration);
   await page.getByLabel('Vehicle', { exact: true }).selectOption('');
   await expect(page.getByRole('table')).toHaveCount(2);
