@@ -6,7 +6,7 @@ import { labelOf } from '@rto-desk/contract/sentences';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
 import { photograph } from '../papers.ts';
-import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
+import { enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 const words = wordsFor('en');
 const FROM = '2025-04-01';
@@ -243,4 +243,32 @@ test.describe('what the server refuses', () => {
     await expect(toast(page, 'Record deleted.')).toBeVisible();
     await expect(page.getByText('No vehicles yet.')).toBeVisible();
   });
+});
+
+test('saving twice in a hurry, by mouse or by key, keeps one', async ({ page }) => {
+  const admin = await theAdmin();
+  const name = `Jaldi ${unique()}`;
+  await enterAs(page, admin, '/citizens');
+  const kept = async () =>
+    (await admin.call('GET', `/citizens?q=${encodeURIComponent(name)}`)).body.meta.total;
+  await page.getByRole('button', { name: '+ New Profile' }).click();
+  await input(topDialog(page), 'name').fill(name);
+  await input(topDialog(page), 'mobile').fill(freshMobile());
+  await topDialog(page).getByRole('button', { name: 'Save' }).dblclick();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  expect(await kept()).toBe(1);
+  await page.goto('/ask-for-service?service=NOC');
+  let sent = 0;
+  page.on('request', request => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await input(page, 'contact_name').fill(name);
+  await input(page, 'contact_phone').fill(freshMobile());
+  await input(page, 'contact_phone').evaluate((field: HTMLInputElement) => {
+    field.form?.requestSubmit();
+    field.form?.requestSubmit();
+  });
+  await expect(toast(page, 'Request submitted.')).toBeVisible();
+  expect(sent).toBe(1);
 });

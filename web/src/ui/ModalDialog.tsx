@@ -31,6 +31,7 @@ export function ModalDialog({ opened, onClose, title, size = 'lg', children, ...
   }, [opened, coverParent]);
   const [cover] = useState(() => (change: 1 | -1) => setCovers(count => count + change));
   useFocusReturn(opened);
+  useNoClickThrough(opened);
   useEscape(opened && covers === 0, onClose);
   return (
     <Cover value={cover}>
@@ -65,6 +66,28 @@ function useFocusReturn(opened: boolean): void {
         if (lost && before instanceof HTMLElement && before.isConnected)
           before.focus({ preventScroll: true });
       });
+    };
+  }, [opened]);
+}
+
+/** How long after a dialog has closed the second click of a double click may come, in milliseconds. */
+const SECOND = 500;
+
+/**
+ * Takes the second click of a double click that closed a dialog, which would fall on whatever lay below it: the
+ * Delete of a row, for one.
+ */
+function useNoClickThrough(opened: boolean): void {
+  useLayoutEffect(() => {
+    if (!opened) return;
+    return () => {
+      const take = (event: MouseEvent) => {
+        if (event.detail < 2) return;
+        event.preventDefault();
+        event.stopPropagation();
+      };
+      window.addEventListener('click', take, true);
+      window.setTimeout(() => window.removeEventListener('click', take, true), SECOND);
     };
   }, [opened]);
 }
