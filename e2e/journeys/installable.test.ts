@@ -86,7 +86,7 @@ test.describe('a new version', () => {
     await looksRight(page);
     await expect(input(page, 'name')).toHaveValue('Sunita Sahu');
     await input(page, 'name').fill('');
-    const loaded = page.waitForEvent('load');
+    const loaded = page.waitForEvent('load', { timeout: 60_000 });
     await page.getByRole('button', { name: 'Update now' }).click();
     await loaded;
     await expect(input(page, 'name')).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Audience, belongsTo } from '@rto-desk/contract/access';
-import { lazy, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Screen } from '../routes.tsx';
 import { loginPath } from '../session/returnPath.ts';
@@ -39,6 +39,7 @@ export function Protected({ audience, load, children }: Props) {
     // Used well while the server is asked; what does not load now is loaded, or told of, when it is drawn.
     Promise.all([load(), loadAnswers()]).catch(() => undefined);
   }, [state, load]);
+  useBack();
   if (belongsTo(audience, null)) return children;
   if (state === 'signedOut') {
     // Whoever is on the way to another screen already is not sent elsewhere.
@@ -63,4 +64,17 @@ export function Protected({ audience, load, children }: Props) {
   // Nothing else is answered to them (see the account page).
   if (user.two_factor_due && location.pathname !== '/account') return <Navigate to="/account" replace />;
   return <Answers>{children}</Answers>;
+}
+
+/**
+ * Looks again after Back and Forward: whoever goes back before the next screen stood is where they were for the router,
+ * which then draws nothing anew.
+ */
+function useBack(): void {
+  const [, look] = useState(0);
+  useEffect(() => {
+    const again = () => look(count => count + 1);
+    window.addEventListener('popstate', again);
+    return () => window.removeEventListener('popstate', again);
+  }, []);
 }
