@@ -186,3 +186,27 @@ test('10. write to a citizen', async ({ page }) => {
   const { body } = await admin.call('GET', `/citizens/${citizen}/messages`);
   expect(body.data).toMatchObject([{ state: 'sent', body: 'Your new card is at the counter.' }]);
 });
+
+test('trying again after the network was lost in between keeps the person once', async ({ page }) => {
+  const admin = await theAdmin();
+  const [name, mobile] = [`Duba ${unique()}`, freshMobile()];
+  let fails = 1;
+  await page.route('**/api/citizens/*/vehicles', route =>
+    route.request().method() === 'POST' && fails-- > 0 ? route.abort('aborted') : route.continue(),
+  );
+  await enterAs(page, admin, '/citizens');
+  await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  await input(topDialog(page), 'holder').fill(`CG12${unique()}`);
+  await input(topDialog(page), 'document_type').selectOption('Permit');
+  await page.keyboard.press('Enter');
+  await input(topDialog(page), 'mobile').fill(mobile);
+  await page.keyboard.press('Enter');
+  await input(topDialog(page), 'name').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await input(topDialog(page), 'name').press('Enter');
+  await expect(input(topDialog(page), 'permit_number')).toBeVisible();
+  const { body } = await admin.call('GET', `/citizens?mobile=${mobile}`);
+  expect(body.data).toHaveLength(1);
+});

@@ -110,7 +110,7 @@ export function CitizenPage() {
       <DeleteCitizen
         citizen={over === 'delete' ? citizen : null}
         onClose={() => setOver(null)}
-        onDeleted={() => navigate('/citizens', { replace: true, flushSync: true })}
+        onDeleted={() => navigate('/citizens', { replace: true })}
       />
     </Page>
   );

@@ -61,14 +61,20 @@ export async function fromMobile(kind: AnyKind, mobile: string, registration: st
   return oneOf(kind, mobile, choices);
 }
 
-/** Keeps a new person; with what was typed before, the next step. */
+/**
+ * Keeps a new person; with what was typed before, the next step. Whoever tries again after the network was lost in
+ * between finds the one that was kept.
+ */
 export async function fromName(
   kind: AnyKind,
   name: string,
   mobile: string,
   registration: string | null,
 ): Promise<Step> {
-  return fromPerson(kind, await call('POST /citizens', { body: { name, mobile } }), registration);
+  const { data } = await call('GET /citizens', { query: { mobile } });
+  const known = data.find(person => person.mobile === mobile && person.name === name);
+  const person = known ?? (await call('POST /citizens', { body: { name, mobile } }));
+  return fromPerson(kind, person, registration);
 }
 
 async function fromPerson(kind: AnyKind, person: Person, registration: string | null): Promise<Step> {
@@ -89,10 +95,13 @@ async function fromPerson(kind: AnyKind, person: Person, registration: string | 
   };
 }
 
-/** Keeps a new vehicle of a person and goes on to its document. */
+/** Keeps a new vehicle of a person, where an earlier attempt has not, and goes on to its document. */
 export async function fromNewVehicle(kind: AnyKind, person: Person, registration: string): Promise<Step> {
+  const params = { id: person.id };
+  const { data } = await call('GET /citizens/{id}/vehicles', { params });
+  const known = data.find(vehicle => vehicle.registration_no === registration);
   const body = { registration_no: registration };
-  const vehicle = await call('POST /citizens/{id}/vehicles', { params: { id: person.id }, body });
+  const vehicle = known ?? (await call('POST /citizens/{id}/vehicles', { params, body }));
   return document(kind, vehicle.id, `${vehicle.registration_no}, ${person.name}`);
 }
 
