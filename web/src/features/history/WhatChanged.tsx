@@ -40,6 +40,14 @@ function valueText(name: string, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return words.general.none;
   if (typeof value === 'boolean') return value ? words.general.yes : words.general.no;
   if (name === 'origin') return value === 'self' ? words.documents.self : words.documents.office;
-  if (typeof value === 'string') return isCalendarDate(value) ? officeDate(value) : shownValue(value, words);
+  if (typeof value === 'string') {
+    const told = codesOf(words)[name]?.[value];
+    return told ?? (isCalendarDate(value) ? officeDate(value) : shownValue(value, words));
+  }
   return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/** What a message's columns hold is told as its own list tells it. */
+function codesOf({ messages }: Words): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return { channel: messages.channels, purpose: messages.purposes, state: messages.states };
 }
