@@ -1,9 +1,12 @@
-import { Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { today } from '@rto-desk/contract/expiry';
 import { type Field, splitClasses, tidy } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { ChangeEvent } from 'react';
+import { CheckboxGroup } from '../inputs/Choices.tsx';
+import { Select } from '../inputs/Select.tsx';
+import { Textarea } from '../inputs/Textarea.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
 import { shownValue } from '../words/shownValue.ts';
 import { useWords } from '../words/useWords.ts';
 import classes from './FieldInput.module.css';
@@ -39,11 +42,8 @@ export function FieldInput({ form, name, field = form.fields[name], onText, firs
     description: given.description,
     placeholder: given.placeholder,
     autoComplete: given.autoComplete ?? 'off',
-    withAsterisk: field.required,
-    required: false,
-    'aria-required': field.required || undefined,
+    required: field.required,
     error: form.error(name),
-    inputWrapperOrder: helpBelow,
     'data-autofocus': first || undefined,
   };
   const type = (event: ChangeEvent<HTMLInputElement>) =>
@@ -56,13 +56,7 @@ export function FieldInput({ form, name, field = form.fields[name], onText, firs
   switch (field.type) {
     case 'text':
       return field.multiline ? (
-        <Textarea
-          {...shared}
-          value={text}
-          onChange={event => set(event.currentTarget.value)}
-          autosize
-          minRows={2}
-        />
+        <Textarea {...shared} value={text} onChange={event => set(event.currentTarget.value)} rows={2} />
       ) : (
         <TextInput {...shared} value={text} onChange={type} onBlur={settle} />
       );
@@ -70,7 +64,7 @@ export function FieldInput({ form, name, field = form.fields[name], onText, firs
       return (
         <TextInput
           {...shared}
-          classNames={{ input: classes.number }}
+          inputClass={classes.number}
           value={text}
           onChange={type}
           onBlur={settle}
@@ -109,23 +103,16 @@ export function FieldInput({ form, name, field = form.fields[name], onText, firs
       );
     case 'money':
       return (
-        <TextInput
-          {...shared}
-          inputMode="decimal"
-          leftSection="₹"
-          value={text}
-          onChange={type}
-          onBlur={settle}
-        />
+        <TextInput {...shared} inputMode="decimal" sign="₹" value={text} onChange={type} onBlur={settle} />
       );
     case 'choice':
     case 'suggestion':
       return (
-        <NativeSelect
+        <Select
           {...shared}
           value={text}
           onChange={event => set(event.currentTarget.value)}
-          data={choicesOf(
+          options={choicesOf(
             name,
             field.options,
             text,
@@ -137,26 +124,16 @@ export function FieldInput({ form, name, field = form.fields[name], onText, firs
       );
     case 'classes':
       return (
-        <Checkbox.Group
-          label={shared.label}
-          description={shared.description}
-          error={shared.error}
-          withAsterisk={field.required}
+        <CheckboxGroup
+          {...shared}
           value={splitClasses(text)}
-          onChange={chosen => set(field.options.filter(option => chosen.includes(option)).join(', '))}
-        >
-          <Stack gap={6} className={classes.classes}>
-            {field.options.map(option => (
-              <Checkbox key={option} name={name} value={option} label={optionLabel(name, option, words)} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
+          onChange={chosen => set(chosen.join(', '))}
+          optionsClass={classes.classes}
+          options={field.options.map(option => ({ value: option, label: optionLabel(name, option, words) }))}
+        />
       );
   }
 }
-
-/** Help stands below its input, so that inputs beside each other stay in line. */
-const helpBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
 /** The options with an empty one before them, and a stored value that is not offered after them. */
 function choicesOf(

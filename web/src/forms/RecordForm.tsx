@@ -1,8 +1,9 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import type { Fields } from '@rto-desk/contract/fields';
 import type { FormInput } from '@rto-desk/contract/validation';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
+import { Button } from '../ui/Button.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { failureText } from '../ui/failureText.ts';
 import { toast } from '../ui/toast.ts';

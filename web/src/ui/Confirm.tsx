@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useWords } from '../words/useWords.ts';
+import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 interface Props {

@@ -1,9 +1,10 @@
-import { Button, Group, Stack, Table, Text } from '@mantine/core';
+import { Group, Stack, Table, Text } from '@mantine/core';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useState } from 'react';
 import { useWords } from '../words/useWords.ts';
+import { Button } from './Button.tsx';
 import classes from './ConflictDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 

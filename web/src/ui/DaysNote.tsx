@@ -1,6 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { useWords } from '../words/useWords.ts';
+import { Button } from './Button.tsx';
 import type { Days } from './useStatusFilter.ts';
 
 /** Says which days a list is limited to, and lifts the limit; nothing where there is none. */

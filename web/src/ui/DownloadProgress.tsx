@@ -1,5 +1,6 @@
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Group, Progress, Stack, Text } from '@mantine/core';
 import { useWords } from '../words/useWords.ts';
+import { Button } from './Button.tsx';
 import { fileSize } from './fileSize.ts';
 import type { Download } from './useDownload.ts';
 

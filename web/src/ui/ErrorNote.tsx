@@ -1,11 +1,11 @@
-import { Alert } from '@mantine/core';
+import classes from './plain.module.css';
 
 /** Says beside a form why it was refused; nothing where it was not. */
 export function ErrorNote({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
-    <Alert color="red" role="alert">
+    <p className={classes.alert} role="alert">
       {text}
-    </Alert>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Group } from '@mantine/core';
 import { useWords } from '../words/useWords.ts';
+import { Button } from './Button.tsx';
 
 /** Says in place of what could not be loaded why, with a way to try again. */
 export function LoadFailure({ text, retry }: { text: string; retry: () => void }) {

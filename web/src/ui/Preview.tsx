@@ -1,8 +1,9 @@
-import { Alert, Anchor, Button, Group, Loader, Stack } from '@mantine/core';
+import { Alert, Anchor, Group, Loader, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink, Maximize2, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
+import { Button, buttonLooks } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import classes from './Preview.module.css';
 import { printDocument } from './printDocument.ts';
@@ -63,15 +64,14 @@ function Shown({ path, of }: Pick<Props, 'path' | 'of'>) {
         >
           {words.documents.fullScreen}
         </Button>
-        <Button
-          component="a"
+        <a
+          {...buttonLooks({ variant: 'default' })}
           href={url}
           download={`${of}.${extensions[type] ?? 'bin'}`}
-          variant="default"
-          leftSection={<Download size={16} aria-hidden />}
         >
+          <Download size={16} aria-hidden />
           {words.documents.download}
-        </Button>
+        </a>
         <Button
           variant="default"
           leftSection={<Printer size={16} aria-hidden />}

@@ -1,14 +1,20 @@
-import { Badge } from '@mantine/core';
 import classes from './ToneBadge.module.css';
 
-/** What a colour says of a status: red, amber, green or grey, and nothing else is coloured so. */
-export type Tone = 'bad' | 'soon' | 'good' | 'past';
+/** What a colour says: red, amber, green or grey of a status, and blue of what is under way or merely told. */
+export type Tone = 'bad' | 'soon' | 'good' | 'past' | 'info';
+
+interface Props {
+  tone: Tone;
+  text: string;
+  /** Drawn by its edge alone, beside others that matter more. */
+  outline?: boolean;
+}
 
 /** A status in words, on the colour that stands for it. */
-export function ToneBadge({ tone, text }: { tone: Tone; text: string }) {
+export function ToneBadge({ tone, text, outline }: Props) {
   return (
-    <Badge size="sm" tt="none" miw="max-content" className={classes.badge} data-tone={tone}>
+    <span className={classes.badge} data-tone={tone} data-outline={outline}>
       {text}
-    </Badge>
+    </span>
   );
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { Alert, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Camera, FileUp, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
+import { Button } from './Button.tsx';
 import { fileSize } from './fileSize.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 import classes from './Upload.module.css';

@@ -1,6 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import classes from './accounts.module.css';
 
 interface Props {
   /** What its button says. */
@@ -19,17 +20,15 @@ export function AccountForm({ action, busy, refusal, onSubmit, beside, children 
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   return (
-    <form ref={element} noValidate onSubmit={onSubmit}>
-      <Stack gap="sm">
-        <ErrorNote text={refusal} />
-        {children}
-        <Group justify="flex-end" mt="xs">
-          {beside}
-          <Button type="submit" loading={busy}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
+    <form ref={element} className={classes.form} noValidate onSubmit={onSubmit}>
+      <ErrorNote text={refusal} />
+      {children}
+      <div className={classes.actions}>
+        {beside}
+        <Button type="submit" loading={busy}>
+          {action}
+        </Button>
+      </div>
     </form>
   );
 }

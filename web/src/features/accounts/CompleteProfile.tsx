@@ -1,10 +1,11 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import { completionFields } from '@rto-desk/contract/account';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { useFieldsForm } from '../../forms/useFieldsForm.ts';
 import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AccountForm } from './AccountForm.tsx';

@@ -1,4 +1,3 @@
-import { Alert, Anchor, Paper, Text } from '@mantine/core';
 import { email, required } from '@rto-desk/contract/fields';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
 import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { AccountForm } from './AccountForm.tsx';
 import classes from './accounts.module.css';
@@ -27,7 +27,7 @@ export function ForgotPage() {
   return (
     <div className={classes.narrow}>
       <Page title={words.accounts.forgotTitle}>
-        <Paper withBorder p="lg">
+        <div className={plain.panel}>
           {told === null ? (
             <AccountForm
               action={words.accounts.sendLink}
@@ -35,17 +35,17 @@ export function ForgotPage() {
               refusal={refusal}
               onSubmit={submit}
             >
-              <Text size="sm">{words.accounts.forgotWhy}</Text>
+              <p className={classes.hint}>{words.accounts.forgotWhy}</p>
               <FieldInput form={form} name="email" first autoComplete="email" />
-              <Text size="sm">{words.accounts.forgotWithout}</Text>
+              <p className={classes.hint}>{words.accounts.forgotWithout}</p>
             </AccountForm>
           ) : (
-            <Alert role="status">{told}</Alert>
+            <p role="status">{told}</p>
           )}
-        </Paper>
-        <Anchor component={Link} to="/login" className={classes.other}>
+        </div>
+        <Link to="/login" className={classes.other}>
           {words.accounts.backToLogin}
-        </Anchor>
+        </Link>
       </Page>
     </div>
   );

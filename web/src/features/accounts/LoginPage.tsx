@@ -1,12 +1,13 @@
-import { Anchor, Paper, TextInput } from '@mantine/core';
 import { mobile, required, text, tidy } from '@rto-desk/contract/fields';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
+import { TextInput } from '../../inputs/TextInput.tsx';
 import { returnPath } from '../../session/returnPath.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { CodeInput } from '../security/CodeInput.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -43,7 +44,7 @@ export function LoginPage() {
   return (
     <div className={classes.narrow}>
       <Page title={words.accounts.login}>
-        <Paper withBorder p="lg">
+        <div className={plain.panel}>
           <AccountForm action={words.accounts.login} busy={form.busy} refusal={refusal} onSubmit={submit}>
             <TextInput
               name="login_identifier"
@@ -51,8 +52,7 @@ export function LoginPage() {
               value={form.texts.login_identifier}
               onChange={event => form.set('login_identifier', event.currentTarget.value)}
               error={form.error('login_identifier')}
-              withAsterisk
-              aria-required
+              required
               inputMode="email"
               autoComplete="username"
               autoCapitalize="none"
@@ -62,13 +62,13 @@ export function LoginPage() {
             <PasswordField form={form} name="password" autoComplete="current-password" />
             {asksCode && <CodeInput form={form} description={words.security.loginCodeHint} />}
           </AccountForm>
-        </Paper>
-        <Anchor component={Link} to="/forgot-password" className={classes.other}>
+        </div>
+        <Link to="/forgot-password" className={classes.other}>
           {words.accounts.forgotPassword}
-        </Anchor>
-        <Anchor component={Link} to="/register" className={classes.other}>
+        </Link>
+        <Link to="/register" className={classes.other}>
           {words.accounts.registerHere}
-        </Anchor>
+        </Link>
       </Page>
     </div>
   );

@@ -1,7 +1,6 @@
-import { PasswordInput } from '@mantine/core';
 import type { Fields } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
-import { useState } from 'react';
+import { PasswordInput } from '../../inputs/PasswordInput.tsx';
 import { useWords } from '../../words/useWords.ts';
 import type { PasswordForm } from './usePasswordForm.ts';
 
@@ -15,10 +14,9 @@ interface Props {
   description?: string;
 }
 
-/** A password, exactly as typed; it can be made readable. */
+/** A password of a form, exactly as typed. */
 export function PasswordField({ form, name, label, ...given }: Props) {
   const words = useWords();
-  const [shown, setShown] = useState(false);
   return (
     <PasswordInput
       {...given}
@@ -27,17 +25,7 @@ export function PasswordField({ form, name, label, ...given }: Props) {
       value={form.password(name)}
       onChange={event => form.setPassword(name, event.currentTarget.value)}
       error={form.error(name)}
-      withAsterisk
-      aria-required
-      autoCapitalize="none"
-      spellCheck={false}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      visible={shown}
-      onVisibilityChange={setShown}
-      visibilityToggleButtonProps={{
-        'aria-label': shown ? words.accounts.hidePassword : words.accounts.showPassword,
-      }}
-      visibilityToggleFocusable
+      required
     />
   );
 }

@@ -1,4 +1,3 @@
-import { Anchor, Paper } from '@mantine/core';
 import { passwordLengths, registerFields } from '@rto-desk/contract/account';
 import { Link, Navigate } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -6,6 +5,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { AFTER_LOGIN } from '../../session/returnPath.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -41,7 +41,7 @@ export function RegisterPage() {
   return (
     <div className={classes.narrow}>
       <Page title={words.accounts.register}>
-        <Paper withBorder p="lg">
+        <div className={plain.panel}>
           <AccountForm action={words.accounts.register} busy={form.busy} refusal={refusal} onSubmit={submit}>
             <FieldInput form={form} name="name" autoComplete="name" first />
             <FieldInput
@@ -59,13 +59,13 @@ export function RegisterPage() {
             />
             <PasswordField form={form} name="password_confirmation" autoComplete="new-password" />
           </AccountForm>
-        </Paper>
-        <Anchor component={Link} to="/login" className={classes.other}>
+        </div>
+        <Link to="/login" className={classes.other}>
           {words.accounts.loginHere}
-        </Anchor>
-        <Anchor component={Link} to="/privacy" className={classes.other}>
+        </Link>
+        <Link to="/privacy" className={classes.other}>
           {words.ownData.privacy}
-        </Anchor>
+        </Link>
       </Page>
     </div>
   );

@@ -1,9 +1,9 @@
-import { Anchor, Paper } from '@mantine/core';
 import { passwordLengths } from '@rto-desk/contract/account';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -42,7 +42,7 @@ export function ResetPage() {
   return (
     <div className={classes.narrow}>
       <Page title={words.accounts.resetTitle}>
-        <Paper withBorder p="lg">
+        <div className={plain.panel}>
           {token === '' ? (
             <ErrorNote text={words.accounts.missingToken} />
           ) : (
@@ -62,10 +62,10 @@ export function ResetPage() {
               <PasswordField form={form} name="password_confirmation" autoComplete="new-password" />
             </AccountForm>
           )}
-        </Paper>
-        <Anchor component={Link} to="/forgot-password" className={classes.other}>
+        </div>
+        <Link to="/forgot-password" className={classes.other}>
           {words.accounts.forgotPassword}
-        </Anchor>
+        </Link>
       </Page>
     </div>
   );

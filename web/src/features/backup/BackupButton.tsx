@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DownloadProgress } from '../../ui/DownloadProgress.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Branch } from '@rto-desk/contract/endpoints/branches';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Select } from '../../inputs/Select.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -16,11 +16,11 @@ export function BranchSelect({ chosen, onChoose, error }: Props) {
   const words = useWords();
   const list = useQuery(branches);
   return (
-    <NativeSelect
+    <Select
       label={words.fields.branch_id}
       name="branch_id"
       value={chosen === null ? '' : String(chosen)}
-      data={[
+      options={[
         { value: '', label: words.citizens.noBranch },
         ...(list.data ?? []).map(branch => ({
           value: String(branch.id),

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { isStaff } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
 
 interface Props {
@@ -17,22 +16,17 @@ export function CitizenActions({ citizen, onAct }: Props) {
   const { user } = useSession();
   return (
     <>
-      <Button
-        component={Link}
-        to="/citizens"
-        variant="subtle"
-        leftSection={<ArrowLeft size={16} aria-hidden />}
-      >
+      <ButtonLink to="/citizens" variant="subtle" leftSection={<ArrowLeft size={16} aria-hidden />}>
         {words.citizens.backToList}
-      </Button>
+      </ButtonLink>
       {user !== null && isStaff(user.role) && (
-        <Button component={Link} to={`/citizens/${citizen.id}/expired`} variant="default">
+        <ButtonLink to={`/citizens/${citizen.id}/expired`} variant="default">
           {words.citizens.checkExpiries}
-        </Button>
+        </ButtonLink>
       )}
-      <Button component={Link} to={`/citizens/${citizen.id}/sheet`} variant="default">
+      <ButtonLink to={`/citizens/${citizen.id}/sheet`} variant="default">
         {words.sheet.title}
-      </Button>
+      </ButtonLink>
       {citizen.permissions.message && (
         <Button variant="default" onClick={() => onAct('message')}>
           {words.citizens.sendMessage}

@@ -1,4 +1,4 @@
-import { Group, Radio, SimpleGrid } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { mayAssignBranch } from '@rto-desk/contract/access';
 import { citizenFields } from '@rto-desk/contract/citizen';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
@@ -9,6 +9,7 @@ import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { FieldsForm } from '../../forms/useFieldsForm.ts';
+import { RadioGroup } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { useWords } from '../../words/useWords.ts';
 import { BranchSelect } from './BranchSelect.tsx';
@@ -60,7 +61,7 @@ export function CitizenForm({ citizen, onSaved }: Props) {
       {form => (
         <>
           {citizen === null && (
-            <Radio.Group
+            <RadioGroup
               label={words.fields.is_self}
               value={self ? 'self' : 'other'}
               description={mayBeSelf ? undefined : words.citizens.hasProfile}
@@ -69,12 +70,11 @@ export function CitizenForm({ citizen, onSaved }: Props) {
                 setSelf(chosen === 'self');
                 prefill(form, user, chosen === 'self');
               }}
-            >
-              <Group mt={6}>
-                <Radio value="self" label={words.citizens.forMyself} disabled={!mayBeSelf} />
-                <Radio value="other" label={words.citizens.forAnother} />
-              </Group>
-            </Radio.Group>
+              options={[
+                { value: 'self', label: words.citizens.forMyself, disabled: !mayBeSelf },
+                { value: 'other', label: words.citizens.forAnother },
+              ]}
+            />
           )}
           <FieldInput form={form} name="name" first autoComplete={self ? 'name' : 'off'} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">

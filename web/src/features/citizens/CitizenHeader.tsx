@@ -1,8 +1,9 @@
-import { Anchor, Badge, Group, Paper } from '@mantine/core';
+import { Anchor, Group, Paper } from '@mantine/core';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/DateText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { WantsReminders } from '../reminders/WantsReminders.tsx';
@@ -13,16 +14,10 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
   return (
     <Paper withBorder p="md">
       <CitizenFacts citizen={citizen} />
-      <Group gap="xs" mt="sm">
-        <Badge variant="light" tt="none">
-          {words.citizens.learnerCount(citizen.learner_licenses_count)}
-        </Badge>
-        <Badge variant="light" tt="none">
-          {words.citizens.drivingCount(citizen.driving_licenses_count)}
-        </Badge>
-        <Badge variant="light" tt="none">
-          {words.citizens.vehicleCount(citizen.vehicles_count)}
-        </Badge>
+      <Group gap="xs" my="sm">
+        <ToneBadge tone="info" text={words.citizens.learnerCount(citizen.learner_licenses_count)} />
+        <ToneBadge tone="info" text={words.citizens.drivingCount(citizen.driving_licenses_count)} />
+        <ToneBadge tone="info" text={words.citizens.vehicleCount(citizen.vehicles_count)} />
       </Group>
       <WantsReminders citizen={citizen} />
     </Paper>

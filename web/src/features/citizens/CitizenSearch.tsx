@@ -1,7 +1,10 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { citizenPageSizes } from '@rto-desk/contract/citizen';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { asOption, Select } from '../../inputs/Select.tsx';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './CitizenSearch.module.css';
 import type { CitizenFilters } from './queries.ts';
@@ -48,10 +51,10 @@ export function CitizenSearch({ filters, onSearch, onReset, onSize }: Props) {
         value={mobile}
         onChange={event => setMobile(event.currentTarget.value)}
       />
-      <NativeSelect
+      <Select
         label={words.citizens.rowsPerPage}
         value={String(filters.per_page)}
-        data={citizenPageSizes.map(String)}
+        options={citizenPageSizes.map(asOption)}
         onChange={event => onSize(Number(event.currentTarget.value))}
       />
       <Group gap="xs" wrap="nowrap">

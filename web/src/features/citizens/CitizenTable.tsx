@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { type GoToPage, Pager } from '../../ui/Pager.tsx';

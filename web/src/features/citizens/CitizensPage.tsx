@@ -1,10 +1,10 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { belongsTo, isStaff } from '@rto-desk/contract/access';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { routeExists } from '../../routes.tsx';
 import { useSession } from '../../session/useSession.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
@@ -62,9 +62,9 @@ export function CitizensPage() {
       actions={
         <>
           {staff && routeExists('/reports/expiries') && (
-            <Button component={Link} to="/reports/expiries" variant="default">
+            <ButtonLink to="/reports/expiries" variant="default">
               {words.citizens.expiryReport}
-            </Button>
+            </ButtonLink>
           )}
           {user !== null && belongsTo('admin', user.role) && <BackupButton />}
           {add}

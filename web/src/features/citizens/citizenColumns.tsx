@@ -1,10 +1,11 @@
-import { Anchor, Badge, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 
 /** The columns of the citizens list; `first` is the number of its first row among all. */
@@ -31,14 +32,10 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
       label: words.citizens.profileType,
       cell: citizen =>
         citizen.is_primary_profile_for_user ? (
-          <Badge variant="light" tt="none">
-            {words.citizens.badgeUser}
-          </Badge>
+          <ToneBadge tone="info" text={words.citizens.badgeUser} />
         ) : (
           <>
-            <Badge variant="light" color="gray" tt="none">
-              {words.citizens.badgeCitizen}
-            </Badge>
+            <ToneBadge tone="past" text={words.citizens.badgeCitizen} />
             {citizen.creator !== null && (
               <Text size="xs" c="dimmed">
                 {words.citizens.createdBy(citizen.creator.name, dayOf(citizen.created_at))}

@@ -1,10 +1,11 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { documentCalls } from '../../api/documents.ts';
+import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { type GoToPage, Pager } from '../../ui/Pager.tsx';

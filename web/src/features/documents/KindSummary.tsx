@@ -1,6 +1,7 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { Button } from '../../ui/Button.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';

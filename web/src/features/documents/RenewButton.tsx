@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from './DocumentFormDialog.tsx';
 import { fieldText, nameOf } from './documentValues.ts';

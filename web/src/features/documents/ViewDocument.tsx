@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { later } from '../../ui/later.tsx';
 import { useWords } from '../../words/useWords.ts';
 

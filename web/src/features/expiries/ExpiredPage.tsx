@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { validityOf } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
@@ -42,14 +42,9 @@ export function ExpiredPage() {
     <Page
       title={words.expiries.expiredTitle(report.data?.citizen.name ?? '…')}
       actions={
-        <Button
-          component={Link}
-          to={`/citizens/${id}`}
-          variant="subtle"
-          leftSection={<ArrowLeft size={16} aria-hidden />}
-        >
+        <ButtonLink to={`/citizens/${id}`} variant="subtle" leftSection={<ArrowLeft size={16} aria-hidden />}>
           {words.expiries.backToCitizen}
-        </Button>
+        </ButtonLink>
       }
     >
       <DataTable

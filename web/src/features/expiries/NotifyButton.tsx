@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { later } from '../../ui/later.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { fieldText, nameOf } from '../documents/documentValues.ts';

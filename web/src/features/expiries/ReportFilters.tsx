@@ -1,8 +1,12 @@
-import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { today } from '@rto-desk/contract/expiry';
 import { documentTypes } from '@rto-desk/contract/kinds/index';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Checkbox } from '../../inputs/Choices.tsx';
+import { Select } from '../../inputs/Select.tsx';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import { Button } from '../../ui/Button.tsx';
 import classes from '../../ui/filters.module.css';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -77,11 +81,11 @@ export function ReportFilters({ filter, onChoose }: Props) {
           value={draft.vehicle_no ?? ''}
           onChange={event => set('vehicle_no', event.currentTarget.value)}
         />
-        <NativeSelect
+        <Select
           name="doc_type"
           label={texts.documentType}
           value={draft.doc_type ?? ''}
-          data={[
+          options={[
             { value: '', label: texts.allTypes },
             ...documentTypes.map(type => ({ value: type, label: shownValue(type, words) })),
           ]}

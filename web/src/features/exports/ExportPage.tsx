@@ -1,7 +1,8 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { DownloadProgress } from '../../ui/DownloadProgress.tsx';
 import { failureText } from '../../ui/failureText.ts';

@@ -1,7 +1,10 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { historyActions } from '@rto-desk/contract/history';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Select } from '../../inputs/Select.tsx';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import { Button } from '../../ui/Button.tsx';
 import classes from '../../ui/filters.module.css';
 import { useWords } from '../../words/useWords.ts';
 import type { HistoryFilter } from './queries.ts';
@@ -47,10 +50,10 @@ export function HistoryFilters({ filter, onChoose }: Props) {
           value={typed}
           onChange={event => setTyped(event.currentTarget.value)}
         />
-        <NativeSelect
+        <Select
           label={texts.action}
           value={filter.action ?? ''}
-          data={[
+          options={[
             { value: '', label: texts.allActions },
             ...historyActions.map(value => ({ value, label: texts.actions[value] })),
           ]}
@@ -58,10 +61,10 @@ export function HistoryFilters({ filter, onChoose }: Props) {
             onChoose({ action: historyActions.find(known => known === event.currentTarget.value) })
           }
         />
-        <NativeSelect
+        <Select
           label={texts.record}
           value={filter.record ?? ''}
-          data={[
+          options={[
             { value: '', label: texts.allRecords },
             ...Object.entries(recordNames(words)).map(([value, label]) => ({ value, label })),
           ]}

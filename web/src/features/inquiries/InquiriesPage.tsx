@@ -1,10 +1,11 @@
-import { Anchor, Button, Group } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { inquiryStatuses } from '@rto-desk/contract/document-inquiry';
 import type { DocumentInquiry } from '@rto-desk/contract/endpoints/requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { NumberText } from '../../ui/NumberText.tsx';

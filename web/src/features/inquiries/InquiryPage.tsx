@@ -1,13 +1,15 @@
-import { Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
 import { type InquiryType, inquiryFields, inquiryTypes } from '@rto-desk/contract/document-inquiry';
 import type { Receipt } from '@rto-desk/contract/endpoints/requests';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { CheckboxGroup } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ReceiptCard } from '../requests/ReceiptCard.tsx';
@@ -60,47 +62,33 @@ function InquiryForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => 
   );
 
   return (
-    <Paper withBorder p="lg">
-      <Text mb={4}>{texts.why}</Text>
-      {texts.whyHindi !== '' && (
-        <Text mb="md" lang="hi">
-          {texts.whyHindi}
-        </Text>
-      )}
-      <form noValidate onSubmit={submit}>
-        <Stack gap="md">
-          <FieldInput form={form} name="name" label={texts.labels.name} autoComplete="name" />
-          <FieldInput form={form} name="phone" label={texts.labels.phone} autoComplete="tel-national" />
-          <FieldInput
-            form={form}
-            name="vehicle_no"
-            label={texts.labels.vehicle_no}
-            placeholder={words.vehicles.registrationExample}
-          />
-          <Checkbox.Group
-            label={texts.types}
-            withAsterisk
-            value={[...types]}
-            error={typesError}
-            onChange={next => {
-              setTypes(inquiryTypes.filter(type => next.includes(type)));
-              setTypesError(null);
-            }}
-          >
-            <div className={classes.choices}>
-              {inquiryTypes.map(type => (
-                <Checkbox key={type} value={type} label={texts.names[type]} />
-              ))}
-            </div>
-          </Checkbox.Group>
-          <Trap value={website} onChange={setWebsite} />
-          <Group justify="flex-end">
-            <Button type="submit" loading={form.busy}>
-              {words.requests.submit}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Paper>
+    <form className={plain.panel} noValidate onSubmit={submit}>
+      <p>{texts.why}</p>
+      {texts.whyHindi !== '' && <p lang="hi">{texts.whyHindi}</p>}
+      <FieldInput form={form} name="name" label={texts.labels.name} autoComplete="name" />
+      <FieldInput form={form} name="phone" label={texts.labels.phone} autoComplete="tel-national" />
+      <FieldInput
+        form={form}
+        name="vehicle_no"
+        label={texts.labels.vehicle_no}
+        placeholder={words.vehicles.registrationExample}
+      />
+      <CheckboxGroup
+        label={texts.types}
+        required
+        value={types}
+        error={typesError}
+        onChange={next => {
+          setTypes(next);
+          setTypesError(null);
+        }}
+        optionsClass={classes.choices}
+        options={inquiryTypes.map(value => ({ value, label: texts.names[value] }))}
+      />
+      <Trap value={website} onChange={setWebsite} />
+      <Button type="submit" loading={form.busy} className={plain.end}>
+        {words.requests.submit}
+      </Button>
+    </form>
   );
 }

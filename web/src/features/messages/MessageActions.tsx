@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { type MessageAction, mayAct } from '@rto-desk/contract/message';
 import { whatsAppLink } from '@rto-desk/contract/words/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { Button, buttonLooks } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -50,15 +50,14 @@ export function MessageActions({ message, onChanged }: Props) {
   return (
     <>
       {message.channel === 'whatsapp' && state === 'manual' && (
-        <Button
-          component="a"
-          size="compact-sm"
+        <a
+          {...buttonLooks({ size: 'compact-sm' })}
           href={whatsAppLink(message.recipient, message.body)}
           target="_blank"
           rel="noopener noreferrer"
         >
           {words.messages.openWhatsApp}
-        </Button>
+        </a>
       )}
       {button('sent', words.messages.markSent)}
       {button('retry', words.messages.retry)}

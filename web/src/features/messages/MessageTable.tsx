@@ -1,4 +1,4 @@
-import { Anchor, Badge, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import type { MessageState } from '@rto-desk/contract/message';
@@ -9,6 +9,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
+import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { MessageActions } from './MessageActions.tsx';
 import classes from './messages.module.css';
@@ -73,9 +74,7 @@ function columns(words: Words): Column<Message>[] {
       label: words.messages.state,
       cell: message => (
         <>
-          <Badge variant="light" color={colors[message.state]} tt="none" c="var(--mantine-color-text)">
-            {words.messages.states[message.state]}
-          </Badge>
+          <ToneBadge tone={tones[message.state]} text={words.messages.states[message.state]} />
           {message.attempts > 0 && (
             <Text size="xs" c="dimmed">
               {words.messages.attempts(message.attempts)}
@@ -96,13 +95,13 @@ function problemText(error: string, words: Words): string {
   return known === undefined ? error : `${known} (${error})`;
 }
 
-const colors: Record<MessageState, string> = {
-  queued: 'blue',
-  sending: 'blue',
-  sent: 'green',
-  delivered: 'green',
-  failed: 'red',
-  unknown: 'yellow',
-  manual: 'yellow',
-  cancelled: 'gray',
+const tones: Record<MessageState, Tone> = {
+  queued: 'info',
+  sending: 'info',
+  sent: 'good',
+  delivered: 'good',
+  failed: 'bad',
+  unknown: 'soon',
+  manual: 'soon',
+  cancelled: 'past',
 };

@@ -1,9 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
 import { belongsTo } from '@rto-desk/contract/access';
 import { messageStates } from '@rto-desk/contract/message';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Select } from '../../inputs/Select.tsx';
 import { useSession } from '../../session/useSession.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { DaysNote } from '../../ui/DaysNote.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useStatusFilter } from '../../ui/useStatusFilter.ts';
@@ -23,14 +23,14 @@ export function MessagesPage() {
       actions={
         <>
           {user !== null && belongsTo('admin', user.role) && (
-            <Button component={Link} to="/admin/reminders" variant="default" mt="auto">
+            <ButtonLink to="/admin/reminders" variant="default">
               {words.reminders.title}
-            </Button>
+            </ButtonLink>
           )}
-          <NativeSelect
+          <Select
             label={words.messages.state}
             value={status ?? ''}
-            data={[
+            options={[
               { value: '', label: words.messages.allStates },
               ...messageStates.map(state => ({ value: state, label: words.messages.states[state] })),
             ]}

@@ -1,4 +1,4 @@
-import { NativeSelect, Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { problem } from '@rto-desk/contract/fields';
 import { messageFields } from '@rto-desk/contract/message';
@@ -6,6 +6,8 @@ import { problemSentence } from '@rto-desk/contract/sentences';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useUnsaved } from '../../forms/unsaved.ts';
+import { Select } from '../../inputs/Select.tsx';
+import { Textarea } from '../../inputs/Textarea.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Sending } from './Sending.tsx';
 
@@ -41,9 +43,9 @@ export function WriteMessage({ citizen, onClose }: Props) {
       onClose={onClose}
     >
       <Text size="sm">{words.messages.goesTo(citizen.mobile)}</Text>
-      <NativeSelect
+      <Select
         label={words.messages.template}
-        data={[
+        options={[
           { value: '', label: words.messages.noTemplate },
           ...templates.map(([value, { title }]) => ({ value, label: title })),
         ]}
@@ -52,16 +54,13 @@ export function WriteMessage({ citizen, onClose }: Props) {
       <Textarea
         name="message"
         label={words.messages.text}
-        withAsterisk
-        autosize
-        minRows={4}
-        maxRows={12}
+        required
+        rows={4}
         data-autofocus
         value={text}
         onChange={event => setText(event.currentTarget.value)}
         error={wrong === null ? null : problemSentence(wrong, 'message', words)}
         description={words.messages.count(text.length, field.max)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
     </Sending>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Button, NativeSelect, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { DeletionRequest } from '@rto-desk/contract/endpoints/own-data';
 import { declineFields, deletionStatuses } from '@rto-desk/contract/own-data';
 import type { Words } from '@rto-desk/contract/words/words';
@@ -9,6 +9,8 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
+import { Select } from '../../inputs/Select.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
@@ -47,10 +49,10 @@ export function DeletionRequestsPage() {
     <Page
       title={texts.requests}
       actions={
-        <NativeSelect
+        <Select
           label={texts.filter}
           value={status ?? ''}
-          data={[
+          options={[
             { value: '', label: texts.all },
             ...deletionStatuses.map(value => ({ value, label: texts.statuses[value] })),
           ]}

@@ -1,8 +1,9 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { download } from '../../api/download.ts';
+import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';

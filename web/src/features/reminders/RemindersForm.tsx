@@ -1,9 +1,14 @@
-import { Button, Group, NativeSelect, Stack, Switch, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
+import { Switch } from '../../inputs/Choices.tsx';
+import { Select } from '../../inputs/Select.tsx';
+import { Textarea } from '../../inputs/Textarea.tsx';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -88,11 +93,11 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
           error={wrong}
           onChange={event => setDraft({ ...draft, stages: event.currentTarget.value })}
         />
-        <NativeSelect
+        <Select
           name="hour"
           label={texts.hour}
           value={draft.hour}
-          data={hours}
+          options={hours}
           onChange={event => setDraft({ ...draft, hour: event.currentTarget.value })}
         />
         <Textarea
@@ -101,7 +106,6 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
           description={texts.contactHint}
           lang="hi"
           maxLength={300}
-          autosize
           value={draft.contact_hi}
           onChange={event => setDraft({ ...draft, contact_hi: event.currentTarget.value })}
         />
@@ -109,7 +113,6 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
           name="contact_en"
           label={texts.contactEn}
           maxLength={300}
-          autosize
           value={draft.contact_en}
           onChange={event => setDraft({ ...draft, contact_en: event.currentTarget.value })}
         />

@@ -1,9 +1,9 @@
-import { Switch } from '@mantine/core';
 import { isStaff } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { Switch } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
@@ -30,7 +30,6 @@ export function WantsReminders({ citizen }: { citizen: Pick<Citizen, 'id' | 'rem
   };
   return (
     <Switch
-      mt="sm"
       label={user !== null && isStaff(user.role) ? words.reminders.wantsThem : words.reminders.wants}
       checked={!citizen.reminders_off}
       disabled={busy}

@@ -1,11 +1,9 @@
-import { Alert, Button, Checkbox, Group, Paper, Radio, Stack } from '@mantine/core';
 import type { Receipt } from '@rto-desk/contract/endpoints/requests';
 import { serviceRequestFields } from '@rto-desk/contract/service-request';
 import {
   categoryOf,
   isService,
   type Service,
-  type ServiceCategory,
   serviceCategories,
   services,
 } from '@rto-desk/contract/services';
@@ -15,9 +13,13 @@ import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { CheckboxGroup, RadioGroup } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ReceiptCard } from './ReceiptCard.tsx';
@@ -81,51 +83,32 @@ function AskForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => void
   );
 
   return (
-    <Paper withBorder p="lg">
-      <form noValidate onSubmit={submit}>
-        <Stack gap="md">
-          <Radio.Group
-            label={words.requests.category}
-            withAsterisk
-            value={form.texts.category ?? ''}
-            onChange={changeCategory}
-            error={form.error('category')}
-          >
-            <Group mt={6} gap="lg">
-              {serviceCategories.map((known: ServiceCategory) => (
-                <Radio key={known} name="category" value={known} label={words.services.categories[known]} />
-              ))}
-            </Group>
-          </Radio.Group>
-          {offered.length > 0 && (
-            <Checkbox.Group
-              label={words.requests.services}
-              value={[...chosen]}
-              onChange={next => setChosen(offered.filter(service => next.includes(service)))}
-            >
-              <div className={classes.choices}>
-                {offered.map(service => (
-                  <Checkbox key={service} value={service} label={words.services.names[service]} />
-                ))}
-              </div>
-            </Checkbox.Group>
-          )}
-          {servicesError !== null && (
-            <Alert color="red" role="alert">
-              {servicesError}
-            </Alert>
-          )}
-          <FieldInput form={form} name="contact_name" autoComplete="name" />
-          <FieldInput form={form} name="contact_phone" autoComplete="tel-national" />
-          <FieldInput form={form} name="query" label={words.requests.query} />
-          <Trap value={website} onChange={setWebsite} />
-          <Group justify="flex-end">
-            <Button type="submit" loading={form.busy}>
-              {words.requests.submit}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Paper>
+    <form className={plain.panel} noValidate onSubmit={submit}>
+      <RadioGroup
+        label={words.requests.category}
+        required
+        value={form.texts.category ?? ''}
+        onChange={changeCategory}
+        error={form.error('category')}
+        options={serviceCategories.map(value => ({ value, label: words.services.categories[value] }))}
+      />
+      {offered.length > 0 && (
+        <CheckboxGroup
+          label={words.requests.services}
+          value={chosen}
+          onChange={setChosen}
+          optionsClass={classes.choices}
+          options={offered.map(value => ({ value, label: words.services.names[value] }))}
+        />
+      )}
+      <ErrorNote text={servicesError} />
+      <FieldInput form={form} name="contact_name" autoComplete="name" />
+      <FieldInput form={form} name="contact_phone" autoComplete="tel-national" />
+      <FieldInput form={form} name="query" label={words.requests.query} />
+      <Trap value={website} onChange={setWebsite} />
+      <Button type="submit" loading={form.busy} className={plain.end}>
+        {words.requests.submit}
+      </Button>
+    </form>
   );
 }

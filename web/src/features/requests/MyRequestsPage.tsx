@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
 import { requestStatuses } from '@rto-desk/contract/service-request';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -18,11 +17,7 @@ export function MyRequestsPage() {
   const words = useWords();
   const { page, change } = useStatusFilter(requestStatuses);
   const list = useQuery(myRequests(page));
-  const ask = (
-    <Button component={Link} to="/ask-for-service">
-      {words.requests.askTitle}
-    </Button>
-  );
+  const ask = <ButtonLink to="/ask-for-service">{words.requests.askTitle}</ButtonLink>;
   const columns: Column<ServiceRequest>[] = [
     referenceColumn(words),
     servicesColumn(words),

@@ -1,7 +1,7 @@
-import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Receipt } from '@rto-desk/contract/endpoints/requests';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './requests.module.css';
@@ -27,31 +27,29 @@ export function ReceiptCard({ receipt, phone, again, onAgain }: Props) {
     toast.success(words.general.copied);
   };
   return (
-    <Paper withBorder p="lg">
-      <Stack gap="sm">
-        <Title order={2} ref={heading} tabIndex={-1}>
-          {words.requests.received}
-        </Title>
-        <Text>{words.requests.quote}</Text>
-        <output className={classes.reference}>{reference}</output>
-        <Text>{words.requests.keepReference}</Text>
-        <Group gap="xs">
-          <Button variant="default" onClick={() => void copy()}>
-            {words.requests.copy}
+    <div className={plain.panel}>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.requests.received}
+      </h2>
+      <p>{words.requests.quote}</p>
+      <output className={classes.reference}>{reference}</output>
+      <p>{words.requests.keepReference}</p>
+      <div className={plain.row}>
+        <Button variant="default" onClick={() => void copy()}>
+          {words.requests.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button variant="default" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+            {words.requests.share}
           </Button>
-          {'share' in navigator && (
-            <Button variant="default" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
-              {words.requests.share}
-            </Button>
-          )}
-          <Button component={Link} to={`/track?${new URLSearchParams({ reference, phone })}`}>
-            {words.requests.track}
-          </Button>
-        </Group>
-        <Anchor component="button" type="button" ta="start" onClick={onAgain}>
-          {again}
-        </Anchor>
-      </Stack>
-    </Paper>
+        )}
+        <ButtonLink to={`/track?${new URLSearchParams({ reference, phone })}`}>
+          {words.requests.track}
+        </ButtonLink>
+      </div>
+      <button type="button" className={plain.link} onClick={onAgain}>
+        {again}
+      </button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../inputs/Select.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { type AskedStatus, statusText } from './StatusBadge.tsx';
 
@@ -12,10 +12,10 @@ interface Props<Status extends AskedStatus> {
 export function StatusFilter<Status extends AskedStatus>({ statuses, value, onChange }: Props<Status>) {
   const words = useWords();
   return (
-    <NativeSelect
+    <Select
       label={words.requests.filter}
       value={value ?? ''}
-      data={[
+      options={[
         { value: '', label: words.requests.all },
         ...statuses.map(status => ({ value: status, label: statusText(status, words) })),
       ]}

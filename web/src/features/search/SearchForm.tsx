@@ -1,7 +1,9 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { labelOf } from '@rto-desk/contract/sentences';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
 import type { Wanted } from './queries.ts';
 import classes from './search.module.css';
@@ -37,7 +39,6 @@ export function SearchForm({ names, wanted, hints, onSearch }: Props) {
           name={name}
           label={name === 'vehicle_no' ? words.search.vehicleNo : labelOf(name, words)}
           description={hints[name]}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="search"
           autoCapitalize="characters"
           spellCheck={false}

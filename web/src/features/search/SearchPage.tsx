@@ -1,6 +1,6 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -49,15 +49,14 @@ export function SearchPage<Row extends Found>(props: Props<Row>) {
         <Text size="xs" c="dimmed">
           {row.citizen.mobile}
         </Text>
-        <Button
-          component={Link}
+        <ButtonLink
           to={`/citizens/${row.citizen_id}?tab=${tab}`}
           size="compact-sm"
           variant="light"
           aria-label={words.search.openCitizenOf(row.citizen.name)}
         >
           {words.search.openCitizen}
-        </Button>
+        </ButtonLink>
       </>
     ),
   };

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import type { Fields } from '@rto-desk/contract/fields';
 import type { FieldsForm } from '../../forms/useFieldsForm.ts';
+import { TextInput } from '../../inputs/TextInput.tsx';
 import { useWords } from '../../words/useWords.ts';
 
 interface Props {
@@ -19,12 +19,10 @@ export function CodeInput({ form, description }: Props) {
       value={form.texts.code ?? ''}
       onChange={event => form.set('code', event.currentTarget.value)}
       error={form.error('code')}
-      withAsterisk
-      aria-required
+      required
       autoComplete="one-time-code"
       autoCapitalize="characters"
       spellCheck={false}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       data-autofocus
     />
   );

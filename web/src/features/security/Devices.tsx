@@ -1,11 +1,13 @@
-import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { Device } from '@rto-desk/contract/endpoints/security';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
+import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { deviceName } from './deviceName.ts';
@@ -46,11 +48,7 @@ export function Devices() {
             <div>
               <Group gap="xs">
                 <Text fw={600}>{name}</Text>
-                {device.current && (
-                  <Badge variant="light" tt="none">
-                    {texts.thisDevice}
-                  </Badge>
-                )}
+                {device.current && <ToneBadge tone="info" text={texts.thisDevice} />}
               </Group>
               <Text size="xs" c="dimmed">
                 {texts.lastSeen} <MomentText moment={device.last_seen_at} time />

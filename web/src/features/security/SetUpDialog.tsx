@@ -1,8 +1,9 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { required, text } from '@rto-desk/contract/fields';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { AccountForm } from '../accounts/AccountForm.tsx';

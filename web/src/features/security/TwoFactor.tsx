@@ -1,7 +1,8 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { type Begun, SetUpDialog } from './SetUpDialog.tsx';

@@ -1,9 +1,10 @@
-import { Anchor, Button, Skeleton, Stack, Title } from '@mantine/core';
+import { Anchor, Skeleton, Stack, Title } from '@mantine/core';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';

@@ -1,14 +1,16 @@
-import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { mobile, required, text } from '@rto-desk/contract/fields';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Answer, call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import classes from '../requests/requests.module.css';
 import { StatusBadge } from '../requests/StatusBadge.tsx';
@@ -36,28 +38,18 @@ export function TrackPage() {
   return (
     <div className={classes.narrow}>
       <Page title={texts.title}>
-        <Stack>
-          <Paper withBorder p="lg">
-            <form noValidate onSubmit={submit}>
-              <Stack gap="md">
-                <Text>{texts.explain}</Text>
-                <FieldInput form={form} name="reference" placeholder="SR-7K3M-9QXD" />
-                <FieldInput form={form} name="phone" autoComplete="tel-national" />
-                <Group justify="flex-end">
-                  <Button type="submit" loading={form.busy}>
-                    {texts.button}
-                  </Button>
-                </Group>
-              </Stack>
-            </form>
-          </Paper>
-          {failure !== null && (
-            <Alert color="red" role="alert">
-              {failure}
-            </Alert>
-          )}
+        <div className={plain.stack}>
+          <form className={plain.panel} noValidate onSubmit={submit}>
+            <p>{texts.explain}</p>
+            <FieldInput form={form} name="reference" placeholder="SR-7K3M-9QXD" />
+            <FieldInput form={form} name="phone" autoComplete="tel-national" />
+            <Button type="submit" loading={form.busy} className={plain.end}>
+              {texts.button}
+            </Button>
+          </form>
+          <ErrorNote text={failure} />
           {found !== null && <Found found={found} />}
-        </Stack>
+        </div>
       </Page>
     </div>
   );
@@ -76,11 +68,11 @@ function Found({ found }: { found: Answer<'GET /track'> }) {
     [texts.next, texts.nextOf[found.status]],
   ];
   return (
-    <Paper withBorder p="lg" role="status">
-      <Text fw={600} mb="sm">
+    <div className={plain.panel} role="status">
+      <strong>
         {texts.kinds[found.kind]} {found.reference}
-      </Text>
+      </strong>
       <Facts facts={facts} />
-    </Paper>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core';
 import type { Role } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshUsers, showUser } from './queries.ts';
+import classes from './users.module.css';
 
 /** A button for each role that the person may give an account; that of its present role is disabled. */
 export function RoleButtons({ user }: { user: User }) {
@@ -33,14 +34,12 @@ export function RoleButtons({ user }: { user: User }) {
   };
   if (user.permissions.roles.length === 0) return roles[user.role];
   return (
-    <>
+    <div className={classes.roles}>
       {user.permissions.roles.map(role => (
         <Button
           key={role}
           size="compact-sm"
           variant="default"
-          me={4}
-          mb={4}
           disabled={role === user.role}
           aria-label={words.users.setRole(user.name, roles[role])}
           onClick={() => setAsked(role)}
@@ -56,6 +55,6 @@ export function RoleButtons({ user }: { user: User }) {
         onConfirm={() => asked !== null && void change(asked)}
         onClose={() => setAsked(null)}
       />
-    </>
+    </div>
   );
 }

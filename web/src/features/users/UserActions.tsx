@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
@@ -32,7 +32,7 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
     }
   };
   const params = { id: user.id };
-  const button = (label: string, onClick: () => void, color?: string) => (
+  const button = (label: string, onClick: () => void, color?: 'red') => (
     <Button
       size="compact-sm"
       variant={color === undefined ? 'default' : 'light'}

@@ -1,4 +1,3 @@
-import { NativeSelect, PasswordInput } from '@mantine/core';
 import type { Role } from '@rto-desk/contract/access';
 import { passwordLengths } from '@rto-desk/contract/account';
 import type { User } from '@rto-desk/contract/endpoints/users';
@@ -9,6 +8,8 @@ import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
+import { PasswordInput } from '../../inputs/PasswordInput.tsx';
+import { Select } from '../../inputs/Select.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -73,10 +74,8 @@ export function UserForm({ user, onSaved }: Props) {
                 name="password"
                 label={words.fields.password}
                 description={words.accounts.passwordHint(passwordLengths.staff)}
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
                 autoComplete="new-password"
-                withAsterisk
-                aria-required
+                required
                 value={password}
                 error={passwordError}
                 onChange={event => {
@@ -84,11 +83,11 @@ export function UserForm({ user, onSaved }: Props) {
                   setPasswordError(null);
                 }}
               />
-              <NativeSelect
+              <Select
                 name="role"
                 label={words.users.role}
                 value={role}
-                data={offered.map(value => ({ value, label: words.accounts.roles[value] }))}
+                options={offered.map(value => ({ value, label: words.accounts.roles[value] }))}
                 onChange={event =>
                   setRole(offered.find(known => known === event.currentTarget.value) ?? 'user')
                 }

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { roles } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { userPageSizes } from '@rto-desk/contract/user';
@@ -6,6 +6,9 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { asOption, Select } from '../../inputs/Select.tsx';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { later } from '../../ui/later.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -50,19 +53,19 @@ export function UsersPage() {
               value={typed}
               onChange={event => setTyped(event.currentTarget.value)}
             />
-            <NativeSelect
+            <Select
               label={texts.role}
               value={filter.role ?? ''}
-              data={[
+              options={[
                 { value: '', label: texts.allRoles },
                 ...roles.map(value => ({ value, label: words.accounts.roles[value] })),
               ]}
               onChange={event => change({ role: roles.find(role => role === event.currentTarget.value) })}
             />
-            <NativeSelect
+            <Select
               label={texts.perPage}
               value={String(filter.per_page)}
-              data={userPageSizes.map(String)}
+              options={userPageSizes.map(asOption)}
               onChange={event => change({ per_page: Number(event.currentTarget.value) })}
             />
             <Button type="submit">{words.general.search}</Button>

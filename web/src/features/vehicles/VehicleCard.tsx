@@ -1,8 +1,8 @@
-import { Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
+import { Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { type VehicleKind, vehicleKinds } from '@rto-desk/contract/kinds/index';
-import { Link } from 'react-router';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -32,15 +32,14 @@ export function VehicleCard({ vehicle, documents, mayAdd, onEdit, onManage, onEd
           <OriginBadge origin={vehicle.origin} />
         </Group>
         <Group gap="xs">
-          <Button
-            component={Link}
+          <ButtonLink
             to={`/citizens/${vehicle.citizen_id}/sheet?vehicle=${vehicle.id}`}
             size="compact-sm"
             variant="default"
             aria-label={words.sheet.of(vehicle.registration_no)}
           >
             {words.sheet.title}
-          </Button>
+          </ButtonLink>
           {vehicle.can_edit && (
             <Button
               size="compact-sm"

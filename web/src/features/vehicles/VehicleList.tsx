@@ -1,10 +1,11 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { vehicleButtons } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { type GoToPage, Pager } from '../../ui/Pager.tsx';

@@ -1,7 +1,8 @@
-import { NativeSelect } from '@mantine/core';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { Select } from '../../inputs/Select.tsx';
 import { groupNumber } from '../../ui/groupNumber.ts';
 import { useWords } from '../../words/useWords.ts';
+import classes from './VehicleSelect.module.css';
 
 interface Props {
   vehicles: readonly Vehicle[];
@@ -20,13 +21,12 @@ export function VehicleSelect({ vehicles, chosen, onChoose, className }: Props) 
     label: groupNumber(registration_no).join(' '),
   }));
   return (
-    <NativeSelect
-      className={className}
+    <Select
+      className={[classes.select, className].filter(Boolean).join(' ')}
       label={words.vehicles.filter}
       value={chosen}
       onChange={event => onChoose(event.currentTarget.value)}
-      data={[{ value: '', label: words.vehicles.all }, ...options]}
-      maw={320}
+      options={[{ value: '', label: words.vehicles.all }, ...options]}
     />
   );
 }

@@ -1,0 +1,89 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import classes from './inputs.module.css';
+import { LabelledGroup, type Labels } from './Labelled.tsx';
+import type { Option } from './Select.tsx';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+  label: ReactNode;
+}
+
+/** Something that holds or does not. */
+export function Checkbox({ label, ...props }: CheckboxProps) {
+  return (
+    <label className={classes.choice}>
+      <input type="checkbox" {...props} />
+      {label}
+    </label>
+  );
+}
+
+/** Something that is on or off from the moment it is pressed. */
+export function Switch(props: CheckboxProps) {
+  return <Checkbox {...props} role="switch" className={classes.switch} />;
+}
+
+interface ManyProps<V extends string> extends Labels {
+  options: readonly Option<V>[];
+  value: readonly V[];
+  /** Called with what is then chosen, in the order of the options. */
+  onChange: (chosen: V[]) => void;
+  name?: string;
+  /** How the options are laid out. */
+  optionsClass?: string | undefined;
+}
+
+/** Any of several texts. */
+export function CheckboxGroup<V extends string>(props: ManyProps<V>) {
+  const { options, value, onChange, name, optionsClass, ...labels } = props;
+  const change = (option: V, holds: boolean) =>
+    onChange(
+      options.map(known => known.value).filter(known => (known === option ? holds : value.includes(known))),
+    );
+  return (
+    <LabelledGroup {...labels}>
+      <div className={optionsClass}>
+        {options.map(option => (
+          <Checkbox
+            key={option.value}
+            name={name}
+            value={option.value}
+            label={option.label}
+            checked={value.includes(option.value)}
+            onChange={event => change(option.value, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </LabelledGroup>
+  );
+}
+
+interface OneProps<V extends string> extends Labels {
+  options: readonly (Option<V> & { disabled?: boolean })[];
+  /** What is chosen; none of them where it is another text. */
+  value: string;
+  onChange: (chosen: V) => void;
+}
+
+/** One of a few texts, all of them in sight. */
+export function RadioGroup<V extends string>({ options, value, onChange, ...labels }: OneProps<V>) {
+  const name = useId();
+  return (
+    <LabelledGroup role="radiogroup" {...labels}>
+      <div className={classes.radios}>
+        {options.map(option => (
+          <label key={option.value} className={classes.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </LabelledGroup>
+  );
+}
