@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Desk } from './desk.ts';
@@ -11,7 +10,7 @@ import { allRoutes } from './features/routes.ts';
 import { isReachable } from './platform/database/database.ts';
 import { answerError } from './platform/http/answer-error.ts';
 import { Unavailable } from './platform/http/errors.ts';
-import { headers } from './platform/http/headers.ts';
+import { protect } from './platform/http/headers.ts';
 import { readJson } from './platform/http/json.ts';
 import { type Log, logCalls, loggerOptions } from './platform/http/log.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -62,7 +61,7 @@ export async function createApp(desk: Desk, options: AppOptions): Promise<Fastif
   logCalls(app);
   shedLoad(app);
   readJson(app);
-  await app.register(helmet, headers(options));
+  protect(app, options);
   if (corsOrigins.length > 0)
     await app.register(cors, { origin: [...corsOrigins], exposedHeaders: ['content-disposition'] });
   await app.register(compress, { customTypes: /^application\/json/, encodings: ['br', 'gzip'] });

@@ -4,6 +4,7 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { age } from '@rto-desk/contract/expiry';
 import type { ExpressionBuilder } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { anyOf, lookUp, lookUpFirst } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { fatherName } from '../accounts/queries.ts';
@@ -17,22 +18,23 @@ export async function citizensPage(
   filter: CitizenFilter,
 ): Promise<Page<Citizen>> {
   const { total, ids } = await findCitizens(db, caller, filter);
-  const rows = await citizenRows(db)
-    // SQL knows no empty list; nobody has the id 0.
-    .where('citizens.id', 'in', ids.length > 0 ? ids : [0])
-    .where(visibleCitizens(caller))
-    .orderBy('citizens.id', 'desc')
-    .execute();
+  const rows = await lookUp(
+    db,
+    citizenRows(db)
+      .where('citizens.id', '=', anyOf(ids))
+      .where(visibleCitizens(caller))
+      .orderBy('citizens.id', 'desc'),
+  );
   const data = rows.map(row => asCitizen(caller, row));
   return { data, meta: pageMeta(filter.page, filter.per_page, total, data.length) };
 }
 
 /** A citizen within reach, or undefined where there is none or the caller may not know. One statement. */
 export async function citizenOf(db: Queryable, caller: Caller, id: number): Promise<Citizen | undefined> {
-  const row = await citizenRows(db)
-    .where('citizens.id', '=', id)
-    .where(visibleCitizens(caller))
-    .executeTakeFirst();
+  const row = await lookUpFirst(
+    db,
+    citizenRows(db).where('citizens.id', '=', id).where(visibleCitizens(caller)),
+  );
   return row && asCitizen(caller, row);
 }
 

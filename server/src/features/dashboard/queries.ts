@@ -13,6 +13,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { lookUpFirst } from '../../platform/database/lookup.ts';
 import { inDays } from '../../platform/database/paging.ts';
 import { identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals.ts';
@@ -28,12 +29,15 @@ const STILL_NAMED = 60;
 
 /** What waits for staff, within their reach. One statement. */
 export async function staffStats(db: Queryable, caller: Caller) {
-  const { rows } = await sql<{ pending_requests: number; total_citizens: number; total_users: number }>`
+  const found = await lookUpFirst(
+    db,
+    sql<{ pending_requests: number; total_citizens: number; total_users: number }>`
     select
       (select count(*)::int from service_requests asked where status = 'pending' and ${visibleAsked(caller)}) as pending_requests,
       ${keptCount(caller, 'citizens')} as total_citizens,
-      (select count(*)::int from users where ${visibleUsers(caller)}) as total_users`.execute(db);
-  return rows[0] ?? { pending_requests: 0, total_citizens: 0, total_users: 0 };
+      (select count(*)::int from users where ${visibleUsers(caller)}) as total_users`,
+  );
+  return found ?? { pending_requests: 0, total_citizens: 0, total_users: 0 };
 }
 
 /** What a user keeps, over all their profiles. One statement. */
@@ -41,18 +45,21 @@ export async function userStats(db: Queryable, caller: Caller) {
   const count = (table: string) => sql`(
     select count(*)::int from ${sql.table(table)} record join citizens on citizens.id = record.citizen_id
     where ${ownCitizens(caller)})`;
-  const { rows } = await sql<{
-    pending_requests_count: number;
-    ll_count: number;
-    dl_count: number;
-    vehicle_count: number;
-  }>`
+  const found = await lookUpFirst(
+    db,
+    sql<{
+      pending_requests_count: number;
+      ll_count: number;
+      dl_count: number;
+      vehicle_count: number;
+    }>`
     select
       (select count(*)::int from service_requests asked where status = 'pending' and asked.user_id = ${caller.id}) as pending_requests_count,
       ${count('learner_licenses')} as ll_count,
       ${count('driving_licenses')} as dl_count,
-      ${count('vehicles')} as vehicle_count`.execute(db);
-  return rows[0] ?? { pending_requests_count: 0, ll_count: 0, dl_count: 0, vehicle_count: 0 };
+      ${count('vehicles')} as vehicle_count`,
+  );
+  return found ?? { pending_requests_count: 0, ll_count: 0, dl_count: 0, vehicle_count: 0 };
 }
 
 function ownCitizens(caller: Caller) {

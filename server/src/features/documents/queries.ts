@@ -7,6 +7,7 @@ import type { FieldName } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { lookUp, lookUpFirst } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
@@ -34,13 +35,15 @@ export async function documentsPage(
   page: number,
 ): Promise<Page<DocumentRecord>> {
   const { total } = await ownerOf(db, caller, kind, ownerId);
-  const rows = await documentsOf(db, kind)
-    .where(sql.ref<number>(`document.${kind.owner}_id`), '=', ownerId)
-    .$if(kind.owner === 'vehicle', query => query.orderBy(sql.ref(`document.${kind.until}`), 'desc'))
-    .orderBy('document.id', 'desc')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
+  const rows = await lookUp(
+    db,
+    documentsOf(db, kind)
+      .where(sql.ref<number>(`document.${kind.owner}_id`), '=', ownerId)
+      .$if(kind.owner === 'vehicle', query => query.orderBy(sql.ref(`document.${kind.until}`), 'desc'))
+      .orderBy('document.id', 'desc')
+      .limit(PER_PAGE)
+      .offset((page - 1) * PER_PAGE),
+  );
   const data = rows.map(row => asDocument(caller, fileKey, row));
   return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
 }
@@ -127,20 +130,22 @@ async function ownerOf(db: Queryable, caller: Caller, kind: AnyKind, ownerId: nu
   const total = sql<number>`(
     select count(*)::int from ${sql.table(kind.collection)} document
     where document.${sql.ref(`${kind.owner}_id`)} = ${ownerId})`;
-  const owner = await db
-    .selectFrom('citizens')
-    .select(['citizens.id as citizen_id', total.as('total')])
-    .where(visibleCitizens(caller))
-    .where(eb =>
-      kind.owner === 'citizen'
-        ? eb('citizens.id', '=', ownerId)
-        : eb(
-            'citizens.id',
-            '=',
-            eb.selectFrom('vehicles').select('citizen_id').where('vehicles.id', '=', ownerId),
-          ),
-    )
-    .executeTakeFirst();
+  const owner = await lookUpFirst(
+    db,
+    db
+      .selectFrom('citizens')
+      .select(['citizens.id as citizen_id', total.as('total')])
+      .where(visibleCitizens(caller))
+      .where(eb =>
+        kind.owner === 'citizen'
+          ? eb('citizens.id', '=', ownerId)
+          : eb(
+              'citizens.id',
+              '=',
+              eb.selectFrom('vehicles').select('citizen_id').where('vehicles.id', '=', ownerId),
+            ),
+      ),
+  );
   if (owner === undefined) throw new NotFound();
   return owner;
 }

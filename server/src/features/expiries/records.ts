@@ -4,6 +4,7 @@ import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Desk } from '../../desk.ts';
+import { anyOf, lookUpFirst } from '../../platform/database/lookup.ts';
 import { asDocument, type DocumentRow, documentRows } from '../documents/rows.ts';
 
 /** What names a document of any kind. */
@@ -21,16 +22,17 @@ export async function recordsOf(
   caller: Caller,
   names: readonly DocumentName[],
 ): Promise<ReadonlyMap<string, DocumentRecord>> {
-  const wanted = kinds.filter(kind => names.some(name => name.type === kind.type));
-  if (wanted.length === 0) return new Map();
-  const lists = wanted.map(kind => {
+  if (names.length === 0) return new Map();
+  const lists = kinds.map(kind => {
     const ids = names.filter(name => name.type === kind.type).map(name => name.document_id);
-    return sql`${kind.type}::text, ${jsonArrayFrom(documentRows(db, caller, kind).where('document.id', 'in', ids))}`;
+    return sql`${kind.type}::text, ${jsonArrayFrom(documentRows(db, caller, kind).where('document.id', '=', anyOf(ids)))}`;
   });
-  const { rows } = await sql<{ records: Record<string, DocumentRow[]> }>`
-    select json_build_object(${sql.join(lists)}) as records`.execute(db);
-  const records = wanted.flatMap(({ type }) =>
-    (rows[0]?.records[type] ?? []).map(row => {
+  const found = await lookUpFirst(
+    db,
+    sql<{ records: Record<string, DocumentRow[]> }>`select json_build_object(${sql.join(lists)}) as records`,
+  );
+  const records = kinds.flatMap(({ type }) =>
+    (found?.records[type] ?? []).map(row => {
       const record = asDocument(caller, fileKey, { ...row, ...momentsOf(row) });
       return [nameOf({ type, document_id: row.id }), record] as const;
     }),

@@ -5,6 +5,7 @@ import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
 import { type CitizenKind, searchedNumbers } from '@rto-desk/contract/kinds/index';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { anyOf, lookUp } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import { asDocument, documentRows } from '../documents/rows.ts';
@@ -31,11 +32,13 @@ export async function licencesPage(
     application: textOf(query, other),
     page: query.page,
   });
-  const rows = await documentRows(db, caller, kind)
-    .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
-    .where('document.id', 'in', orNone(ids))
-    .orderBy('document.id', 'desc')
-    .execute();
+  const rows = await lookUp(
+    db,
+    documentRows(db, caller, kind)
+      .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
+      .where('document.id', '=', anyOf(ids))
+      .orderBy('document.id', 'desc'),
+  );
   const data = rows.map(({ holder_name, holder_mobile, ...row }) => ({
     ...asDocument(caller, fileKey, row),
     citizen: { id: row.citizen_id, name: holder_name, mobile: holder_mobile },
@@ -55,26 +58,23 @@ export async function vehicleSearchPage(
     application: query.application_no,
     page: query.page,
   });
-  const rows = await db
-    .selectFrom('vehicles')
-    .innerJoin('citizens', 'citizens.id', 'vehicles.citizen_id')
-    .selectAll('vehicles')
-    .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
-    .where(visibleCitizens(caller))
-    .where('vehicles.id', 'in', orNone(ids))
-    .orderBy('vehicles.id', 'desc')
-    .execute();
+  const rows = await lookUp(
+    db,
+    db
+      .selectFrom('vehicles')
+      .innerJoin('citizens', 'citizens.id', 'vehicles.citizen_id')
+      .selectAll('vehicles')
+      .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
+      .where(visibleCitizens(caller))
+      .where('vehicles.id', '=', anyOf(ids))
+      .orderBy('vehicles.id', 'desc'),
+  );
   const data = rows.map(({ holder_name, holder_mobile, ...row }) => ({
     ...asVehicle(caller, row),
     vehicle_no: row.registration_no,
     citizen: { id: row.citizen_id, name: holder_name, mobile: holder_mobile },
   }));
   return { data, meta: pageMeta(query.page, SEARCH_PAGE, total, data.length) };
-}
-
-/** SQL knows no empty list; no record has this id. */
-function orNone(ids: number[]): number[] {
-  return ids.length > 0 ? ids : [0];
 }
 
 function textOf(

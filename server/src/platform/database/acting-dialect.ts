@@ -4,21 +4,46 @@ import {
   type Driver,
   PostgresDialect,
   type PostgresDialectConfig,
+  type PostgresPool,
+  type PostgresPoolClient,
 } from 'kysely';
+import type pg from 'pg';
 import { actor } from '../actor.ts';
+import { asAsked } from './lookup.ts';
 
 /**
  * PostgreSQL whose transactions know who acts in them: the triggers that keep the history ask for `desk.actor`
- * and `desk.address`. A statement outside of a transaction stands as the desk's own.
+ * and `desk.address`. A statement outside of a transaction stands as the desk's own. Lookups are asked by name.
  */
-export function actingDialect(config: PostgresDialectConfig): Dialect {
-  const dialect = new PostgresDialect(config);
+export function actingDialect(pool: pg.Pool, cursor: PostgresDialectConfig['cursor']): Dialect {
+  const dialect = new PostgresDialect({ pool: naming(pool), ...(cursor && { cursor }) });
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => introducing(dialect.createDriver()),
     createIntrospector: db => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
+}
+
+/** A pool whose connections ask for lookups by name. */
+function naming(pool: pg.Pool): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const connection = known.get(client) ?? namingClient(client);
+      known.set(client, connection);
+      return connection;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function namingClient(client: pg.PoolClient): PostgresPoolClient {
+  // biome-ignore lint/suspicious/noExplicitAny: one function for both ways of asking, as pg has it
+  const query = (asked: any, values?: readonly unknown[]): any =>
+    client.query(typeof asked === 'string' ? asAsked(asked, values ?? []) : asked);
+  return { query, release: () => client.release() };
 }
 
 function introducing(driver: Driver): Driver {

@@ -40,8 +40,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens a pool. Plans are made for the actual values (`force_custom_plan`): a generic plan of a search by
- * `ilike $1` cannot use its trigram index.
+ * Opens a pool. Statements are not named, so that each plan is made for its actual values: a generic plan of a
+ * search by `ilike $1` cannot use its trigram index. Only what looks up by a key keeps its plan (`lookup.ts`).
  */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
@@ -52,7 +52,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     statement_timeout: LIMITS.statement,
     lock_timeout: LIMITS.lock,
     idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
-    options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',
+    options: '-c timezone=UTC',
     types,
     ...options.connection,
   });
@@ -60,7 +60,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
   const db = new Kysely<Database>({
-    dialect: actingDialect({ pool, cursor: Cursor }),
+    dialect: actingDialect(pool, Cursor),
     ...(options.onStatement && {
       log: event => options.onStatement?.(event.query.sql, event.query.parameters),
     }),

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { type Caller, isStaff, type Role } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import { actor } from '../actor.ts';
 import type { Queryable } from '../database/database.ts';
+import { lookUpFirst } from '../database/lookup.ts';
 
 /** The person behind a call together with the device they use. */
 export interface SignedIn extends Caller {
@@ -49,16 +50,18 @@ export const secondFactorDue = sql<boolean>`(users.role <> 'user'
 /** Who holds a token, read afresh on every call (one indexed statement), or null when it is not or no longer good. */
 export async function whoHolds(db: Queryable, token: string): Promise<SignedIn | null> {
   const hash = hashOf(token);
-  const found = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'users.branch_id', 'users.citizen_id'])
-    .select(secondFactorDue.as('must_set_up'))
-    .select(sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${TOUCH_EVERY})`.as('stale'))
-    .where('sessions.token_hash', '=', hash)
-    .where('sessions.expires_at', '>', sql<string>`now()`)
-    .where(sql<boolean>`sessions.last_seen_at + make_interval(secs => sessions.idle_seconds) > now()`)
-    .executeTakeFirst();
+  const found = await lookUpFirst(
+    db,
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.role', 'users.branch_id', 'users.citizen_id'])
+      .select(secondFactorDue.as('must_set_up'))
+      .select(sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${TOUCH_EVERY})`.as('stale'))
+      .where('sessions.token_hash', '=', hash)
+      .where('sessions.expires_at', '>', sql<string>`now()`)
+      .where(sql<boolean>`sessions.last_seen_at + make_interval(secs => sessions.idle_seconds) > now()`),
+  );
   if (found === undefined) return null;
   if (found.stale) {
     await db
@@ -97,5 +100,5 @@ export async function forgetExpiredSessions(db: Queryable): Promise<void> {
 }
 
 function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
