@@ -4,6 +4,19 @@ import { precompress } from './precompress.ts';
 import { screenPages } from './screen-pages.ts';
 import { serviceWorker } from './service-worker.ts';
 
+/**
+ * What every form is made of, those of public screens above all. In one file it comes in one answer; a phone's
+ * browser asks for six at a time.
+ */
+const ofForms = new RegExp(
+  [
+    'web/src/inputs/',
+    'web/src/forms/(FieldInput|asTyped|serverErrors|typedInto|useFieldsForm)\\b',
+    'web/src/ui/(Button|ErrorNote|failureText)\\b',
+    'web/src/words/shownValue',
+    'contract/src/(expiry|fields|sentences|validation)\\b',
+  ].join('|'),
+);
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -19,5 +32,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The polyfill would put an inline script into the page.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'form', test: ofForms }],
+        },
+      },
+    },
   },
 });

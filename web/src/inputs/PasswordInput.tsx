@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
 import classes from './inputs.module.css';
@@ -8,7 +7,6 @@ import { TextInput } from './TextInput.tsx';
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'end' | 'sign'>) {
   const words = useWords();
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
   return (
     <TextInput
       autoCapitalize="none"
@@ -22,7 +20,11 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'typ
           aria-label={shown ? words.accounts.hidePassword : words.accounts.showPassword}
           onClick={() => setShown(!shown)}
         >
-          <Icon size={16} aria-hidden />
+          <svg className={classes.eye} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8Z" />
+            <circle cx="8" cy="8" r="2" />
+            {shown && <path d="m2.5 2.5 11 11" />}
+          </svg>
         </button>
       }
     />
