@@ -2,7 +2,7 @@ import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
-import { lookUpFirst } from '../../platform/database/lookup.ts';
+import { lookup } from '../../platform/database/lookup.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { secondFactorDue } from '../../platform/sessions/sessions.ts';
 
@@ -26,39 +26,7 @@ export async function credentialsOf(
 
 /** The signed-in person with branch and own citizen profile, in one statement. */
 export async function meOf(db: Queryable, userId: number): Promise<Me> {
-  const found = await lookUpFirst(
-    db,
-    db
-      .selectFrom('users')
-      .select(['id', 'name', 'phone', 'email', 'role', 'branch_id', 'citizen_id', 'updated_at'])
-      .select(secondFactorDue.as('two_factor_due'))
-      .select(hasTwoFactor.as('two_factor'))
-      .select(eb => [
-        jsonObjectFrom(
-          eb
-            .selectFrom('branches')
-            .select(['branches.id', 'branches.name'])
-            .whereRef('branches.id', '=', 'users.branch_id'),
-        ).as('branch'),
-        jsonObjectFrom(
-          eb
-            .selectFrom('citizens')
-            .select([
-              'citizens.id',
-              'citizens.name',
-              'citizens.dob',
-              'citizens.address',
-              'citizens.mobile',
-              'citizens.email',
-              'citizens.state',
-              'citizens.city',
-            ])
-            .select(fatherName.as('father_name'))
-            .whereRef('citizens.id', '=', 'users.citizen_id'),
-        ).as('citizen'),
-      ])
-      .where('users.id', '=', userId),
-  );
+  const [found] = await accountsWithProfile(db, userId);
   if (found === undefined) throw new NotFound();
   return { ...found, primary_citizen: found.citizen };
 }
@@ -70,6 +38,39 @@ export const hasTwoFactor = sql<boolean>`exists (
 /** As entered, or the relation's name where that is the father's. */
 export const fatherName = sql<string | null>`coalesce(citizens.father_name,
   case when citizens.relation_type in ('Son of', 'Daughter of') then citizens.relation_name end)`;
+
+const accountsWithProfile = lookup((db, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'phone', 'email', 'role', 'branch_id', 'citizen_id', 'updated_at'])
+    .select(secondFactorDue.as('two_factor_due'))
+    .select(hasTwoFactor.as('two_factor'))
+    .select(eb => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('branches')
+          .select(['branches.id', 'branches.name'])
+          .whereRef('branches.id', '=', 'users.branch_id'),
+      ).as('branch'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('citizens')
+          .select([
+            'citizens.id',
+            'citizens.name',
+            'citizens.dob',
+            'citizens.address',
+            'citizens.mobile',
+            'citizens.email',
+            'citizens.state',
+            'citizens.city',
+          ])
+          .select(fatherName.as('father_name'))
+          .whereRef('citizens.id', '=', 'users.citizen_id'),
+      ).as('citizen'),
+    ])
+    .where('users.id', '=', userId),
+);
 
 export async function passwordHashOf(db: Queryable, userId: number): Promise<string> {
   const user = await db

@@ -4,7 +4,7 @@ import { type AnyKind, citizenKinds, kinds, vehicleKinds } from '@rto-desk/contr
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
-import { lookUpFirst } from '../../platform/database/lookup.ts';
+import { lookup } from '../../platform/database/lookup.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { asDocument, type DocumentRow, documentsOf } from '../documents/rows.ts';
 import { asVehicle } from '../vehicles/queries.ts';
@@ -13,22 +13,7 @@ import { visibleCitizens } from './scope.ts';
 
 /** A citizen with every licence, vehicle and document, in one statement. Throws NotFound out of reach. */
 export async function citizenDetails(db: Queryable, fileKey: Buffer, caller: Caller, id: number) {
-  const row = await lookUpFirst(
-    db,
-    citizenRows(db)
-      .select(eb => [
-        jsonArrayFrom(
-          eb
-            .selectFrom('vehicles')
-            .selectAll('vehicles')
-            .whereRef('vehicles.citizen_id', '=', 'citizens.id')
-            .orderBy('vehicles.id', 'desc'),
-        ).as('all_vehicles'),
-        nestedDocuments(db).as('all_documents'),
-      ])
-      .where('citizens.id', '=', id)
-      .where(visibleCitizens(caller)),
-  );
+  const [row] = await citizensWithAll(db, caller, id);
   if (row === undefined) throw new NotFound();
 
   const { all_vehicles, all_documents, ...citizen } = row;
@@ -49,6 +34,22 @@ export async function citizenDetails(db: Queryable, fileKey: Buffer, caller: Cal
     })),
   };
 }
+
+const citizensWithAll = lookup((db, caller: Caller, id: number) =>
+  citizenRows(db)
+    .select(eb => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('vehicles')
+          .selectAll('vehicles')
+          .whereRef('vehicles.citizen_id', '=', 'citizens.id')
+          .orderBy('vehicles.id', 'desc'),
+      ).as('all_vehicles'),
+      nestedDocuments(db).as('all_documents'),
+    ])
+    .where('citizens.id', '=', id)
+    .where(visibleCitizens(caller)),
+);
 
 /** All documents of the citizen by collection: `{ learner_licenses: [...], ... }`, each list in its order. */
 function nestedDocuments(db: Queryable): RawBuilder<Record<string, DocumentRow[]>> {

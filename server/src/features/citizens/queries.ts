@@ -4,7 +4,7 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { age } from '@rto-desk/contract/expiry';
 import type { ExpressionBuilder } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { anyOf, lookUp, lookUpFirst } from '../../platform/database/lookup.ts';
+import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { fatherName } from '../accounts/queries.ts';
@@ -18,25 +18,28 @@ export async function citizensPage(
   filter: CitizenFilter,
 ): Promise<Page<Citizen>> {
   const { total, ids } = await findCitizens(db, caller, filter);
-  const rows = await lookUp(
-    db,
-    citizenRows(db)
-      .where('citizens.id', '=', anyOf(ids))
-      .where(visibleCitizens(caller))
-      .orderBy('citizens.id', 'desc'),
-  );
+  const rows = await citizensByIds(db, caller, ids);
   const data = rows.map(row => asCitizen(caller, row));
   return { data, meta: pageMeta(filter.page, filter.per_page, total, data.length) };
 }
 
 /** A citizen within reach, or undefined where there is none or the caller may not know. One statement. */
 export async function citizenOf(db: Queryable, caller: Caller, id: number): Promise<Citizen | undefined> {
-  const row = await lookUpFirst(
-    db,
-    citizenRows(db).where('citizens.id', '=', id).where(visibleCitizens(caller)),
-  );
+  const [row] = await citizenById(db, caller, id);
   return row && asCitizen(caller, row);
 }
+
+// Not by a list of one: PostgreSQL takes lists to be of ten and would plan it anew each time.
+const citizenById = lookup((db, caller: Caller, id: number) =>
+  citizenRows(db).where('citizens.id', '=', id).where(visibleCitizens(caller)),
+);
+
+const citizensByIds = lookup((db, caller: Caller, ids: readonly number[]) =>
+  citizenRows(db)
+    .where('citizens.id', '=', anyOf(ids))
+    .where(visibleCitizens(caller))
+    .orderBy('citizens.id', 'desc'),
+);
 
 export function citizenRows(db: Queryable) {
   return db

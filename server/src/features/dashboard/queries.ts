@@ -13,7 +13,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { lookUpFirst } from '../../platform/database/lookup.ts';
+import { lookup } from '../../platform/database/lookup.ts';
 import { inDays } from '../../platform/database/paging.ts';
 import { identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals.ts';
@@ -29,38 +29,40 @@ const STILL_NAMED = 60;
 
 /** What waits for staff, within their reach. One statement. */
 export async function staffStats(db: Queryable, caller: Caller) {
-  const found = await lookUpFirst(
-    db,
-    sql<{ pending_requests: number; total_citizens: number; total_users: number }>`
+  const [found] = await waitingForStaff(db, caller);
+  return found ?? { pending_requests: 0, total_citizens: 0, total_users: 0 };
+}
+
+const waitingForStaff = lookup(
+  (_db, caller: Caller) => sql<{ pending_requests: number; total_citizens: number; total_users: number }>`
     select
       (select count(*)::int from service_requests asked where status = 'pending' and ${visibleAsked(caller)}) as pending_requests,
       ${keptCount(caller, 'citizens')} as total_citizens,
       (select count(*)::int from users where ${visibleUsers(caller)}) as total_users`,
-  );
-  return found ?? { pending_requests: 0, total_citizens: 0, total_users: 0 };
-}
+);
 
 /** What a user keeps, over all their profiles. One statement. */
 export async function userStats(db: Queryable, caller: Caller) {
+  const [found] = await keptByUser(db, caller);
+  return found ?? { pending_requests_count: 0, ll_count: 0, dl_count: 0, vehicle_count: 0 };
+}
+
+const keptByUser = lookup((_db, caller: Caller) => {
   const count = (table: string) => sql`(
     select count(*)::int from ${sql.table(table)} record join citizens on citizens.id = record.citizen_id
     where ${ownCitizens(caller)})`;
-  const found = await lookUpFirst(
-    db,
-    sql<{
-      pending_requests_count: number;
-      ll_count: number;
-      dl_count: number;
-      vehicle_count: number;
-    }>`
+  return sql<{
+    pending_requests_count: number;
+    ll_count: number;
+    dl_count: number;
+    vehicle_count: number;
+  }>`
     select
       (select count(*)::int from service_requests asked where status = 'pending' and asked.user_id = ${caller.id}) as pending_requests_count,
       ${count('learner_licenses')} as ll_count,
       ${count('driving_licenses')} as dl_count,
-      ${count('vehicles')} as vehicle_count`,
-  );
-  return found ?? { pending_requests_count: 0, ll_count: 0, dl_count: 0, vehicle_count: 0 };
-}
+      ${count('vehicles')} as vehicle_count`;
+});
 
 function ownCitizens(caller: Caller) {
   return sql`(citizens.owner_id = ${caller.id} or citizens.id = ${caller.citizen_id})`;

@@ -7,13 +7,14 @@ import type { FieldName } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { lookUp, lookUpFirst } from '../../platform/database/lookup.ts';
+import { lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import { recordFile, withKeptFile } from '../files/records.ts';
+import { ofKind } from './of-kind.ts';
 import { asDocument, type DocumentRow, documentRows, documentsOf } from './rows.ts';
 import { tableOf, withDocuments } from './table.ts';
 
@@ -35,15 +36,7 @@ export async function documentsPage(
   page: number,
 ): Promise<Page<DocumentRecord>> {
   const { total } = await ownerOf(db, caller, kind, ownerId);
-  const rows = await lookUp(
-    db,
-    documentsOf(db, kind)
-      .where(sql.ref<number>(`document.${kind.owner}_id`), '=', ownerId)
-      .$if(kind.owner === 'vehicle', query => query.orderBy(sql.ref(`document.${kind.until}`), 'desc'))
-      .orderBy('document.id', 'desc')
-      .limit(PER_PAGE)
-      .offset((page - 1) * PER_PAGE),
-  );
+  const rows = await lookups(kind).documents(db, ownerId, (page - 1) * PER_PAGE);
   const data = rows.map(row => asDocument(caller, fileKey, row));
   return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
 }
@@ -127,12 +120,17 @@ export function deleteDocument({ db }: Desk, caller: Caller, kind: AnyKind, id: 
 
 /** The citizen that a kind's documents go to, and how many the owner has. Throws NotFound out of reach. */
 async function ownerOf(db: Queryable, caller: Caller, kind: AnyKind, ownerId: number) {
-  const total = sql<number>`(
-    select count(*)::int from ${sql.table(kind.collection)} document
-    where document.${sql.ref(`${kind.owner}_id`)} = ${ownerId})`;
-  const owner = await lookUpFirst(
-    db,
-    db
+  const [owner] = await lookups(kind).owners(db, caller, ownerId);
+  if (owner === undefined) throw new NotFound();
+  return owner;
+}
+
+const lookups = ofKind(kind => ({
+  owners: lookup((db, caller: Caller, ownerId: number) => {
+    const total = sql<number>`(
+      select count(*)::int from ${sql.table(kind.collection)} document
+      where document.${sql.ref(`${kind.owner}_id`)} = ${ownerId})`;
+    return db
       .selectFrom('citizens')
       .select(['citizens.id as citizen_id', total.as('total')])
       .where(visibleCitizens(caller))
@@ -144,11 +142,17 @@ async function ownerOf(db: Queryable, caller: Caller, kind: AnyKind, ownerId: nu
               '=',
               eb.selectFrom('vehicles').select('citizen_id').where('vehicles.id', '=', ownerId),
             ),
-      ),
-  );
-  if (owner === undefined) throw new NotFound();
-  return owner;
-}
+      );
+  }),
+  documents: lookup((db, ownerId: number, offset: number) =>
+    documentsOf(db, kind)
+      .where(sql.ref<number>(`document.${kind.owner}_id`), '=', ownerId)
+      .$if(kind.owner === 'vehicle', query => query.orderBy(sql.ref(`document.${kind.until}`), 'desc'))
+      .orderBy('document.id', 'desc')
+      .limit(PER_PAGE)
+      .offset(offset),
+  ),
+}));
 
 /** The document, held against changes until the transaction ends. Throws NotFound and Forbidden. */
 async function lockDocument(db: Queryable, caller: Caller, kind: AnyKind, id: number): Promise<DocumentRow> {

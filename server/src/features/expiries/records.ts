@@ -4,7 +4,7 @@ import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Desk } from '../../desk.ts';
-import { anyOf, lookUpFirst } from '../../platform/database/lookup.ts';
+import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { asDocument, type DocumentRow, documentRows } from '../documents/rows.ts';
 
 /** What names a document of any kind. */
@@ -23,14 +23,9 @@ export async function recordsOf(
   names: readonly DocumentName[],
 ): Promise<ReadonlyMap<string, DocumentRecord>> {
   if (names.length === 0) return new Map();
-  const lists = kinds.map(kind => {
-    const ids = names.filter(name => name.type === kind.type).map(name => name.document_id);
-    return sql`${kind.type}::text, ${jsonArrayFrom(documentRows(db, caller, kind).where('document.id', '=', anyOf(ids)))}`;
-  });
-  const found = await lookUpFirst(
-    db,
-    sql<{ records: Record<string, DocumentRow[]> }>`select json_build_object(${sql.join(lists)}) as records`,
-  );
+  const idsOf = (type: DocumentName['type']) =>
+    names.filter(name => name.type === type).map(name => name.document_id);
+  const [found] = await recordsByIds(db, caller, ...kinds.map(kind => idsOf(kind.type)));
   const records = kinds.flatMap(({ type }) =>
     (found?.records[type] ?? []).map(row => {
       const record = asDocument(caller, fileKey, { ...row, ...momentsOf(row) });
@@ -39,6 +34,17 @@ export async function recordsOf(
   );
   return new Map(records);
 }
+
+/** The documents of every kind, by a list of ids for each. */
+const recordsByIds = lookup((db, caller: Caller, ...ids: (readonly number[])[]) => {
+  const lists = kinds.map((kind, position) => {
+    const rows = documentRows(db, caller, kind).where('document.id', '=', anyOf(ids[position] ?? []));
+    return sql`${kind.type}::text, ${jsonArrayFrom(rows)}`;
+  });
+  return sql<{
+    records: Record<string, DocumentRow[]>;
+  }>`select json_build_object(${sql.join(lists)}) as records`;
+});
 
 export function nameOf({ type, document_id }: DocumentName): string {
   return `${type} ${document_id}`;

@@ -5,9 +5,10 @@ import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
 import { type CitizenKind, searchedNumbers } from '@rto-desk/contract/kinds/index';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { anyOf, lookUp } from '../../platform/database/lookup.ts';
+import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
+import { ofKind } from '../documents/of-kind.ts';
 import { asDocument, documentRows } from '../documents/rows.ts';
 import { asVehicle } from '../vehicles/queries.ts';
 import { findNumbers, SEARCH_PAGE } from './numbers.ts';
@@ -32,13 +33,7 @@ export async function licencesPage(
     application: textOf(query, other),
     page: query.page,
   });
-  const rows = await lookUp(
-    db,
-    documentRows(db, caller, kind)
-      .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
-      .where('document.id', '=', anyOf(ids))
-      .orderBy('document.id', 'desc'),
-  );
+  const rows = await licencesByIds(kind)(db, caller, ids);
   const data = rows.map(({ holder_name, holder_mobile, ...row }) => ({
     ...asDocument(caller, fileKey, row),
     citizen: { id: row.citizen_id, name: holder_name, mobile: holder_mobile },
@@ -58,17 +53,7 @@ export async function vehicleSearchPage(
     application: query.application_no,
     page: query.page,
   });
-  const rows = await lookUp(
-    db,
-    db
-      .selectFrom('vehicles')
-      .innerJoin('citizens', 'citizens.id', 'vehicles.citizen_id')
-      .selectAll('vehicles')
-      .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
-      .where(visibleCitizens(caller))
-      .where('vehicles.id', '=', anyOf(ids))
-      .orderBy('vehicles.id', 'desc'),
-  );
+  const rows = await vehiclesByIds(db, caller, ids);
   const data = rows.map(({ holder_name, holder_mobile, ...row }) => ({
     ...asVehicle(caller, row),
     vehicle_no: row.registration_no,
@@ -76,6 +61,26 @@ export async function vehicleSearchPage(
   }));
   return { data, meta: pageMeta(query.page, SEARCH_PAGE, total, data.length) };
 }
+
+const licencesByIds = ofKind(kind =>
+  lookup((db, caller: Caller, ids: readonly number[]) =>
+    documentRows(db, caller, kind)
+      .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
+      .where('document.id', '=', anyOf(ids))
+      .orderBy('document.id', 'desc'),
+  ),
+);
+
+const vehiclesByIds = lookup((db, caller: Caller, ids: readonly number[]) =>
+  db
+    .selectFrom('vehicles')
+    .innerJoin('citizens', 'citizens.id', 'vehicles.citizen_id')
+    .selectAll('vehicles')
+    .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
+    .where(visibleCitizens(caller))
+    .where('vehicles.id', '=', anyOf(ids))
+    .orderBy('vehicles.id', 'desc'),
+);
 
 function textOf(
   query: Readonly<Record<string, unknown>>,

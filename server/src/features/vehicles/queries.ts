@@ -4,7 +4,7 @@ import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
 import type { Selectable } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { lookUp, lookUpFirst } from '../../platform/database/lookup.ts';
+import { lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { VehiclesTable } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
@@ -24,34 +24,36 @@ export async function vehiclesPage(
   citizenId: number,
   page: number,
 ): Promise<Page<Vehicle>> {
-  const owner = await lookUpFirst(
-    db,
-    db
-      .selectFrom('citizens')
-      .select(eb =>
-        eb
-          .selectFrom('vehicles')
-          .whereRef('vehicles.citizen_id', '=', 'citizens.id')
-          .select(counting => counting.cast<number>(counting.fn.countAll(), 'integer').as('total'))
-          .$asScalar()
-          .$notNull()
-          .as('total'),
-      )
-      .where('citizens.id', '=', citizenId)
-      .where(visibleCitizens(caller)),
-  );
+  const [owner] = await owners(db, caller, citizenId);
   if (owner === undefined) throw new NotFound();
-  const rows = await lookUp(
-    db,
-    vehicleRows(db, caller)
-      .where('vehicles.citizen_id', '=', citizenId)
-      .orderBy('vehicles.id', 'desc')
-      .limit(PER_PAGE)
-      .offset((page - 1) * PER_PAGE),
-  );
+  const rows = await vehiclesOf(db, caller, citizenId, (page - 1) * PER_PAGE);
   const data = rows.map(row => asVehicle(caller, row));
   return { data, meta: pageMeta(page, PER_PAGE, owner.total, data.length) };
 }
+
+const owners = lookup((db, caller: Caller, citizenId: number) =>
+  db
+    .selectFrom('citizens')
+    .select(eb =>
+      eb
+        .selectFrom('vehicles')
+        .whereRef('vehicles.citizen_id', '=', 'citizens.id')
+        .select(counting => counting.cast<number>(counting.fn.countAll(), 'integer').as('total'))
+        .$asScalar()
+        .$notNull()
+        .as('total'),
+    )
+    .where('citizens.id', '=', citizenId)
+    .where(visibleCitizens(caller)),
+);
+
+const vehiclesOf = lookup((db, caller: Caller, citizenId: number, offset: number) =>
+  vehicleRows(db, caller)
+    .where('vehicles.citizen_id', '=', citizenId)
+    .orderBy('vehicles.id', 'desc')
+    .limit(PER_PAGE)
+    .offset(offset),
+);
 
 /** Adds a vehicle to a citizen within reach. */
 export async function addVehicle(

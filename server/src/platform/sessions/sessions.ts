@@ -3,7 +3,7 @@ import { type Caller, isStaff, type Role } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import { actor } from '../actor.ts';
 import type { Queryable } from '../database/database.ts';
-import { lookUpFirst } from '../database/lookup.ts';
+import { lookup } from '../database/lookup.ts';
 
 /** The person behind a call together with the device they use. */
 export interface SignedIn extends Caller {
@@ -47,21 +47,22 @@ export const secondFactorDue = sql<boolean>`(users.role <> 'user'
   and (select two_factor_required from office_settings)
   and not exists (select from two_factors where user_id = users.id and confirmed_at is not null))`;
 
+const holders = lookup((db, hash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'users.branch_id', 'users.citizen_id'])
+    .select(secondFactorDue.as('must_set_up'))
+    .select(sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${TOUCH_EVERY})`.as('stale'))
+    .where('sessions.token_hash', '=', hash)
+    .where('sessions.expires_at', '>', sql<string>`now()`)
+    .where(sql<boolean>`sessions.last_seen_at + make_interval(secs => sessions.idle_seconds) > now()`),
+);
+
 /** Who holds a token, read afresh on every call (one indexed statement), or null when it is not or no longer good. */
 export async function whoHolds(db: Queryable, token: string): Promise<SignedIn | null> {
   const hash = hashOf(token);
-  const found = await lookUpFirst(
-    db,
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.id', 'users.role', 'users.branch_id', 'users.citizen_id'])
-      .select(secondFactorDue.as('must_set_up'))
-      .select(sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${TOUCH_EVERY})`.as('stale'))
-      .where('sessions.token_hash', '=', hash)
-      .where('sessions.expires_at', '>', sql<string>`now()`)
-      .where(sql<boolean>`sessions.last_seen_at + make_interval(secs => sessions.idle_seconds) > now()`),
-  );
+  const [found] = await holders(db, hash);
   if (found === undefined) return null;
   if (found.stale) {
     await db

@@ -1,0 +1,69 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { anyOf, lookup } from './lookup.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openTestDesk();
+});
+afterAll(() => desk.close());
+
+const manager = (branch_id: number | null): Caller => ({
+  id: 7,
+  role: 'manager',
+  branch_id,
+  citizen_id: null,
+});
+
+test('is put together once for each shape of a caller, and answers for the caller of each call', async () => {
+  let built = 0;
+  const ask = lookup((_db, caller: Caller, number: number) => {
+    built += 1;
+    return sql<{ branch: number | null; id: number; number: number }>`select
+      ${caller.branch_id}::int as branch, ${caller.id}::int as id, ${number}::int as number`;
+  });
+  expect(await ask(desk.db, manager(4), 1)).toEqual([{ branch: 4, id: 7, number: 1 }]);
+  expect(await ask(desk.db, manager(9), 2)).toEqual([{ branch: 9, id: 7, number: 2 }]);
+  expect(built).toBe(1);
+  expect(await ask(desk.db, manager(null), 3)).toEqual([{ branch: null, id: 7, number: 3 }]);
+  expect(built).toBe(2);
+});
+
+test('is asked by a name, which a connection plans for any values', async () => {
+  const ask = lookup((db, id: number) => db.selectFrom('branches').select('id').where('id', '=', id));
+  const plans = await desk.db.connection().execute(async connection => {
+    for (let time = 0; time < 8; time += 1) await ask(connection, time);
+    expect(await ask(connection, 2)).toEqual([{ id: 2 }]);
+    const { rows } = await sql<{ generic: number }>`
+      select generic_plans::int as generic from pg_prepared_statements
+      where name like 'lookup%' and statement like '%"branches"%'`.execute(connection);
+    return rows;
+  });
+  expect(plans).toHaveLength(1);
+  expect(plans[0]?.generic).toBeGreaterThan(0);
+});
+
+test('takes a list of keys as one value, of any length', async () => {
+  const ask = lookup((db, ids: readonly number[]) =>
+    db.selectFrom('branches').select('id').where('id', '=', anyOf(ids)).orderBy('id'),
+  );
+  expect(await ask(desk.db, [3, 1])).toEqual([{ id: 1 }, { id: 3 }]);
+  expect(await ask(desk.db, [])).toEqual([]);
+});
+
+test('cannot look at values that it does not know yet', async () => {
+  const second = lookup((_db, page: number) => sql`select ${(page - 1) * 10}::int`);
+  await expect(second(desk.db, 2)).rejects.toThrow('before its values are known');
+});
+
+test('other statements are planned for their values', async () => {
+  const named = await desk.db.connection().execute(async connection => {
+    await sql`select id from branches where name ilike ${'%raipur%'}`.execute(connection);
+    const { rows } = await sql`select from pg_prepared_statements where statement like '%ilike%'
+      and statement not like '%pg_prepared%'`.execute(connection);
+    return rows;
+  });
+  expect(named).toEqual([]);
+});
