@@ -1,25 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { deserialize } from 'node:v8';
 import Fastify from 'fastify';
 import { openDatabase } from '../server/src/platform/database/database.ts';
+import type { Connection } from './api/data.ts';
+import type { Recorded } from './api/recorded.ts';
 
 /*
- * The limit that a call is held against: its statements, always with the same values, through the same pool, and its answer
- * as bytes that are ready. No token, no checks, no serialising.
+ * The limit that a call is held against: for each address its statements with their values, through the same pool,
+ * and its answer as bytes that are ready. No token, no checks, no serialising.
  */
-interface Recorded {
-  statements: { text: string; values: unknown[] }[];
-  body: string;
+export interface BareCalls {
+  connection: Connection;
+  calls: ReadonlyMap<string, Recorded>;
 }
-const { connection, calls } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as {
-  connection: object;
-  calls: Record<string, Recorded>;
-};
+const { connection, calls }: BareCalls = deserialize(readFileSync(process.argv[2] ?? ''));
 const { pool } = openDatabase({ connection });
-const bodies = new Map(Object.entries(calls).map(([name, { body }]) => [name, Buffer.from(body)]));
+const ready = new Map(
+  [...calls].map(([path, { statements, body }]) => [`/api${path}`, { statements, body: Buffer.from(body) }]),
+);
 const app = Fastify({ logger: false });
 app.get('/api/*', async (request, reply) => {
-  const name = String(request.headers['x-call']);
-  for (const { text, values } of calls[name]?.statements ?? []) await pool.query(text, values);
-  return reply.type('application/json; charset=utf-8').send(bodies.get(name));
+  const call = ready.get(request.url);
+  if (call === undefined) return reply.callNotFound();
+  for (const statement of call.statements) await pool.query({ ...statement, values: [...statement.values] });
+  return reply.type('application/json; charset=utf-8').send(call.body);
 });
 console.log(`ready at ${await app.listen({ host: '127.0.0.1', port: 0 })}`);

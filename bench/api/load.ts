@@ -1,0 +1,89 @@
+import autocannon from 'autocannon';
+
+export interface Request {
+  path: string;
+  method?: 'GET' | 'POST';
+  /** JSON; a function where no two may be the same. */
+  body?: string | (() => string);
+}
+
+export interface Load {
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+  requests: readonly Request[];
+}
+
+/** How much of the time is for warming up and counts for nothing. */
+const WARM_UP = 0.2;
+
+/** Times are in milliseconds. */
+export interface Measured {
+  p50: number;
+  p95: number;
+  p99: number;
+  perSecond: number;
+  errors: number;
+  /** Of an answer with its headers, on average. */
+  bytes: number;
+  /** How much of one core the client itself took, 0 to 1. */
+  client: number;
+}
+
+/**
+ * Asks the requests in turn, over and over, from some connections that are kept open, each waiting for its answer
+ * before it asks again. Each connection begins at another place of the list. Requests are made into bytes once, so
+ * that the client takes little of the machine that it shares with what it measures.
+ */
+export async function load(
+  address: string,
+  { connections, seconds, headers, requests }: Load,
+): Promise<Measured> {
+  const times: number[] = [];
+  const took = process.cpuUsage();
+  const result = await run();
+  const { user, system } = process.cpuUsage(took);
+  times.sort((one, other) => one - other);
+  const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+  return {
+    p50: share(0.5),
+    p95: share(0.95),
+    p99: share(0.99),
+    perSecond: times.length / (result.duration * (1 - WARM_UP)),
+    errors: result.errors + result.non2xx,
+    bytes: Math.round(result.throughput.total / Math.max(1, result.requests.total)),
+    client: (user + system) / 1e6 / result.duration,
+  };
+
+  function run(): Promise<autocannon.Result> {
+    let started = 0;
+    const counted = performance.now() + seconds * WARM_UP * 1000;
+    const setupClient = (client: autocannon.Client) => {
+      const place = Math.floor((started * requests.length) / connections);
+      started += 1;
+      client.setRequests([...requests.slice(place), ...requests.slice(0, place)].map(built));
+    };
+    return new Promise((resolve, reject) => {
+      const options = { url: address, connections, duration: seconds, setupClient };
+      const instance = autocannon(options, (error, found) => {
+        if (error) reject(error);
+        else resolve(found);
+      });
+      instance.on('response', (_client, _status, _bytes, time) => {
+        if (performance.now() >= counted) times.push(time);
+      });
+    });
+  }
+
+  function built({ path, method = 'GET', body }: Request): autocannon.Request {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const request = { path, method, headers: { ...headers, ...type } };
+    if (typeof body !== 'function') return { ...request, ...(body !== undefined && { body }) };
+    return { ...request, setupRequest: again => ({ ...again, body: body() }) };
+  }
+}
+
+/** Addresses below `/api` as requests. */
+export function getting(paths: readonly string[]): Request[] {
+  return paths.map(path => ({ path: `/api${path}` }));
+}

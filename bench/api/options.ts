@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+
+/** How many citizens a size has; what else there is follows from them (`server/src/testing/generate.ts`). */
+export const sizes = { XS: 1_000, S: 10_000, M: 100_000, L: 1_000_000 };
+export type Size = keyof typeof sizes;
+
+/** What `npm run bench -- ...` was asked to measure, and how long. */
+export interface Options {
+  small: Size;
+  large: Size;
+  /** Measures the calls alone whose name contains this; null for everything. */
+  only: string | null;
+  /** Whether other systems are asked the same. */
+  peers: boolean;
+  /** Whether the figures go into docs/. */
+  write: boolean;
+  /** For each call from each of `connections`. */
+  seconds: number;
+  connections: number;
+  mixed: { seconds: number; clients: number };
+  /** With how many different people, pages and numbers each call is asked. */
+  variety: number;
+}
+
+/** Reads the command line. Throws an Error for what is no size or option. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      small: { type: 'string' },
+      large: { type: 'string' },
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      'no-peers': { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const { quick } = values;
+  return {
+    small: sizeOf(values.small ?? 'S'),
+    large: sizeOf(values.large ?? (quick ? 'M' : 'L')),
+    only: values.only ?? null,
+    peers: !values['no-peers'],
+    write: values.write,
+    seconds: quick ? 1 : 5,
+    connections: 10,
+    mixed: { seconds: quick ? 4 : 30, clients: 20 },
+    variety: quick ? 20 : 200,
+  };
+}
+
+function sizeOf(given: string): Size {
+  const size = Object.keys(sizes).find(known => known === given);
+  if (size === undefined) throw new Error(`A size is one of ${Object.keys(sizes).join(', ')}, not ${given}`);
+  return size as Size;
+}

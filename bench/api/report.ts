@@ -1,0 +1,118 @@
+import { cpus, loadavg, totalmem } from 'node:os';
+import type { SizeResult } from './measure.ts';
+import { type Options, sizes } from './options.ts';
+import { reasons } from './reasons.ts';
+import { growthOf, targets, verdictsOn } from './targets.ts';
+
+/** The figures as Markdown: each target with its verdict, then the tables it was made from. */
+export function reportOf(small: SizeResult, large: SizeResult, options: Options): string {
+  return [
+    headingOf(small, large, options),
+    verdictLines(small, large),
+    callTable(small, large),
+    otherLines(small, large),
+    peerTable(large),
+  ]
+    .filter(part => part !== '')
+    .join('\n\n');
+}
+
+/** What the figures were measured on. */
+export function machine(): string {
+  return `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)} at the end`;
+}
+
+function headingOf(small: SizeResult, large: SizeResult, { seconds, connections }: Options): string {
+  const size = ({ size: name }: SizeResult) => `${name} (${sizes[name].toLocaleString('en')} citizens)`;
+  return `${new Date().toISOString().slice(0, 10)}, ${machine()}; sizes ${size(small)} and ${size(large)}, loaded in ${large.loadedIn.toFixed(0)} s; ${seconds} s for each call from ${connections} connections.`;
+}
+
+function verdictLines(small: SizeResult, large: SizeResult): string {
+  return verdictsOn(small, large)
+    .map(({ target, isMet, figure }) => {
+      if (isMet === null) return `- **not measured**: ${targets[target]}.`;
+      if (isMet) return `- **met**: ${targets[target]}. Worst: ${figure}.`;
+      return `- **missed**: ${targets[target]}. ${figure}.\n  ${reasons[target] ?? 'Not yet explained.'}`;
+    })
+    .join('\n');
+}
+
+function callTable(small: SizeResult, large: SizeResult): string {
+  const growth = new Map(growthOf(small, large).map(({ what, shown }) => [what, shown]));
+  return table(
+    [
+      'call',
+      `p95 ms, ${small.size}`,
+      `p50 ms, ${large.size}`,
+      'p95',
+      'p99',
+      'growth of p95',
+      'per second',
+      'of the bare handler',
+      'statements',
+      'errors',
+      'client, of a core',
+    ],
+    large.calls.map(result => [
+      result.call,
+      small.calls.find(({ call }) => call === result.call)?.p95.toFixed(1) ?? '-',
+      result.p50.toFixed(1),
+      result.p95.toFixed(1),
+      result.p99.toFixed(1),
+      growth.get(result.call) ?? '-',
+      result.perSecond.toFixed(0),
+      percent(result.bare),
+      String(result.statements),
+      String(result.errors),
+      percent(result.client),
+    ]),
+  );
+}
+
+function otherLines(...results: SizeResult[]): string {
+  const days = results.flatMap(({ size, mixed }) =>
+    mixed.map(({ workers, p50, p95, p99, perSecond, errors, client }) => [
+      ...[size, String(workers), p50.toFixed(1), p95.toFixed(1), p99.toFixed(1)],
+      ...[perSecond.toFixed(0), String(errors), percent(client)],
+    ]),
+  );
+  const heavy = results.flatMap(({ size, heavy: read }) =>
+    read.map(({ name, megabytes, perSecond, share, memory }) => [
+      ...[size, name, megabytes.toFixed(0), perSecond.toFixed(0), percent(share), memory.toFixed(0)],
+    ]),
+  );
+  if (days.length === 0) return '';
+  return [
+    table(
+      ['mixed day', 'processes', 'p50 ms', 'p95', 'p99', 'per second', 'errors', 'client, of a core'],
+      days,
+    ),
+    table(['read to its end', '', 'MB', 'MB per second', 'of a bare COPY', 'MB more memory'], heavy),
+  ].join('\n\n');
+}
+
+/** The calls that other systems were asked as well, ours first. */
+function peerTable({ size, calls, peers }: SizeResult): string {
+  const rows = calls.flatMap(own => {
+    const others = peers.filter(({ call }) => call === own.call);
+    if (others.length === 0) return [];
+    return [{ peer: 'RTO Desk', ...own }, ...others].map(({ peer, p50, p95, perSecond, bytes, errors }) => [
+      ...[own.call, peer, p50.toFixed(1), p95.toFixed(1), perSecond.toFixed(0)],
+      ...[`${(perSecond / own.perSecond).toFixed(2)}`, String(bytes), String(errors)],
+    ]);
+  });
+  if (rows.length === 0) return '';
+  return table(
+    [`at ${size}`, 'system', 'p50 ms', 'p95', 'per second', 'of ours', 'bytes of an answer', 'errors'],
+    rows,
+  );
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(heads), `|${'---|'.repeat(heads.length)}`, ...rows.map(line)].join('\n');
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`;
+}

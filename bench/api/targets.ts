@@ -1,0 +1,121 @@
+import type { SizeResult } from './measure.ts';
+
+/** What "fast" means here: each target by its name, in the order in which they are told. */
+export const targets = {
+  growth: 'p95 of a call at the large size at most 1.5 times that at the small one',
+  p50: 'a mixed day of 20 clients: p50 5 ms',
+  p95: 'a mixed day of 20 clients: p95 25 ms',
+  p99: 'a mixed day of 20 clients: p99 60 ms',
+  errors: 'a mixed day of 20 clients: no errors',
+  bare: 'each of the ten busiest calls at least 70 % of the bare handler',
+  plans: 'SQL within 1.3 times of the best plan found by hand',
+  statements: 'at most 3 statements for a call, that of finding the caller included',
+  memory: 'exports and the backup: at most 64 MB more memory',
+  copy: 'exports and the backup: at least 60 % of the rate of a bare COPY',
+  start: 'the first answer within 2 s of a start on existing data',
+};
+export type Target = keyof typeof targets;
+
+/** Whether a target is met, and what was measured; `isMet` is null where nothing was. */
+export interface Verdict {
+  target: Target;
+  isMet: boolean | null;
+  figure: string;
+}
+
+interface Figure {
+  what: string;
+  value: number;
+  shown: string;
+}
+
+/** Holds what was measured against the targets. */
+export function verdictsOn(small: SizeResult, large: SizeResult): Verdict[] {
+  const { calls, mixed, heavy } = large;
+  // Judged as the server comes; the day with one process is told beside it.
+  const days = mixed.filter(({ workers }) => workers === 'default');
+  const latency = (part: 'p50' | 'p95' | 'p99') =>
+    days.map(day => ({ what: part, value: day[part], shown: `${day[part].toFixed(1)} ms` }));
+  return [
+    atMost('growth', 1.5, growthOf(small, large)),
+    atMost('p50', 5, latency('p50')),
+    atMost('p95', 25, latency('p95')),
+    atMost('p99', 60, latency('p99')),
+    atMost(
+      'errors',
+      0,
+      days.map(({ errors }) => ({ what: 'errors', value: errors, shown: String(errors) })),
+    ),
+    atLeast(
+      'bare',
+      0.7,
+      calls.filter(({ isBusy }) => isBusy).map(({ call, bare }) => shareOf(call, bare)),
+    ),
+    { target: 'plans', isMet: null, figure: '' },
+    atMost(
+      'statements',
+      3,
+      calls.map(({ call, statements }) => ({ what: call, value: statements, shown: String(statements) })),
+    ),
+    atMost(
+      'memory',
+      64,
+      heavy.map(({ name, memory }) => ({ what: name, value: memory, shown: `${memory.toFixed(0)} MB` })),
+    ),
+    atLeast(
+      'copy',
+      0.6,
+      heavy.map(({ name, share }) => shareOf(name, share)),
+    ),
+    atMost('start', 2000, [
+      { what: large.size, value: large.startup, shown: `${(large.startup / 1000).toFixed(1)} s` },
+    ]),
+  ];
+}
+
+/** By how much the p95 of each call grows from the small size to the large one. */
+export function growthOf(small: SizeResult, large: SizeResult): Figure[] {
+  return large.calls.flatMap(({ call, p95 }) => {
+    const base = small.calls.find(other => other.call === call);
+    if (base === undefined) return [];
+    return [{ what: call, value: p95 / base.p95, shown: (p95 / base.p95).toFixed(2) }];
+  });
+}
+
+function shareOf(what: string, value: number): Figure {
+  return { what, value, shown: `${(value * 100).toFixed(0)} %` };
+}
+
+const atMost = (target: Target, limit: number, figures: Figure[]) =>
+  verdict(
+    target,
+    figures,
+    ({ value }) => value <= limit,
+    (one, other) => other.value - one.value,
+  );
+
+const atLeast = (target: Target, limit: number, figures: Figure[]) =>
+  verdict(
+    target,
+    figures,
+    ({ value }) => value >= limit,
+    (one, other) => one.value - other.value,
+  );
+
+/** A miss names every figure that misses, a hit the worst of those that do not. */
+function verdict(
+  target: Target,
+  figures: Figure[],
+  isMet: (figure: Figure) => boolean,
+  worstFirst: (one: Figure, other: Figure) => number,
+): Verdict {
+  if (figures.length === 0) return { target, isMet: null, figure: '' };
+  const sorted = figures.toSorted(worstFirst);
+  const missed = sorted.filter(figure => !isMet(figure));
+  const told = missed.length > 0 ? missed : sorted.slice(0, 1);
+  return {
+    target,
+    isMet: missed.length === 0,
+    figure: told.map(({ what, shown }) => `${what} ${shown}`).join(', '),
+  };
+}

@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import 'reflect-metadata';
+import { citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import express from 'express';
+import { Between, DataSource } from 'typeorm';
+import { citizens, entities, expiries } from './entities.ts';
+
+/*
+ * The same lists and details as a developer writes them by the documentation of Express and TypeORM: repositories and
+ * `find` options, the entities answered as they come. `PG...` variables say where the database is.
+ */
+const source = await new DataSource({ type: 'postgres', entities }).initialize();
+const people = source.getRepository(citizens);
+const ends = source.getRepository(expiries);
+const app = express();
+
+app.get('/citizens', async (request, response) => {
+  const page = Number(request.query.page ?? 1);
+  const [data, total] = await people.findAndCount({
+    relations: { branch: true, creator: true },
+    order: { id: 'DESC' },
+    take: 10,
+    skip: (page - 1) * 10,
+  });
+  response.json({ data, total });
+});
+
+app.get('/citizens/:id', async (request, response) => {
+  const citizen = await people.findOne({
+    where: { id: Number(request.params.id) },
+    relations: { branch: true, creator: true },
+  });
+  if (citizen === null) response.status(404).json({ message: 'Not found' });
+  else response.json(citizen);
+});
+
+app.get('/citizens/:id/all-details', async (request, response) => {
+  const citizen = await people.findOne({
+    where: { id: Number(request.params.id) },
+    relations: {
+      branch: true,
+      creator: true,
+      vehicles: Object.fromEntries(vehicleKinds.map(kind => [kind.collection, true])),
+      ...Object.fromEntries(citizenKinds.map(kind => [kind.collection, true])),
+    },
+    // A join would multiply the lists of documents with each other.
+    relationLoadStrategy: 'query',
+  });
+  if (citizen === null) response.status(404).json({ message: 'Not found' });
+  else response.json(citizen);
+});
+
+app.get('/expiries', async (request, response) => {
+  const { from, until, page = 1 } = request.query;
+  const [data, total] = await ends.findAndCount({
+    where: { expiry_date: Between(String(from), String(until)), superseded: false },
+    relations: { citizen: true, vehicle: true },
+    select: {
+      type: true,
+      document_id: true,
+      expiry_date: true,
+      superseded: true,
+      citizen: { id: true, name: true, mobile: true },
+      vehicle: { id: true, registration_no: true },
+    },
+    order: { expiry_date: 'ASC', type: 'ASC', document_id: 'ASC' },
+    take: 15,
+    skip: (Number(page) - 1) * 15,
+  });
+  response.json({ data, total });
+});
+
+const server = app.listen(0, '127.0.0.1', () => {
+  console.log(`ready at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
