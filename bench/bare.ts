@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import Fastify from 'fastify';
+import { readConfig } from '../server/src/config.ts';
 import { openDatabase } from '../server/src/platform/database/database.ts';
 import type { Connection } from './api/data.ts';
 import type { Recorded } from './api/recorded.ts';
@@ -14,7 +15,9 @@ export interface BareCalls {
   calls: ReadonlyMap<string, Recorded>;
 }
 const { connection, calls }: BareCalls = deserialize(readFileSync(process.argv[2] ?? ''));
-const { pool } = openDatabase({ connection });
+// As many connections as one process of the server has.
+const { connections } = readConfig({ WORKERS: '1' });
+const { pool } = openDatabase({ connection, connections });
 const ready = new Map(
   [...calls].map(([path, { statements, body }]) => [`/api${path}`, { statements, body: Buffer.from(body) }]),
 );

@@ -1,5 +1,12 @@
 import type { Call } from './calls.ts';
-import { getting, type Load, type Request } from './load.ts';
+import type { Connection } from './data.ts';
+import { getting, type Load, load, type Measured, type Request } from './load.ts';
+import { startServer } from './processes.ts';
+
+export interface MixedResult extends Measured {
+  /** How many processes answered: one, or as many as the server starts by itself. */
+  workers: 1 | 'default';
+}
 
 /** What clerks do in turn: of ten calls seven look, two search and one keeps somebody new. */
 const DAY = [
@@ -32,6 +39,17 @@ export function mixedDay(
     headers: { authorization: `Bearer ${token}` },
     requests: requests.flat(),
   };
+}
+
+/** The day with one process, and with as many as the server starts by itself: each on a server just started. */
+export async function mixedDays(connection: Connection, data: string, day: Load): Promise<MixedResult[]> {
+  const results: MixedResult[] = [];
+  for (const workers of [1, 'default'] as const) {
+    const server = await startServer(connection, data, workers);
+    results.push({ workers, ...(await load(server.address, day)) });
+    await server.stop();
+  }
+  return results;
 }
 
 let kept = 0;

@@ -36,6 +36,7 @@ export function readOptions(args: string[]): Options {
     },
   });
   const { quick } = values;
+  if (values.write && values.only !== undefined) throw new Error('Figures of some calls are not published');
   return {
     small: sizeOf(values.small ?? 'S'),
     large: sizeOf(values.large ?? (quick ? 'M' : 'L')),

@@ -1,3 +1,4 @@
+import type { OpenDatabase } from '../../server/src/platform/database/database.ts';
 import { expressQuestions } from '../peers/express-questions.ts';
 import { postgraphileQuestions } from '../peers/postgraphile-questions.ts';
 import type { Asked } from './calls.ts';
@@ -29,6 +30,7 @@ const peers: Peer[] = [
 
 /** Other systems on the same database, one after the other, under the same load as our calls. */
 export async function measurePeers(
+  database: OpenDatabase,
   connection: Connection,
   asked: Asked,
   calls: readonly string[],
@@ -42,6 +44,7 @@ export async function measurePeers(
         if (!calls.includes(call)) continue;
         await answersWell(running.address, peer, requests[0]);
         const measured = await load(running.address, { connections, seconds, requests });
+        await endStatements(database);
         results.push({ peer, call, ...measured });
         say(`${peer}, ${call}: p95 ${measured.p95.toFixed(1)} ms, ${measured.perSecond.toFixed(0)}/s`);
       }
@@ -50,6 +53,15 @@ export async function measurePeers(
     }
   }
   return results;
+}
+
+/** What is still running when its load is over would slow what is measured next. */
+async function endStatements({ pool }: OpenDatabase): Promise<void> {
+  await pool.query(
+    `select pg_cancel_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()
+       and backend_type = 'client backend' and state = 'active'`,
+  );
 }
 
 function variablesOf({ host, port, user, password, database }: Connection): Record<string, string> {

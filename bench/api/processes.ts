@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { serialize } from 'node:v8';
 import { urlOf } from '../../server/src/testing/databases.ts';
+import type { BareCalls } from '../bare.ts';
 import type { Connection } from './data.ts';
+import type { Recorded } from './recorded.ts';
 
 export interface Running {
   child: ChildProcess;
@@ -12,11 +17,11 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The built server on a database. `workers` is how many processes answer; null leaves that to the server. */
+/** The built server on a database. `workers` is how many processes answer, by default as the server decides. */
 export function startServer(
   connection: Connection,
   folder: string,
-  workers: number | null,
+  workers: 1 | 'default',
 ): Promise<Running> {
   return start([fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))], {
     DATABASE_URL: urlOf(connection),
@@ -27,7 +32,7 @@ export function startServer(
     PORT: '0',
     ADMIN_PHONE: '9111111111',
     ADMIN_PASSWORD: 'measured-raipur-7',
-    WORKERS: workers === null ? '' : String(workers),
+    WORKERS: workers === 'default' ? undefined : String(workers),
   });
 }
 
@@ -41,7 +46,18 @@ export function startProgram(
   return start(['--import', 'tsx', '--conditions=source', source, ...args], env);
 }
 
-async function start(args: string[], env: Record<string, string>): Promise<Running> {
+/** The bare handler, which replays what was recorded. */
+export async function startBare(
+  connection: Connection,
+  calls: ReadonlyMap<string, Recorded>,
+  folder: string,
+): Promise<Running> {
+  const file = join(folder, 'bare');
+  await writeFile(file, serialize({ connection, calls } satisfies BareCalls));
+  return startProgram('bare.ts', [file]);
+}
+
+async function start(args: string[], env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -28,11 +28,16 @@ function headingOf(small: SizeResult, large: SizeResult, { seconds, connections 
 }
 
 function verdictLines(small: SizeResult, large: SizeResult): string {
+  const told = new Set<string>();
   return verdictsOn(small, large)
     .map(({ target, isMet, figure }) => {
       if (isMet === null) return `- **not measured**: ${targets[target]}.`;
       if (isMet) return `- **met**: ${targets[target]}. Worst: ${figure}.`;
-      return `- **missed**: ${targets[target]}. ${figure}.\n  ${reasons[target] ?? 'Not yet explained.'}`;
+      const reason = reasons[target] ?? 'Not yet explained.';
+      const missed = `- **missed**: ${targets[target]}. ${figure}.`;
+      if (told.has(reason)) return `${missed} The reason is the one above.`;
+      if (reasons[target] !== undefined) told.add(reason);
+      return `${missed}\n  ${reason}`;
     })
     .join('\n');
 }
@@ -97,8 +102,9 @@ function peerTable({ size, calls, peers }: SizeResult): string {
     const others = peers.filter(({ call }) => call === own.call);
     if (others.length === 0) return [];
     return [{ peer: 'RTO Desk', ...own }, ...others].map(({ peer, p50, p95, perSecond, bytes, errors }) => [
-      ...[own.call, peer, p50.toFixed(1), p95.toFixed(1), perSecond.toFixed(0)],
-      ...[`${(perSecond / own.perSecond).toFixed(2)}`, String(bytes), String(errors)],
+      // Whoever answered nothing while it was counted has no times.
+      ...[own.call, peer, ...[p50, p95].map(ms => (perSecond === 0 ? '-' : ms.toFixed(1)))],
+      ...[perSecond.toFixed(0), (perSecond / own.perSecond).toFixed(2), String(bytes), String(errors)],
     ]);
   });
   if (rows.length === 0) return '';

@@ -1,0 +1,49 @@
+import type { Call } from './calls.ts';
+import { getting, load, type Measured } from './load.ts';
+import type { Options } from './options.ts';
+import type { Running } from './processes.ts';
+import type { Recorded } from './recorded.ts';
+import { say } from './say.ts';
+
+export interface CallResult extends Measured {
+  call: string;
+  isBusy: boolean;
+  /** How many statements it takes, that of finding the caller included. */
+  statements: number;
+  /** Its calls a second beside those of the bare handler. */
+  bare: number;
+}
+
+/** Each call by itself, and right after it the bare handler under the same load. */
+export async function besideBare(
+  server: Running,
+  bare: Running,
+  calls: readonly Call[],
+  recorded: ReadonlyMap<string, Recorded>,
+  token: string,
+  { connections, seconds }: Options,
+): Promise<CallResult[]> {
+  const results: CallResult[] = [];
+  for (const { name, paths, isBusy } of calls) {
+    const asking = {
+      connections,
+      seconds,
+      headers: { authorization: `Bearer ${token}` },
+      requests: getting(paths),
+    };
+    const own = await load(server.address, asking);
+    const limit = await load(bare.address, asking);
+    if (limit.errors > 0) throw new Error(`The bare handler failed at ${name}`);
+    results.push({
+      call: name,
+      isBusy,
+      statements: Math.max(...paths.map(path => recorded.get(path)?.statements.length ?? 0)),
+      ...own,
+      bare: own.perSecond / limit.perSecond,
+    });
+    say(
+      `${name}: p95 ${own.p95.toFixed(1)} ms, ${own.perSecond.toFixed(0)}/s, bare ${limit.perSecond.toFixed(0)}/s`,
+    );
+  }
+  return results;
+}
