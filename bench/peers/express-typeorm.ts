@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import 'reflect-metadata';
 import { citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
-import express from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import { Between, DataSource } from 'typeorm';
 import { citizens, entities, expiries } from './entities.ts';
 
@@ -71,6 +71,10 @@ app.get('/expiries', async (request, response) => {
     skip: (Number(page) - 1) * 15,
   });
   response.json({ data, total });
+});
+
+app.use((error: Error, _request: Request, response: Response, _next: NextFunction) => {
+  response.status(500).json({ message: error.message });
 });
 
 const server = app.listen(0, '127.0.0.1', () => {
