@@ -2,15 +2,11 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { WebhookSettings } from './features/messages/webhook.ts';
+import type { BucketSettings } from './platform/storage/bucket.ts';
 import type { WhatsAppSettings } from './platform/whatsapp/whatsapp.ts';
 
 const onOff = z.enum(['on', 'off']);
-/** An empty line in `.env` means "not set". */
-const optionalText = z
-  .string()
-  .trim()
-  .transform(value => (value === '' ? undefined : value))
-  .optional();
+const optionalText = z.string().trim().optional();
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -19,7 +15,11 @@ const environment = z.object({
   DATABASE_URL: optionalText.refine(url => url === undefined || /^postgres(ql)?:\/\//.test(url), {
     error: 'must begin with postgres:// or postgresql://',
   }),
-  APP_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().trim().default('auto'),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   CORS_ORIGINS: z.string().default(''),
   ADMIN_PHONE: optionalText.refine(phone => phone === undefined || /^[0-9]{10}$/.test(phone), {
     error: 'must be exactly 10 digits',
@@ -37,7 +37,7 @@ const environment = z.object({
   WHATSAPP_RATE: z.coerce.number().int().min(1).max(1000).default(80),
   WHATSAPP_APP_SECRET: optionalText,
   WHATSAPP_VERIFY_TOKEN: optionalText,
-  WHATSAPP_API_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
+  WHATSAPP_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().trim().default(''),
   BACKUPS: onOff.default('on'),
   BACKUP_DIR: z.string().trim().default(''),
@@ -67,6 +67,8 @@ export interface Config {
   mail: { smtpUrl: string; from: string } | null;
   /** The WhatsApp account; null where messages are sent by hand. */
   whatsApp: WhatsAppSettings | null;
+  /** The bucket that the documents rest in; null where they rest in the data folder. */
+  bucket: BucketSettings | null;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   /** How the WhatsApp provider's calls are known; null where it makes none. */
   webhook: WebhookSettings | null;
@@ -78,7 +80,9 @@ class ConfigError extends Error {}
 
 /** Reads the settings from the environment (`.env.example` explains them). Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(env);
+  // An empty line in `.env` means "not set".
+  const given = Object.entries(env).filter(([, value]) => value?.trim() !== '');
+  const parsed = environment.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const complaints = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings need another value:\n  ${complaints.join('\n  ')}`);
@@ -123,7 +127,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? { appSecret: settings.WHATSAPP_APP_SECRET, verifyToken: settings.WHATSAPP_VERIFY_TOKEN }
         : null,
     logLevel: settings.LOG_LEVEL,
+    bucket: bucketOf(settings),
     connections: Math.max(4, availableParallelism() * 4),
+  };
+}
+
+function bucketOf(settings: z.infer<typeof environment>): BucketSettings | null {
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  if (S3_ENDPOINT === undefined) return null;
+  if (S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) {
+    throw new ConfigError('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
 

@@ -15,6 +15,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { openLimits, unlimited } from './platform/limits.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { sharedSecret } from './platform/secrets.ts';
+import { bucketShelf, checkBucket } from './platform/storage/bucket.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { openWhatsApp } from './platform/whatsapp/whatsapp.ts';
 
@@ -67,7 +68,7 @@ export async function openForTools(
   { alsoRunning }: { alsoRunning: boolean },
 ): Promise<OpenForTools> {
   await mkdir(config.dataFolder, { recursive: true });
-  const storage = await openStorage(join(config.dataFolder, 'files'));
+  const storage = await storageOf(config);
   if (config.databaseUrl !== null) {
     return { connection: { connectionString: config.databaseUrl }, storage, close: async () => undefined };
   }
@@ -80,6 +81,11 @@ export async function openForTools(
     if (connection === null) throw error;
     return { connection, storage, close: async () => undefined };
   }
+}
+
+async function storageOf({ dataFolder, bucket }: Config): Promise<Storage> {
+  if (bucket !== null) await checkBucket(bucket);
+  return openStorage(join(dataFolder, 'files'), bucket === null ? undefined : bucketShelf(bucket));
 }
 
 function startEmbedded(dataFolder: string, log: (line: string) => void): Promise<EmbeddedPostgres> {
@@ -99,7 +105,7 @@ async function openOn(
     desk: {
       db,
       pool,
-      storage: await openStorage(join(config.dataFolder, 'files')),
+      storage: await storageOf(config),
       fileKey: await sharedSecret(db, 'files'),
       limits: config.rateLimits ? openLimits(pool) : unlimited,
       appUrl: config.appUrl ?? `http://${config.host}:${config.port}`,

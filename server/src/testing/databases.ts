@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export const TEMPLATE = 'template_of_tests';
@@ -26,6 +27,19 @@ export async function executeOn(connection: Connection, statement: string): Prom
   } finally {
     await client.end();
   }
+}
+
+/** A database of its own for one test, and how to remove it again; empty, unless it is to be like another. */
+export async function freshDatabase(
+  server: Connection,
+  template = 'template1',
+): Promise<{ connection: Connection; drop(): Promise<void> }> {
+  const database = `test_${randomBytes(8).toString('hex')}`;
+  await executeOn(server, `create database ${database} template ${template}`);
+  return {
+    connection: { ...server, database },
+    drop: () => executeOn(server, `drop database ${database} with (force)`),
+  };
 }
 
 /** What `DATABASE_URL` says of a connection. */

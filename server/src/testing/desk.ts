@@ -11,10 +11,11 @@ import type { WebhookSettings } from '../features/messages/webhook.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { type Limits, openLimits, unlimited } from '../platform/limits.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
+import type { Shelf } from '../platform/storage/shelf.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { alone } from './alone.ts';
 import { type Client, clientOf, type SignedInClient } from './client.ts';
-import { executeOn, TEMPLATE } from './databases.ts';
+import { freshDatabase, TEMPLATE } from './databases.ts';
 import { freshMobile } from './samples.ts';
 
 /** A whole server on a database and a folder of its own, for one test file. */
@@ -45,6 +46,8 @@ export interface TestDeskOptions {
   /** The way to people; by hand where not said. */
   messengers?: Partial<Desk['messengers']>;
   webhook?: WebhookSettings | null;
+  /** Where its documents rest; in its folder where not said. */
+  shelf?: Shelf;
 }
 
 export async function openTestDesk({
@@ -52,14 +55,13 @@ export async function openTestDesk({
   trustedProxies = [],
   messengers = {},
   webhook = null,
+  shelf,
 }: TestDeskOptions = {}): Promise<TestDesk> {
-  const server = inject('connection');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await executeOn(server, `create database ${name} template ${TEMPLATE}`);
+  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-files-'));
   const statements: string[] = [];
   const database = openDatabase({
-    connection: { ...server, database: name },
+    connection,
     connections: 6,
     onStatement: statement => statements.push(statement),
   });
@@ -68,7 +70,7 @@ export async function openTestDesk({
     db: database.db,
     pool: database.pool,
     backups: { folder: join(folder, 'backups'), keep: 3, hour: 0 },
-    storage: await openStorage(folder),
+    storage: await openStorage(folder, shelf),
     fileKey: randomBytes(32),
     limits,
     appUrl: 'http://desk.example',
@@ -107,7 +109,7 @@ export async function openTestDesk({
     close: async () => {
       await app.close();
       await database.close();
-      await executeOn(server, `drop database ${name} with (force)`);
+      await drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openStorage } from '../../platform/storage/storage.ts';
-import { executeOn } from '../../testing/databases.ts';
+import { freshDatabase } from '../../testing/databases.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile, pdf, png, sampleOf } from '../../testing/samples.ts';
 import { writeArchive } from './archive.ts';
@@ -49,14 +48,12 @@ function kind() {
 
 /** An empty database and an empty folder for documents. */
 async function emptyPlace() {
-  const server = inject('connection');
-  const name = `restored_${randomBytes(8).toString('hex')}`;
-  await executeOn(server, `create database ${name}`);
-  const client = new pg.Client({ ...server, database: name });
+  const { connection, drop } = await freshDatabase(inject('connection'));
+  const client = new pg.Client(connection);
   await client.connect();
   onTestFinished(async () => {
     await client.end();
-    await executeOn(server, `drop database ${name} with (force)`);
+    await drop();
   });
   return { client, storage: await openStorage(await freshFolder()), overwrite: false };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ import { openStorage } from '../../platform/storage/storage.ts';
 import { openDesk } from '../../start.ts';
 import { alone } from '../../testing/alone.ts';
 import { clientOf } from '../../testing/client.ts';
-import { executeOn, urlOf } from '../../testing/databases.ts';
+import { freshDatabase, urlOf } from '../../testing/databases.ts';
 import { openTestDesk } from '../../testing/desk.ts';
 import { freshMobile, pdf, sampleOf } from '../../testing/samples.ts';
 import { writeArchive } from './archive.ts';
@@ -21,17 +20,15 @@ const password = 'monsoon-in-korba';
 
 /** A second desk on an external database of its own that a backup was restored into. */
 async function secondDesk(archive: string) {
-  const server = inject('connection');
-  const name = `second_${randomBytes(8).toString('hex')}`;
-  await executeOn(server, `create database ${name}`);
+  const { connection, drop } = await freshDatabase(inject('connection'));
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-second-'));
   const config = readConfig({
-    DATABASE_URL: urlOf({ ...server, database: name }),
+    DATABASE_URL: urlOf(connection),
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
   });
   const storage = await openStorage(join(folder, 'files'));
-  const client = new pg.Client({ ...server, database: name });
+  const client = new pg.Client(connection);
   await client.connect();
   const documents = await restoreFile(archive, { client, storage, overwrite: false });
   await client.end();
@@ -41,7 +38,7 @@ async function secondDesk(archive: string) {
   onTestFinished(async () => {
     await app.close();
     await second.close();
-    await executeOn(server, `drop database ${name} with (force)`);
+    await drop();
     await rm(folder, { recursive: true });
   });
   return { address, documents };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk.ts';
 import { actingAs, actorOf } from '../../platform/actor.ts';
@@ -29,13 +30,16 @@ export function fileRoute(app: FastifyInstance, { db, storage, fileKey }: Desk):
     if (request.method === 'GET') {
       await actingAs(actorOf(request, viewer), () => tellOpened(db, file.id));
     }
+    const content = storage.read(file.id);
+    // Before an answer is promised: what cannot be read is told of as such.
+    await once(content, 'readable');
     return reply
       .type(file.media_type)
       .header('content-length', file.size)
       .header('content-disposition', inline(file.original_name ?? name))
       .header('content-security-policy', SANDBOX)
       .header('cache-control', 'private, max-age=900')
-      .send(storage.read(file.id));
+      .send(content);
   });
 }
 

@@ -1,19 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Invalid, TooLarge } from '../http/errors.ts';
 import { tidyFileName } from './file-name.ts';
+import { folderShelf, isOlder } from './folder.ts';
 import { agreesWithName, HEAD, type MediaType, sniff, TAIL } from './media-type.ts';
+import { isFileId, type Shelf } from './shelf.ts';
 
 /** The most bytes that an uploaded document may have: 10 MB. */
 export const FILE_LIMIT = 10 * 1024 * 1024;
 
 /** A document that has arrived whole and been checked, but that no record refers to yet. */
 export interface ReceivedFile {
-  /** 32 random url-safe characters; its only name on disk and in links. */
+  /** 32 random url-safe characters; its only name in storage and in links. */
   id: string;
   media_type: MediaType;
   /** Bytes. */
@@ -23,13 +25,13 @@ export interface ReceivedFile {
 }
 
 /**
- * Uploaded documents on disk below one folder, under unguessable names. A file first lies in `incoming`;
- * `keep` makes it last. What is neither kept nor discarded is cleared by the sweep.
+ * Uploaded documents under unguessable names. A file first lies in the folder `incoming` of the machine that receives it;
+ * `keep` makes it last on the shelf that all share. What is neither kept nor discarded is cleared by the sweep.
  */
 export interface Storage {
   /** Takes a document in. Throws Invalid or TooLarge and leaves nothing behind when it is not one. */
   receive(stream: Readable, name: string | null): Promise<ReceivedFile>;
-  /** Makes a received file durable (flushed to disk) under its final name. */
+  /** Makes a received file durable under its final name. */
   keep(file: ReceivedFile): Promise<void>;
   /** Clears a received file that was not kept; does nothing to one that was. */
   discard(file: ReceivedFile): Promise<void>;
@@ -43,23 +45,14 @@ export interface Storage {
   clearIncoming(moment: Date): Promise<void>;
 }
 
-const FILE_ID = /^[\w-]{32}$/;
-
-export async function openStorage(folder: string): Promise<Storage> {
+/**
+ * Opens the storage of a folder.
+ * @param shelf where documents rest; in the folder itself unless told otherwise
+ */
+export async function openStorage(folder: string, shelf: Shelf = folderShelf(folder)): Promise<Storage> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const arriving = (id: string) => join(incoming, id);
-  const shelf = (id: string) => join(folder, id.slice(0, 2));
-  const kept = (id: string) => join(shelf(id), checked(id));
-
-  /** Gives a file its lasting place, through to the disk. */
-  const settle = async (from: string, path: string) => {
-    await flush(from);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await rename(from, path);
-    await flush(dirname(path));
-    await flush(folder);
-  };
 
   return {
     async receive(stream, name) {
@@ -92,55 +85,26 @@ export async function openStorage(folder: string): Promise<Storage> {
       }
     },
 
-    keep: file => settle(arriving(file.id), kept(file.id)),
-
+    keep: file => shelf.take(file.id, arriving(file.id)),
     discard: file => rm(arriving(file.id), { force: true }),
-    read: id => createReadStream(kept(id)),
+    read: id => shelf.read(checked(id)),
     async put(id, content) {
-      const path = kept(id);
-      await pipeline(content, createWriteStream(arriving(id), { mode: 0o600 }));
-      await settle(arriving(id), path);
+      await pipeline(content, createWriteStream(arriving(checked(id)), { mode: 0o600 }));
+      await shelf.take(id, arriving(id));
     },
-    remove: id => rm(kept(id), { force: true }),
-
-    async keptBefore(moment) {
-      const ids = (await readdir(folder, { recursive: true, withFileTypes: true }))
-        .filter(entry => entry.isFile() && entry.parentPath !== incoming && FILE_ID.test(entry.name))
-        .map(entry => entry.name);
-      const ages = await Promise.all(ids.map(async id => ({ id, old: await olderThan(kept(id), moment) })));
-      return ages.filter(file => file.old).map(file => file.id);
-    },
+    remove: id => shelf.remove(checked(id)),
+    keptBefore: shelf.keptBefore,
 
     async clearIncoming(moment) {
       for (const name of await readdir(incoming)) {
-        if (await olderThan(arriving(name), moment)) await rm(arriving(name), { force: true });
+        if (await isOlder(arriving(name), moment)) await rm(arriving(name), { force: true });
       }
     },
   };
 }
 
-/** Writes a file's or a folder's state through to the disk. */
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function olderThan(path: string, moment: Date): Promise<boolean> {
-  try {
-    return (await stat(path)).mtime < moment;
-  } catch (error) {
-    // Another process has removed it in between.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-    throw error;
-  }
-}
-
-/** Only ids of our own making ever become part of a path. */
+/** Only ids of our own making ever become part of a path or an address. */
 function checked(id: string): string {
-  if (!FILE_ID.test(id)) throw new Error('Not the id of a stored file');
+  if (!isFileId(id)) throw new Error('Not the id of a stored file');
   return id;
 }

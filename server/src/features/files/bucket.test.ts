@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { bucketShelf } from '../../platform/storage/bucket.ts';
+import { openStorage } from '../../platform/storage/storage.ts';
+import { openTestBucket, type TestBucket } from '../../testing/bucket.ts';
+import { freshDatabase } from '../../testing/databases.ts';
+import { openTestDesk } from '../../testing/desk.ts';
+import { freshNumber, pdf, png } from '../../testing/samples.ts';
+import { unzip } from '../../testing/unzip.ts';
+import { writeArchive } from '../backup/archive.ts';
+import { restoreFile } from '../backup/unpack.ts';
+import { sweepFiles } from './sweep.ts';
+
+const HOUR = 3_600_000;
+const papers = { name: 'paper.pdf', content: pdf, type: 'application/pdf' };
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rto-desk-bucket-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+async function freshBucket(): Promise<TestBucket> {
+  const bucket = await openTestBucket();
+  onTestFinished(() => bucket.close());
+  return bucket;
+}
+
+/** A desk whose documents rest in a bucket, and a person who uploads licences. */
+async function office() {
+  const bucket = await freshBucket();
+  const desk = await openTestDesk({ shelf: bucketShelf(bucket.settings) });
+  onTestFinished(() => desk.close());
+  const owner = await desk.signIn('user');
+  const upload = (file = papers) =>
+    owner.form('POST', `/citizens/${owner.caller.citizen_id}/ll`, { ll_no: freshNumber() }, file);
+  return { bucket, desk, owner, upload };
+}
+
+test('documents rest in the bucket alone, are opened from it, and go from it with their records', async () => {
+  const { bucket, desk, owner, upload } = await office();
+  const { body } = await upload();
+  expect((await desk.open(body.file_path)).content).toEqual(pdf);
+  expect([...bucket.objects.values()].map(({ content }) => content)).toEqual([pdf]);
+  expect(await readdir(desk.folder, { recursive: true })).toEqual(['incoming']);
+
+  const orphan = await desk.storage.receive(Readable.from([pdf]), 'a.pdf');
+  await desk.storage.keep(orphan);
+  await owner.delete(`/ll/${body.id}`);
+  await sweepFiles(desk);
+  expect([...bucket.objects.keys()]).toEqual([orphan.id]);
+  await sweepFiles(desk, new Date(Date.now() + 2 * HOUR));
+  expect(bucket.objects.size).toBe(0);
+});
+
+test('a store that is away is told of as such, and nothing is recorded without its document', async () => {
+  const { bucket, desk, owner, upload } = await office();
+  const kept = (await upload()).body;
+  bucket.refuse(503, 2);
+  expect((await upload()).status).toBe(503);
+  expect((await desk.open(kept.file_path)).status).toBe(503);
+  const { body } = await owner.get(`/citizens/${owner.caller.citizen_id}/ll`);
+  expect(body.data).toHaveLength(1);
+  expect(await readdir(desk.folder, { recursive: true })).toEqual(['incoming']);
+});
+
+test('a backup and one’s own data hold the documents of the bucket, and a restore fills another', async () => {
+  const { desk, owner, upload } = await office();
+  await upload();
+  await upload({ name: 'photo.png', content: png, type: 'image/png' });
+  const own = await fetch(`${desk.address}/api/me/data`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  const files = await unzip(Buffer.from(await own.arrayBuffer()));
+  expect([...files.keys()].filter(name => name.startsWith('files/'))).toHaveLength(2);
+
+  const folder = await freshFolder();
+  const { file } = await writeArchive(desk, folder);
+  const another = await freshBucket();
+  const storage = await openStorage(await freshFolder(), bucketShelf(another.settings));
+  const { connection, drop } = await freshDatabase(inject('connection'));
+  const client = new pg.Client(connection);
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await drop();
+  });
+  expect(await restoreFile(join(folder, file), { client, storage, overwrite: false })).toBe(2);
+  const restored = [...another.objects.values()].map(({ content }) => content);
+  expect(restored.sort(Buffer.compare)).toEqual([pdf, png].sort(Buffer.compare));
+});

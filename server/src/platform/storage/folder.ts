@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isFileId, type Shelf } from './shelf.ts';
+
+/** Documents in a folder, flushed to disk. It may be shared by several machines. */
+export function folderShelf(folder: string): Shelf {
+  const shelf = (id: string) => join(folder, id.slice(0, 2));
+  const kept = (id: string) => join(shelf(id), id);
+  return {
+    async take(id, arrived) {
+      const path = kept(id);
+      await flush(arrived);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await rename(arrived, path);
+      await flush(dirname(path));
+      await flush(folder);
+    },
+    read: id => createReadStream(kept(id)),
+    remove: id => rm(kept(id), { force: true }),
+    async keptBefore(moment) {
+      const ids = (await readdir(folder, { recursive: true, withFileTypes: true }))
+        // Not `incoming`, whose files are not kept.
+        .filter(entry => entry.isFile() && isFileId(entry.name) && entry.parentPath === shelf(entry.name))
+        .map(entry => entry.name);
+      const ages = await Promise.all(ids.map(async id => ({ id, old: await isOlder(kept(id), moment) })));
+      return ages.filter(file => file.old).map(file => file.id);
+    },
+  };
+}
+
+/** Writes a file's or a folder's state through to the disk. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether a file was last written before a moment; one that another process has removed in between was not. */
+export async function isOlder(path: string, moment: Date): Promise<boolean> {
+  try {
+    return (await stat(path)).mtime < moment;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
