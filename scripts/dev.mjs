@@ -45,7 +45,8 @@ function end() {
 function begin(name, args, folder) {
   return spawn(process.execPath, [programOf(name), ...args], {
     cwd: folder,
-    env: { ...process.env, PORT: process.env.PORT ?? '3000' },
+    // One process is up again sooner after a change.
+    env: { ...process.env, PORT: process.env.PORT ?? '3000', WORKERS: process.env.WORKERS ?? '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
     // Apart from the terminal, whose Ctrl-C would reach the server once more than `end` does.
     detached: process.platform !== 'win32',

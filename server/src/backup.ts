@@ -3,6 +3,7 @@ import pg from 'pg';
 import { readConfig } from './config.ts';
 import { sentenceOf } from './failure.ts';
 import { writeArchive } from './features/backup/archive.ts';
+import { say } from './say.ts';
 import { openForTools } from './start.ts';
 
 /** `npm run backup [-- FOLDER]`: database and documents into one file, while the desk runs or not. */
@@ -19,8 +20,4 @@ try {
 } catch (error) {
   say(sentenceOf(error));
   process.exit(1);
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

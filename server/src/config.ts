@@ -8,6 +8,11 @@ import type { WhatsAppSettings } from './platform/whatsapp/whatsapp.ts';
 const onOff = z.enum(['on', 'off']);
 const optionalText = z.string().trim().optional();
 
+/** Below these a process with its messages and a backup would wait for itself. */
+const FEWEST_CONNECTIONS = 10;
+/** How many connections each processor keeps busy, and the fewest with which a process still streams exports. */
+const CONNECTIONS = { perCore: 4, fewest: 6 };
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
@@ -15,6 +20,8 @@ const environment = z.object({
   DATABASE_URL: optionalText.refine(url => url === undefined || /^postgres(ql)?:\/\//.test(url), {
     error: 'must begin with postgres:// or postgresql://',
   }),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(FEWEST_CONNECTIONS).optional(),
+  WORKERS: z.coerce.number().int().min(1).max(256).default(availableParallelism()),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().trim().default('auto'),
   S3_ACCESS_KEY_ID: optionalText,
@@ -72,7 +79,12 @@ export interface Config {
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   /** How the WhatsApp provider's calls are known; null where it makes none. */
   webhook: WebhookSettings | null;
+  /** How many processes serve calls; with one there is no other. */
+  workers: number;
+  /** How many connections to the database each process that serves calls would like. */
   connections: number;
+  /** The most connections of all processes together; null where the database's own limit says. */
+  mostConnections: number | null;
 }
 
 /** A setting that cannot be used; the message names every such variable and what it needs. */
@@ -128,7 +140,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : null,
     logLevel: settings.LOG_LEVEL,
     bucket: bucketOf(settings),
-    connections: Math.max(4, availableParallelism() * 4),
+    workers: settings.WORKERS,
+    connections: Math.min(
+      settings.DATABASE_CONNECTIONS ?? Number.POSITIVE_INFINITY,
+      Math.max(
+        CONNECTIONS.fewest,
+        Math.ceil((availableParallelism() * CONNECTIONS.perCore) / settings.WORKERS),
+      ),
+    ),
+    mostConnections: settings.DATABASE_CONNECTIONS ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ import { CITIZENS, fillDemo } from './demo/fill.ts';
 import { logins } from './demo/logins.ts';
 import { sentenceOf } from './failure.ts';
 import { randomPassword } from './features/accounts/first-admin.ts';
+import { say } from './say.ts';
 import { openDesk } from './start.ts';
 
 /** `npm run demo`: fills an empty installation with realistic data and tells a login for each role. */
@@ -26,8 +27,4 @@ async function fill(): Promise<void> {
   } finally {
     await opened.close();
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

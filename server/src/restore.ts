@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import { sentenceOf } from './failure.ts';
 import { isEmpty } from './features/backup/restore.ts';
 import { restoreFile } from './features/backup/unpack.ts';
+import { say } from './say.ts';
 import { openForTools } from './start.ts';
 
 /** `npm run restore -- FILE [--overwrite]`: a backup into an empty database, or over one when told to. */
@@ -33,8 +34,4 @@ try {
 } catch (error) {
   say(sentenceOf(error));
   process.exit(1);
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

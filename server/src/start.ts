@@ -2,9 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientConfig, Pool } from 'pg';
 import type { Config } from './config.ts';
+import type { Work } from './crew/orders.ts';
 import type { Desk } from './desk.ts';
 import { prepareQueue } from './features/messages/worker.ts';
-import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
+import { connectionsAllowed, FIRST, mostConnections, shareOf } from './platform/database/connections.ts';
+import { type Db, type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import {
   DataFolderInUse,
   type EmbeddedPostgres,
@@ -22,6 +24,8 @@ import { openWhatsApp } from './platform/whatsapp/whatsapp.ts';
 export interface OpenDesk {
   desk: Desk;
   pool: Pool;
+  /** What a worker needs to serve calls on the same desk. */
+  work: Work;
   /** Resolves with a sentence if the embedded PostgreSQL ends by itself; never with an external one. */
   died: Promise<string>;
   /** Closes the pool, then stops the embedded PostgreSQL. */
@@ -36,18 +40,42 @@ export async function openDesk(config: Config, log: (line: string) => void): Pro
   await mkdir(config.dataFolder, { recursive: true });
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataFolder, log) : null;
   try {
+    const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
     const database = openDatabase({
-      connection: embedded?.connection ?? { connectionString: config.databaseUrl ?? '' },
-      connections: config.connections,
+      connection,
+      connections: config.workers === 1 ? config.connections : FIRST,
     });
     try {
-      return await openOn(config, database, embedded);
+      await migrate(database.db);
+      await prepareQueue(database.pool);
+      if (config.bucket !== null) await checkBucket(config.bucket);
+      return {
+        ...(await openOn(config, database)),
+        work: { connection, connections: await connectionsOfWorker(config, database.db) },
+        died: embedded?.died ?? new Promise(() => undefined),
+        close: async () => {
+          await database.close();
+          await embedded?.stop();
+        },
+      };
     } catch (error) {
       await database.close();
       throw error;
     }
   } catch (error) {
     await embedded?.stop();
+    throw error;
+  }
+}
+
+/** Opens the desk in a worker, on the database that the first process has opened and brought up to date. */
+export async function joinDesk(config: Config, work: Work): Promise<Pick<OpenDesk, 'desk' | 'close'>> {
+  const database = openDatabase(work);
+  try {
+    const { desk } = await openOn(config, database);
+    return { desk, close: database.close };
+  } catch (error) {
+    await database.close();
     throw error;
   }
 }
@@ -68,6 +96,7 @@ export async function openForTools(
   { alsoRunning }: { alsoRunning: boolean },
 ): Promise<OpenForTools> {
   await mkdir(config.dataFolder, { recursive: true });
+  if (config.bucket !== null) await checkBucket(config.bucket);
   const storage = await storageOf(config);
   if (config.databaseUrl !== null) {
     return { connection: { connectionString: config.databaseUrl }, storage, close: async () => undefined };
@@ -83,8 +112,7 @@ export async function openForTools(
   }
 }
 
-async function storageOf({ dataFolder, bucket }: Config): Promise<Storage> {
-  if (bucket !== null) await checkBucket(bucket);
+function storageOf({ dataFolder, bucket }: Config): Promise<Storage> {
   return openStorage(join(dataFolder, 'files'), bucket === null ? undefined : bucketShelf(bucket));
 }
 
@@ -92,14 +120,16 @@ function startEmbedded(dataFolder: string, log: (line: string) => void): Promise
   return startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), log });
 }
 
-async function openOn(
-  config: Config,
-  database: OpenDatabase,
-  embedded: EmbeddedPostgres | null,
-): Promise<OpenDesk> {
-  const { db, pool, close } = database;
-  await migrate(db);
-  await prepareQueue(pool);
+/** The share of the database's connections for each worker. */
+async function connectionsOfWorker(config: Config, db: Db): Promise<number> {
+  if (config.workers === 1) return config.connections;
+  const most =
+    config.mostConnections ?? mostConnections(await connectionsAllowed(db), config.databaseUrl !== null);
+  return shareOf(most, config.workers, config.connections);
+}
+
+/** The desk on a database that is up to date. */
+async function openOn(config: Config, { db, pool }: OpenDatabase): Promise<Pick<OpenDesk, 'desk' | 'pool'>> {
   return {
     pool,
     desk: {
@@ -114,11 +144,6 @@ async function openOn(
         whatsapp: config.whatsApp && openWhatsApp(config.whatsApp),
         mail: config.mail && openMailer(config.mail.smtpUrl, config.mail.from),
       },
-    },
-    died: embedded?.died ?? new Promise(() => undefined),
-    close: async () => {
-      await close();
-      await embedded?.stop();
     },
   };
 }

@@ -42,6 +42,22 @@ export async function freshDatabase(
   };
 }
 
+/** A connection to an empty database of its own for one test, and how to remove both again. */
+export async function emptyDatabase(
+  server: Connection,
+): Promise<{ client: pg.Client; drop(): Promise<void> }> {
+  const { connection, drop } = await freshDatabase(server);
+  const client = new pg.Client(connection);
+  await client.connect();
+  return {
+    client,
+    drop: async () => {
+      await client.end();
+      await drop();
+    },
+  };
+}
+
 /** What `DATABASE_URL` says of a connection. */
 export function urlOf({ user, password, database, host, port }: Connection): string {
   const place = host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : '';

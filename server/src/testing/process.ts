@@ -1,5 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -13,12 +15,12 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** The server as its own process, from the sources. Whoever starts it kills it at the end. */
+/** The server as its own process, from the sources, and alone unless told otherwise. Whoever starts it kills it at the end. */
 export function runProgram(file: 'main.ts' | 'demo.ts', env: Record<string, string>): Run {
   const folder = join(import.meta.dirname, '..');
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', join(folder, file)], {
     cwd: folder,
-    env: { ...process.env, PORT: '0', DATABASE_URL: '', LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, PORT: '0', WORKERS: '1', DATABASE_URL: '', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
@@ -33,4 +35,30 @@ export function runProgram(file: 'main.ts' | 'demo.ts', env: Record<string, stri
     void ended.then(() => resolve(null));
   });
   return { child, lines, ready, ended };
+}
+
+/** The ids of the processes that serve calls for another, the longest at work first. */
+export function workersOf({ child: { pid } }: Run): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  return children.map(Number).filter(id => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('worker.ts'));
+}
+
+/** A request on a connection of its own, which may reach another process than the one before. */
+export function freshRequest(
+  address: string,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): ClientRequest {
+  return request(`${address}${path}`, { method, headers, agent: new Agent({ keepAlive: false }) });
+}
+
+/** Sends a request, with a body as JSON if there is one, and answers its status and its body. */
+export async function answerTo(
+  asked: ClientRequest,
+  body?: unknown,
+): Promise<{ status: number; body: string }> {
+  if (body !== undefined) asked.setHeader('content-type', 'application/json');
+  asked.end(body === undefined ? undefined : JSON.stringify(body));
+  const [answer] = await once(asked, 'response');
+  return { status: answer.statusCode, body: Buffer.concat(await answer.toArray()).toString() };
 }

@@ -18,6 +18,7 @@ const admin = { phone: '9111111111', password: 'durable-raipur-7' };
 export async function startOn(folder: string): Promise<{ running: Run; address: string; client: Client }> {
   const running = runProgram('main.ts', {
     DATA_DIR: folder,
+    WORKERS: '2',
     RATE_LIMIT: 'off',
     BACKUPS: 'off',
     ADMIN_PHONE: admin.phone,

@@ -2,10 +2,9 @@ import { mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openStorage } from '../../platform/storage/storage.ts';
-import { freshDatabase } from '../../testing/databases.ts';
+import { emptyDatabase } from '../../testing/databases.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile, pdf, png, sampleOf } from '../../testing/samples.ts';
 import { writeArchive } from './archive.ts';
@@ -48,13 +47,8 @@ function kind() {
 
 /** An empty database and an empty folder for documents. */
 async function emptyPlace() {
-  const { connection, drop } = await freshDatabase(inject('connection'));
-  const client = new pg.Client(connection);
-  await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await drop();
-  });
+  const { client, drop } = await emptyDatabase(inject('connection'));
+  onTestFinished(drop);
   return { client, storage: await openStorage(await freshFolder()), overwrite: false };
 }
 

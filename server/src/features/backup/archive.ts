@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Desk } from '../../desk.ts';
 import { type Snapshot, withSnapshot } from '../../platform/database/snapshot.ts';
+import { flush } from '../../platform/flush.ts';
 import { fileMoment } from '../../platform/office-moment.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type ZipEntry, zipOf } from '../../platform/zip.ts';
@@ -81,13 +82,4 @@ function summed(content: Readable, told: (sum: string) => void): Readable {
   // How it ends is known to whoever reads on.
   pipeline(content, passing).catch(() => undefined);
   return passing;
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

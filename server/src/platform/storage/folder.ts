@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { flush } from '../flush.ts';
 import { isFileId, type Shelf } from './shelf.ts';
 
 /** Documents in a folder, flushed to disk. It may be shared by several machines. */
@@ -27,16 +28,6 @@ export function folderShelf(folder: string): Shelf {
       return ages.filter(file => file.old).map(file => file.id);
     },
   };
-}
-
-/** Writes a file's or a folder's state through to the disk. */
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Whether a file was last written before a moment; one that another process has removed in between was not. */

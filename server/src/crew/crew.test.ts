@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { processesOf } from '../platform/database/embedded/test-support.ts';
+import { freshDatabase, TEMPLATE, urlOf } from '../testing/databases.ts';
+import { answerTo, freshRequest, type Run, runProgram, workersOf } from '../testing/process.ts';
+
+const admin = { phone: '9111111111', password: 'together-raipur-7' };
+const another = 'ended unexpectedly';
+/** Each start loads the server three times, from its sources, beside all other tests. */
+const timeout = 180_000;
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rto-desk-crew-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** A server of two workers, until the test ends. */
+async function startCrew(env: Record<string, string>): Promise<{ running: Run; address: string }> {
+  const running = runProgram('main.ts', {
+    WORKERS: '2',
+    BACKUPS: 'off',
+    LOG_LEVEL: 'info',
+    ADMIN_PHONE: admin.phone,
+    ADMIN_PASSWORD: admin.password,
+    ...env,
+  });
+  onTestFinished(() => void running.child.kill('SIGKILL'));
+  const address = await running.ready;
+  if (address === null) throw new Error(running.lines.join('\n'));
+  return { running, address };
+}
+
+/** On an external database of its own. */
+async function startOnExternal(): Promise<{ running: Run; address: string }> {
+  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
+  onTestFinished(drop);
+  return startCrew({ DATABASE_URL: urlOf(connection), DATA_DIR: await freshFolder() });
+}
+
+const healthy = async (address: string) => (await answerTo(freshRequest(address, '/healthz'))).status;
+const login = (address: string, password = admin.password) =>
+  answerTo(freshRequest(address, '/api/login', { method: 'POST' }), { phone: admin.phone, password });
+
+/** Who has answered calls of a route so far, by the log. */
+function answerers({ lines }: Run, route: string): Set<number> {
+  const calls = lines.filter(line => line.startsWith('{')).map(line => JSON.parse(line));
+  return new Set(calls.filter(call => call.route === route).map(call => call.pid));
+}
+
+test('two workers share the port, the sessions and the limits', { timeout }, async () => {
+  const { running, address } = await startOnExternal();
+  const workers = workersOf(running);
+  expect(workers).toHaveLength(2);
+  expect(running.lines.filter(line => /ready at/.test(line))).toHaveLength(1);
+
+  const { token } = JSON.parse((await login(address)).body);
+  const headers = { authorization: `Bearer ${token}` };
+  const me = async () => (await answerTo(freshRequest(address, '/api/me', { headers }))).status;
+  for (let turn = 0; turn < 4; turn += 1) expect(await me()).toBe(200);
+  expect(answerers(running, '/api/me')).toEqual(new Set(workers));
+  await answerTo(freshRequest(address, '/api/logout', { method: 'POST', headers }));
+  for (let turn = 0; turn < 4; turn += 1) expect(await me()).toBe(401);
+
+  const attempts: number[] = [];
+  for (let attempt = 0; attempt < 12; attempt += 1) attempts.push((await login(address, 'guessed')).status);
+  expect(attempts.map(status => status === 429)).toEqual([...Array(10).fill(false), true, true]);
+  expect(answerers(running, '/api/login')).toEqual(new Set(workers));
+  for (let turn = 0; turn < 2; turn += 1) expect((await login(address)).status).toBe(429);
+});
+
+test('a worker that is killed is replaced while the other answers, and a call that runs is finished at the end', {
+  timeout,
+}, async () => {
+  const { running, address } = await startOnExternal();
+  const [one = 0, other = 0] = workersOf(running);
+  process.kill(one, 'SIGKILL');
+  await expect.poll(() => running.lines.filter(line => line.includes(another))).toHaveLength(1);
+  for (let turn = 0; turn < 4; turn += 1) expect(await healthy(address)).toBe(200);
+  const successor = () => workersOf(running).find(pid => pid !== one && pid !== other);
+  await expect
+    .poll(async () => {
+      await healthy(address);
+      return answerers(running, '/healthz').has(successor() ?? 0);
+    })
+    .toBe(true);
+  process.kill(other, 'SIGKILL');
+  await expect.poll(() => running.lines.filter(line => line.includes(another))).toHaveLength(2);
+  for (let turn = 0; turn < 4; turn += 1) expect(await healthy(address)).toBe(200);
+
+  const body = JSON.stringify(admin);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(body.length),
+    expect: '100-continue',
+  };
+  const asked = freshRequest(address, '/api/login', { method: 'POST', headers });
+  const taken = new Promise(resolve => asked.once('continue', resolve));
+  asked.write(body.slice(0, 10));
+  await taken;
+  running.child.kill('SIGTERM');
+  await expect.poll(() => healthy(address).catch(error => error.code)).toBe('ECONNREFUSED');
+  asked.write(body.slice(10));
+  expect((await answerTo(asked)).status).toBe(200);
+  expect(await running.ended).toBe(0);
+});
+
+test('when the first process is killed nothing of it stays, and the next start comes up on the same port', {
+  timeout,
+}, async () => {
+  const folder = await freshFolder();
+  const { running, address } = await startCrew({ DATA_DIR: folder });
+  const postgres = join(folder, 'postgres');
+  const password = readFileSync(join(postgres, 'password'), 'utf8').trim();
+  const workers = workersOf(running);
+  for (const worker of workers) {
+    for (const part of ['cmdline', 'environ'])
+      expect(readFileSync(`/proc/${worker}/${part}`, 'utf8')).not.toContain(password);
+  }
+  expect(running.lines.join('\n')).not.toContain(password);
+
+  running.child.kill('SIGKILL');
+  await running.ended;
+  const left = () => readdirSync('/proc').filter(name => workers.includes(Number(name)));
+  await expect.poll(left).toEqual([]);
+  await expect.poll(() => processesOf(postgres)).toEqual([]);
+
+  const again = await startCrew({ DATA_DIR: folder, PORT: new URL(address).port });
+  expect(again.address).toBe(address);
+  expect((await login(address)).status).toBe(200);
+  again.running.child.kill('SIGINT');
+  expect(await again.running.ended).toBe(0);
+});
+
+test('says once what keeps every worker from serving', { timeout }, async () => {
+  const { address } = await startOnExternal();
+  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
+  onTestFinished(drop);
+  const env = { WORKERS: '2', DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) };
+  const busy = runProgram('main.ts', { ...env, PORT: new URL(address).port, BACKUPS: 'off' });
+  expect(await busy.ended).toBe(1);
+  expect(busy.lines).toEqual([
+    expect.stringMatching(/^The first admin signs in/),
+    expect.stringMatching(/^The port is in use/),
+  ]);
+  const many = runProgram('main.ts', { ...env, WORKERS: '200', BACKUPS: 'off' });
+  expect(await many.ended).toBe(1);
+  expect(many.lines).toEqual([
+    expect.stringMatching(/^Of the database's connections .* too few for 200 workers/),
+  ]);
+});

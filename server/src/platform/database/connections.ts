@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** For the first process, which serves no calls: deliveries, reminders and the day's backup. */
+export const FIRST = 8;
+/** With fewer a worker that streams an export could not answer anybody else. */
+const FEWEST = 2;
+/** Left for tools: a backup by hand, `psql`. */
+const SPARE = 5;
+
+/** How many connections the database takes from our role, all processes and machines together. */
+export async function connectionsAllowed(db: Db): Promise<number> {
+  const { rows } = await sql<{ allowed: number }>`
+    select least(
+      current_setting('max_connections')::integer
+        - current_setting('superuser_reserved_connections')::integer
+        - coalesce(current_setting('reserved_connections', true)::integer, 0),
+      (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
+      (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)) as allowed`.execute(db);
+  return rows[0]?.allowed ?? 0;
+}
+
+/**
+ * How many connections each of some workers may open: what it would like, unless all together and the first process
+ * would take more than this machine may have.
+ * @param most for this machine
+ * @throws Error with a sentence for the operator where that is too few
+ */
+export function shareOf(most: number, workers: number, wanted: number): number {
+  const share = Math.min(wanted, Math.floor((most - FIRST) / workers));
+  if (share >= FEWEST) return share;
+  throw new Error(
+    `Of the database's connections ${most} are for this machine, too few for ${workers} workers: set fewer WORKERS, ` +
+      'or more DATABASE_CONNECTIONS where the database allows them.',
+  );
+}
+
+/**
+ * How many connections one machine may open unless the settings say: of an external database half, so that a second
+ * machine finds as many; of its own all but some for tools.
+ */
+export function mostConnections(allowed: number, isExternal: boolean): number {
+  return isExternal ? Math.floor(allowed / 2) : allowed - SPARE;
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Desk } from './desk.ts';
+
+/** Calls are being answered. */
+export interface Serving {
+  /** Where, such as `http://127.0.0.1:3000`. */
+  address: string;
+  /** Takes on no more calls, and resolves when those that run are answered. */
+  stop(): Promise<void>;
+}
+
+/** Serves API and pages on a desk. */
+export async function serveCalls(config: Config, desk: Desk): Promise<Serving> {
+  const app = await createApp(desk, {
+    corsOrigins: config.corsOrigins,
+    trustedProxies: config.trustedProxies,
+    overTls: config.appUrl?.startsWith('https:') ?? false,
+    webhook: config.webhook,
+    pages: builtPages(),
+    log: { level: config.logLevel },
+  });
+  const address = await app.listen({ host: config.host, port: config.port });
+  return { address, stop: () => app.close() };
+}
+
+/** The pages beside the server, or null when they are served by something else, as in development. */
+function builtPages(): string | null {
+  const folder = join(import.meta.dirname, '../../web/dist');
+  return existsSync(join(folder, 'screens.json')) ? folder : null;
+}
