@@ -1,11 +1,13 @@
 import type { Desk } from './desk.ts';
 import { forgetExpiredLinks } from './features/accounts/reset.ts';
 import { backUpDaily } from './features/backup/daily.ts';
-import { sweepFiles } from './features/files/sweep.ts';
+import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
 import { remind } from './features/reminders/remind.ts';
 import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
 
 const INTERVAL = 5 * 60_000;
+/** The whole of the files is looked at once in so many rounds: what nothing refers to waits an hour anyway. */
+const SWEEP = 12;
 
 /** What is done every so often. */
 export interface Chores {
@@ -18,9 +20,11 @@ export interface Chores {
  * @param log told of each round that is done, and of one that failed and is tried again the next time
  */
 export function beginChores(desk: Desk, log: { done(): void; failed(why: string): void }): Chores {
+  let rounds = 0;
   const round = async () => {
     try {
-      await sweepFiles(desk);
+      await (rounds % SWEEP === 0 ? sweepFiles(desk) : removeDeleted(desk));
+      rounds += 1;
       await forgetExpiredSessions(desk.db);
       await forgetExpiredLinks(desk.db);
       await remind(desk);

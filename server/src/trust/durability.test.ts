@@ -9,8 +9,8 @@ import { type Acknowledged, allThere, type Client, startOn, write } from './ackn
 /** How often something is killed; `npm run test:trust` does it a hundred times. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const WRITERS = 4;
-/** The longest that the next start may take, in milliseconds; from sources, beside all other tests. */
-const START = 30_000;
+/** The longest that the next start may take, in milliseconds; three processes from sources, beside all other tests. */
+const START = 60_000;
 /** How many of the latest are looked for after each kill; all of them at the end. */
 const LATEST = 40;
 

@@ -5,10 +5,13 @@ import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { provideFirstAdmin } from '../features/accounts/first-admin.ts';
 import { bucketShelf } from '../platform/storage/bucket.ts';
+import { openDesk } from '../start.ts';
 import { openTestBucket } from '../testing/bucket.ts';
 import { clientOf } from '../testing/client.ts';
-import { urlOf } from '../testing/databases.ts';
+import { freshDatabase, urlOf } from '../testing/databases.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { type Run, runProgram } from '../testing/process.ts';
 import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
@@ -109,6 +112,21 @@ test('two machines are one desk, which goes on when one of them is killed', {
   await allThere(other.address, atOther, kept);
   other.running.child.kill('SIGTERM');
   expect(await other.running.ended).toBe(0);
+});
+
+test('two machines that come up at once on an empty database make it, and its first admin, once', async () => {
+  const { connection, drop } = await freshDatabase(inject('connection'));
+  onTestFinished(drop);
+  const start = async () => {
+    const config = readConfig({ DATABASE_URL: urlOf(connection), DATA_DIR: await freshFolder() });
+    const opened = await openDesk(config, () => undefined);
+    onTestFinished(opened.close);
+    return { opened, login: await provideFirstAdmin(opened.desk.db, config.firstAdmin) };
+  };
+  const machines = await Promise.all([start(), start()]);
+  expect(machines.filter(({ login }) => login !== null)).toHaveLength(1);
+  const [one, other] = machines.map(({ opened }) => opened.desk.fileKey.toString('hex'));
+  expect(one).toBe(other);
 });
 
 async function opensWhatTheOtherTook(atOne: Client, atOther: Client, other: Machine): Promise<void> {

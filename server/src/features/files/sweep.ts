@@ -3,21 +3,26 @@ import type { Desk } from '../../desk.ts';
 
 const HOUR = 3_600_000;
 
-/**
- * Removes from disk what no record refers to: files of deleted and changed records, files whose row was never
- * committed (a crash between the two), and uploads that broke off. Safe to run in several processes at once.
- * @param now the present; whatever is younger than an hour may still be on its way
- */
-export async function sweepFiles(
-  { db, storage }: Pick<Desk, 'db' | 'storage'>,
-  now = new Date(),
-): Promise<void> {
-  const old = new Date(now.getTime() - HOUR);
+type Swept = Pick<Desk, 'db' | 'storage'>;
+
+/** Removes the files of deleted and changed records. Safe to run in several processes at once, as all of this is. */
+export async function removeDeleted({ db, storage }: Swept): Promise<void> {
   const removed = await db.selectFrom('files').select('id').where('removed_at', 'is not', null).execute();
   for (const { id } of removed) {
     await storage.remove(id);
     await db.deleteFrom('files').where('id', '=', id).execute();
   }
+}
+
+/**
+ * Removes whatever no record refers to: files of deleted and changed records, files whose row was never committed (a
+ * crash between the two), and uploads that broke off. Looks at every file that is kept.
+ * @param now the present; whatever is younger than an hour may still be on its way
+ */
+export async function sweepFiles(desk: Swept, now = new Date()): Promise<void> {
+  const { db, storage } = desk;
+  const old = new Date(now.getTime() - HOUR);
+  await removeDeleted(desk);
   for (const ids of inParts(await storage.keptBefore(old))) {
     const { rows } = await sql<{ id: string }>`
       select id from unnest(${ids}::text[]) as kept (id)
