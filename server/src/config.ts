@@ -21,7 +21,7 @@ const environment = z.object({
     error: 'must begin with postgres:// or postgresql://',
   }),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(FEWEST_CONNECTIONS).optional(),
-  WORKERS: z.coerce.number().int().min(1).max(256).default(availableParallelism()),
+  WORKERS: z.coerce.number().int().min(1).max(256).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().trim().default('auto'),
   S3_ACCESS_KEY_ID: optionalText,
@@ -79,8 +79,8 @@ export interface Config {
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   /** How the WhatsApp provider's calls are known; null where it makes none. */
   webhook: WebhookSettings | null;
-  /** How many processes serve calls; with one there is no other. */
-  workers: number;
+  /** How many processes serve calls, and whether somebody asks for that number; with one there is no other. */
+  workers: { count: number; areAsked: boolean };
   /** How many connections to the database each process that serves calls would like. */
   connections: number;
   /** The most connections of all processes together; null where the database's own limit says. */
@@ -100,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`These settings need another value:\n  ${complaints.join('\n  ')}`);
   }
   const settings = parsed.data;
+  const workers = settings.WORKERS ?? availableParallelism();
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -140,13 +141,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : null,
     logLevel: settings.LOG_LEVEL,
     bucket: bucketOf(settings),
-    workers: settings.WORKERS,
+    workers: { count: workers, areAsked: settings.WORKERS !== undefined },
     connections: Math.min(
       settings.DATABASE_CONNECTIONS ?? Number.POSITIVE_INFINITY,
-      Math.max(
-        CONNECTIONS.fewest,
-        Math.ceil((availableParallelism() * CONNECTIONS.perCore) / settings.WORKERS),
-      ),
+      Math.max(CONNECTIONS.fewest, Math.ceil((availableParallelism() * CONNECTIONS.perCore) / workers)),
     ),
     mostConnections: settings.DATABASE_CONNECTIONS ?? null,
   };

@@ -28,7 +28,8 @@ async function begin(config: Config, opened: OpenDesk, crew: Crew | null): Promi
   const first = await provideFirstAdmin(desk.db, config.firstAdmin);
   // At once: a start that fails after this must not take the password along.
   if (first) say(`The first admin signs in with mobile ${first.phone} and password ${first.password}`);
-  const calls = crew === null ? await serveAlone(config, opened) : await crew.serve(opened.work);
+  const calls =
+    crew === null ? await serveAlone(config, opened) : await crew.serve(opened.work, opened.workers);
   const worker = await startMessageWorker(desk, pool);
   if (!config.rateLimits) say('Warning: RATE_LIMIT=off lifts all limits on attempts. Use it for tests only.');
   say(`RTO Desk is ready at ${config.appUrl ?? calls.address}`);

@@ -6,7 +6,7 @@ import { say } from './say.ts';
 try {
   const config = readConfig(process.env);
   // Before anything more is loaded: the workers load most, and what they load decides how soon the desk answers.
-  const crew = config.workers === 1 ? null : openCrew(config.workers);
+  const crew = config.workers.count === 1 ? null : openCrew();
   const { lead } = await import('./lead.ts');
   await lead(config, crew);
 } catch (error) {

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { Work } from './crew/orders.ts';
 import type { Desk } from './desk.ts';
 import { prepareQueue } from './features/messages/worker.ts';
-import { connectionsAllowed, FIRST, mostConnections, shareOf } from './platform/database/connections.ts';
+import { connectionsAllowed, FIRST, mostConnections, shareOut } from './platform/database/connections.ts';
 import { type Db, type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import {
   DataFolderInUse,
@@ -24,8 +24,9 @@ import { openWhatsApp } from './platform/whatsapp/whatsapp.ts';
 export interface OpenDesk {
   desk: Desk;
   pool: Pool;
-  /** What a worker needs to serve calls on the same desk. */
+  /** What a worker needs to serve calls on the same desk, and how many of them the database has connections for. */
   work: Work;
+  workers: number;
   /** Resolves with a sentence if the embedded PostgreSQL ends by itself; never with an external one. */
   died: Promise<string>;
   /** Closes the pool, then stops the embedded PostgreSQL. */
@@ -43,15 +44,17 @@ export async function openDesk(config: Config, log: (line: string) => void): Pro
     const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
     const database = openDatabase({
       connection,
-      connections: config.workers === 1 ? config.connections : FIRST,
+      connections: config.workers.count === 1 ? config.connections : FIRST,
     });
     try {
       await migrate(database.db);
       await prepareQueue(database.pool);
       if (config.bucket !== null) await checkBucket(config.bucket);
+      const { size, connections } = await sharedOut(config, database.db);
       return {
         ...(await openOn(config, database)),
-        work: { connection, connections: await connectionsOfWorker(config, database.db) },
+        work: { connection, connections },
+        workers: size,
         died: embedded?.died ?? new Promise(() => undefined),
         close: async () => {
           await database.close();
@@ -120,12 +123,15 @@ function startEmbedded(dataFolder: string, log: (line: string) => void): Promise
   return startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), log });
 }
 
-/** The share of the database's connections for each worker. */
-async function connectionsOfWorker(config: Config, db: Db): Promise<number> {
-  if (config.workers === 1) return config.connections;
+/** How many workers there are, and the share of the database's connections of each. */
+async function sharedOut(
+  { workers, connections, ...config }: Config,
+  db: Db,
+): Promise<{ size: number; connections: number }> {
+  if (workers.count === 1) return { size: 1, connections };
   const most =
     config.mostConnections ?? mostConnections(await connectionsAllowed(db), config.databaseUrl !== null);
-  return shareOf(most, config.workers, config.connections);
+  return shareOut(most, workers, connections);
 }
 
 /** The desk on a database that is up to date. */

@@ -6,15 +6,15 @@ import { openPost } from './post.ts';
 
 /** The processes that serve calls on one port, side by side. */
 export interface Crew {
-  /** Lets them serve; resolves once all of them listen. Throws with the sentence of one that cannot. */
-  serve(work: Work): Promise<Serving>;
+  /** Lets so many of them serve; resolves once all listen. Throws with the sentence of one that cannot. */
+  serve(work: Work, size: number): Promise<Serving>;
 }
 
 /**
  * Begins with a worker that loads the server while the database is being opened; it has the processors to itself until
  * it answers, and then the others follow.
  */
-export function openCrew(size: number): Crew {
+export function openCrew(): Crew {
   cluster.setupPrimary({ exec: join(import.meta.dirname, `../worker${extname(import.meta.filename)}`) });
   let give: (work: Work) => void;
   const work = new Promise<Work>(resolve => {
@@ -22,7 +22,7 @@ export function openCrew(size: number): Crew {
   });
   const first = openPost(work);
   return {
-    async serve(given) {
+    async serve(given, size) {
       give(given);
       const address = await first.listening;
       const posts = [first, ...Array.from({ length: size - 1 }, () => openPost(work))];

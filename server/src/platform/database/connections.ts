@@ -21,16 +21,23 @@ export async function connectionsAllowed(db: Db): Promise<number> {
 }
 
 /**
- * How many connections each of some workers may open: what it would like, unless all together and the first process
- * would take more than this machine may have.
+ * How many workers there are, and how many connections each may open: what it would like, unless all together and the
+ * first process would take more than this machine may have.
  * @param most for this machine
- * @throws Error with a sentence for the operator where that is too few
+ * @param workers as many as are asked for, or, where nobody asks, as many as there are processors; then fewer will do
+ * @throws Error with a sentence for the operator where the connections are too few
  */
-export function shareOf(most: number, workers: number, wanted: number): number {
-  const share = Math.min(wanted, Math.floor((most - FIRST) / workers));
-  if (share >= FEWEST) return share;
+export function shareOut(
+  most: number,
+  workers: { count: number; areAsked: boolean },
+  wanted: number,
+): { size: number; connections: number } {
+  const fitting = Math.floor((most - FIRST) / FEWEST);
+  const size = workers.areAsked ? workers.count : Math.max(1, Math.min(workers.count, fitting));
+  const connections = Math.min(wanted, Math.floor((most - FIRST) / size));
+  if (connections >= FEWEST) return { size, connections };
   throw new Error(
-    `Of the database's connections ${most} are for this machine, too few for ${workers} workers: set fewer WORKERS, ` +
+    `Of the database's connections ${most} are for this machine, too few for ${size} workers: set fewer WORKERS, ` +
       'or more DATABASE_CONNECTIONS where the database allows them.',
   );
 }

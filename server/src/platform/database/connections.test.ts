@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDesk } from '../../testing/desk.ts';
+import { connectionsAllowed, FIRST, mostConnections, shareOut } from './connections.ts';
+
+test('the database says how many connections it takes, less those of its superusers', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const { rows } = await sql<{ all: number; kept: number }>`
+    select current_setting('max_connections')::integer as all,
+      current_setting('superuser_reserved_connections')::integer as kept`.execute(desk.db);
+  const [{ all, kept } = { all: 0, kept: 0 }] = rows;
+  expect(kept).toBeGreaterThan(0);
+  expect(await connectionsAllowed(desk.db)).toBe(all - kept);
+
+  const { rows: named } = await sql<{ name: string }>`select current_database() as name`.execute(desk.db);
+  await sql`alter database ${sql.id(named[0]?.name ?? '')} connection limit 20`.execute(desk.db);
+  expect(await connectionsAllowed(desk.db)).toBe(20);
+});
+
+test('all processes together stay below what their machine may have, and two machines below what there is', () => {
+  for (const allowed of [20, 60, 97, 297]) {
+    for (const workers of [2, 3, 8, 16]) {
+      for (const isExternal of [true, false]) {
+        const most = mostConnections(allowed, isExternal);
+        expect(most * (isExternal ? 2 : 1)).toBeLessThanOrEqual(allowed);
+        const asked = () => shareOut(most, { count: workers, areAsked: true }, 6);
+        if (most < FIRST + 2 * workers) expect(asked).toThrow('set fewer WORKERS');
+        else expect(FIRST + workers * asked().connections).toBeLessThanOrEqual(most);
+        const { size, connections } = shareOut(most, { count: workers, areAsked: false }, 6);
+        expect(FIRST + size * connections).toBeLessThanOrEqual(most);
+      }
+    }
+  }
+  expect(shareOut(97, { count: 2, areAsked: false }, 6)).toEqual({ size: 2, connections: 6 });
+  expect(shareOut(12, { count: 8, areAsked: false }, 6)).toEqual({ size: 2, connections: 2 });
+});
