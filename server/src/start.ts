@@ -47,7 +47,7 @@ export async function openDesk(config: Config, log: (line: string) => void): Pro
       connections: config.workers.count === 1 ? config.connections : FIRST,
     });
     try {
-      await migrate(database.db);
+      await migrateWithoutLimits(connection);
       await prepareQueue(database.pool);
       if (config.bucket !== null) await checkBucket(config.bucket);
       const { size, connections } = await sharedOut(config, database.db);
@@ -68,6 +68,19 @@ export async function openDesk(config: Config, log: (line: string) => void): Pro
   } catch (error) {
     await embedded?.stop();
     throw error;
+  }
+}
+
+/** A migration of a large database takes as long as it takes, and another machine waits for it. */
+async function migrateWithoutLimits(connection: ClientConfig): Promise<void> {
+  const database = openDatabase({
+    connection: { ...connection, statement_timeout: 0, lock_timeout: 0 },
+    connections: 1,
+  });
+  try {
+    await migrate(database.db);
+  } finally {
+    await database.close();
   }
 }
 

@@ -1,3 +1,5 @@
+/** Rows come one by one; so many bytes of them go on together. */
+const BATCH = 64 * 1024;
 const QUOTE = 0x22;
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
@@ -11,14 +13,19 @@ const BOM = Buffer.from('\uFEFF');
 export async function* asOfficeCsv(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield BOM;
   let quoted = false;
+  let wide = Buffer.allocUnsafe(BATCH);
+  let length = 0;
   for await (const piece of pieces) {
-    const wide = Buffer.allocUnsafe(piece.length * 2);
-    let length = 0;
+    if (length + piece.length * 2 > wide.length) {
+      yield wide.subarray(0, length);
+      wide = Buffer.allocUnsafe(Math.max(BATCH, piece.length * 2));
+      length = 0;
+    }
     for (const byte of piece) {
       if (byte === QUOTE) quoted = !quoted;
       if (byte === NEWLINE && !quoted) wide[length++] = RETURN;
       wide[length++] = byte;
     }
-    yield wide.subarray(0, length);
   }
+  yield wide.subarray(0, length);
 }

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { NotFound } from '../../platform/http/errors.ts';
+import { openStorage } from '../../platform/storage/storage.ts';
+import { pdf } from '../../testing/samples.ts';
+import { withKeptFile } from './records.ts';
+
+/** How many files stay when recording one fails so. */
+async function keptAfter(failure: Error): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'rto-desk-kept-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const storage = await openStorage(folder);
+  const file = await storage.receive(Readable.from([pdf]), 'paper.pdf');
+  const record = () => Promise.reject(failure);
+  await expect(withKeptFile(storage, file, record)).rejects.toBe(failure);
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  return (await storage.keptBefore(tomorrow)).length;
+}
+
+const told = (severity: string) =>
+  Object.assign(new pg.DatabaseError('no', 0, 'error'), { severity, code: '23505' });
+
+test('what was refused leaves no file', async () => {
+  expect(await keptAfter(new NotFound())).toBe(0);
+  expect(await keptAfter(told('ERROR'))).toBe(0);
+});
+
+test('a file stays for the sweep where the row may have been committed', async () => {
+  expect(await keptAfter(new Error('Connection terminated unexpectedly'))).toBe(1);
+  expect(await keptAfter(told('FATAL'))).toBe(1);
+});
