@@ -2,6 +2,7 @@ import { type Caller, reachOf } from '@rto-desk/contract/access';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { contains } from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { pageOfIds, type Search } from '../../platform/database/page-with-total.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { keptCount } from '../search/counts.ts';
 import { branchesOf } from '../search/reach.ts';
@@ -29,20 +30,21 @@ export async function findCitizens(
   filter: CitizenFilter,
 ): Promise<FoundCitizens> {
   const parts = partsOf(filter);
-  const query =
-    parts.length > 0 || reachOf(caller).sees === 'own'
-      ? matching(caller, filter, parts)
-      : newest(caller, filter);
-  const { rows } = await query.execute(db);
-  return rows[0] ?? { total: 0, ids: [] };
-}
-
-function matching(caller: Caller, { page, per_page }: CitizenFilter, parts: RawBuilder<SqlBool>[]) {
+  const isOwn = reachOf(caller).sees === 'own';
+  if (parts.length === 0 && !isOwn) {
+    const { rows } = await newest(caller, filter).execute(db);
+    return rows[0] ?? { total: 0, ids: [] };
+  }
   const reach = visibleCitizens(caller)(expressionBuilder<Database, 'citizens'>());
-  return sql<FoundCitizens>`
-    with found as materialized (select id from citizens where ${sql.join([reach, ...parts], sql` and `)})
-    select (select count(*)::integer from found) as total,
-      array(select id from found order by id desc limit ${per_page} offset ${(page - 1) * per_page}) as ids`;
+  const where = sql<SqlBool>`${sql.join([reach, ...parts], sql` and `)}`;
+  const search: Search = {
+    table: 'citizens',
+    columns: sql`id`,
+    order: sql`id desc`,
+    where,
+    isLogged: !isOwn,
+  };
+  return pageOfIds(db, search, filter.page, filter.per_page);
 }
 
 /** Without a text to look for, the count is kept and the page is read in order. */

@@ -3,6 +3,7 @@ import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { contains } from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { type Owners, pageWithTotal, type Search } from '../../platform/database/page-with-total.ts';
 import { branchesOf, withinReach } from '../search/reach.ts';
 import { chunksOf, pageDaysOf } from './counted.ts';
 import { type ExpiryScan, isEmpty } from './scan.ts';
@@ -35,11 +36,11 @@ export async function findExpiries(
   scan: ExpiryScan,
   { offset, size }: { offset: number; size: number },
 ): Promise<FoundPage> {
-  if (isEmpty(scan)) return { total: 0, found: [] };
+  if (isEmpty(scan)) return nothing;
   const byCounts = scan.owner === null && scan.vehicle === null && reachOf(caller).sees !== 'own';
-  const page = byCounts ? countedPage(caller, scan, offset, size) : matchedPage(caller, scan, offset, size);
-  const { rows } = await page.execute(db);
-  return rows[0] ?? { total: 0, found: [] };
+  if (!byCounts) return matchedPage(db, caller, scan, offset, size);
+  const { rows } = await countedPage(caller, scan, offset, size).execute(db);
+  return rows[0] ?? nothing;
 }
 
 function countedPage(caller: Caller, scan: ExpiryScan, offset: number, size: number) {
@@ -68,37 +69,61 @@ function documentsOfDay(caller: Caller, scan: ExpiryScan): RawBuilder<unknown> {
     order by type, document_id limit page_days.taken offset page_days.skipped`;
 }
 
-function matchedPage(caller: Caller, scan: ExpiryScan, offset: number, size: number) {
-  return sql<FoundPage>`
-    with found as materialized (select * from expiries where ${matches(caller, scan)}),
-    page as materialized (
-      select * from found order by expiry_date, type, document_id limit ${size} offset ${offset})
-    select (select count(*)::integer from found) as total, ${asRows} as found`;
+async function matchedPage(db: Queryable, caller: Caller, scan: ExpiryScan, offset: number, size: number) {
+  const belongingTo: Owners[] = [];
+  if (scan.owner !== null)
+    belongingTo.push({ name: 'owners', ids: ownersOf(scan.owner), column: 'citizen_id' });
+  if (scan.vehicle !== null)
+    belongingTo.push({ name: 'their_vehicles', ids: vehiclesOf(scan.vehicle), column: 'vehicle_id' });
+  const search: Search = {
+    table: 'expiries',
+    columns: sql`type, document_id, citizen_id, vehicle_id, expiry_date, superseded`,
+    order: sql`expiry_date, type, document_id`,
+    where: saysOfItself(caller, scan),
+    isLogged: reachOf(caller).sees !== 'own',
+    belongingTo,
+  };
+  const found = await pageWithTotal<FoundPage>(db, search, { offset, size }, sql`${asRows} as found`);
+  return found ?? nothing;
 }
+
+function ownersOf(name: string): RawBuilder<unknown> {
+  return sql`select id from citizens where ${contains(sql`lower(name)`, name.toLowerCase())}`;
+}
+
+function vehiclesOf(part: string): RawBuilder<unknown> {
+  return sql`select record_id from findable_numbers where record = 'vehicles' and ${contains(sql`number`, part)}`;
+}
+
+const nothing: FoundPage = { total: 0, found: [] };
 
 /** The condition on `expiries` that a scan comes to, within reach. */
 export function matches(caller: Caller, scan: ExpiryScan): RawBuilder<SqlBool> {
-  const all = [withinReach(caller, 'expiries'), isOfType(scan)];
-  if (scan.from !== null) all.push(sql<SqlBool>`expiries.expiry_date >= ${scan.from}::date`);
-  if (scan.until !== null) all.push(sql<SqlBool>`expiries.expiry_date <= ${scan.until}::date`);
-  if (!scan.superseded) all.push(sql<SqlBool>`not expiries.superseded`);
-  if (scan.owner !== null) all.push(isOwnedBy(scan.owner));
-  if (scan.vehicle !== null) all.push(isOfVehicle(scan.vehicle));
-  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+  const conditions = [saysOfItself(caller, scan)];
+  // Said of owner and vehicle as well, which an index finds where they are few.
+  if (scan.owner !== null) conditions.push(sql<SqlBool>`expiries.citizen_id in (${ownersOf(scan.owner)})`);
+  if (scan.vehicle !== null)
+    conditions.push(sql<SqlBool>`expiries.vehicle_id in (${vehiclesOf(scan.vehicle)})`);
+  return all(conditions);
+}
+
+/** The same condition, by what stands in the row itself. */
+function saysOfItself(caller: Caller, scan: ExpiryScan): RawBuilder<SqlBool> {
+  const conditions = [withinReach(caller, 'expiries'), isOfType(scan)];
+  if (scan.from !== null) conditions.push(sql<SqlBool>`expiries.expiry_date >= ${scan.from}::date`);
+  if (scan.until !== null) conditions.push(sql<SqlBool>`expiries.expiry_date <= ${scan.until}::date`);
+  if (!scan.superseded) conditions.push(sql<SqlBool>`not expiries.superseded`);
+  if (scan.owner !== null) conditions.push(contains(sql`expiries.owner_name`, scan.owner.toLowerCase()));
+  if (scan.vehicle !== null) conditions.push(contains(sql`expiries.registration`, scan.vehicle));
+  return all(conditions);
+}
+
+function all(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
 function isOfType({ type }: ExpiryScan): RawBuilder<SqlBool> {
   return type === null ? sql<SqlBool>`true` : sql<SqlBool>`expiries.type = ${type}`;
-}
-
-function isOwnedBy(name: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`expiries.citizen_id in (
-    select id from citizens where ${contains(sql`lower(name)`, name.toLowerCase())})`;
-}
-
-function isOfVehicle(part: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`expiries.vehicle_id in (
-    select record_id from findable_numbers where record = 'vehicles' and ${contains(sql`number`, part)})`;
 }
 
 /** The rows of `page`, with owner and vehicle, as one JSON array in the report's order. */

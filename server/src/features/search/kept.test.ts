@@ -90,7 +90,18 @@ describe('whatever is done to the records', () => {
     .integer({ min: 0, max: 400 })
     .map(days => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10));
   const change = fc.record({
-    what: fc.constantFrom('add', 'move', 'open', 'remove', 'branch', 'vehicle', 'number', 'citizen', 'file'),
+    what: fc.constantFrom(
+      'add',
+      'move',
+      'open',
+      'remove',
+      'branch',
+      'vehicle',
+      'number',
+      'name',
+      'citizen',
+      'file',
+    ),
     kind: fc.constantFrom(...kinds),
     which: fc.nat(1000),
     date,
@@ -166,6 +177,11 @@ describe('whatever is done to the records', () => {
           db,
         );
         await sql`update learner_licenses set application_no = case when id % 2 = 0 then 'a -' || id end where id = ${one('learner_licenses')}`.execute(
+          db,
+        );
+        return;
+      case 'name':
+        await sql`update citizens set name = 'Asha ' || ${which}::text || ' Sahu' where id in (${one('citizens')}, ${one('citizens')} + 1)`.execute(
           db,
         );
         return;
@@ -245,6 +261,55 @@ describe('at the same moment', () => {
     const { rows } =
       await sql`select distinct branch_id from expiries where citizen_id = ${owner.citizen}`.execute(desk.db);
     expect(rows).toEqual([{ branch_id: here }]);
+  });
+
+  test('a document added while its owner and its vehicle are renamed bears the new names', async () => {
+    const owner = await aVehicle();
+    const registration = (number: string) =>
+      sql`update vehicles set registration_no = ${number} where id = ${owner.vehicle}`;
+    const name = (called: string) => sql`update citizens set name = ${called} where id = ${owner.citizen}`;
+    const [early, late] = [`RN1${owner.vehicle}`, `RN2${owner.vehicle}`];
+    await together(
+      db => registration(early).execute(db),
+      db => pucc(owner, `P5-${owner.vehicle}`, '2026-05-05').execute(db),
+    );
+    await together(
+      db => pucc(owner, `P6-${owner.vehicle}`, '2026-06-05').execute(db),
+      db => registration(late).execute(db),
+    );
+    await together(
+      db => name('Two Clerks Sahu').execute(db),
+      db => pucc(owner, `P7-${owner.vehicle}`, '2026-07-05').execute(db),
+    );
+    await together(
+      db => pucc(owner, `P8-${owner.vehicle}`, '2026-08-05').execute(db),
+      db => name('Clerks').execute(db),
+    );
+    const { rows } = await sql`
+      select distinct owner_name, registration from expiries where citizen_id = ${owner.citizen}`.execute(
+      desk.db,
+    );
+    expect(rows).toEqual([{ owner_name: 'clerks', registration: late }]);
+  });
+
+  test('two documents of a vehicle are moved at once, and neither clerk is refused', async () => {
+    const owner = await aVehicle();
+    const [one, other] = ['D1', 'D2'].map(number => `${number}-${owner.vehicle}`);
+    for (const number of [one, other]) await pucc(owner, number ?? '', '2026-05-05').execute(desk.db);
+    const move = (number: string | undefined, until: string) =>
+      sql`update puccs set valid_until = ${until} where pucc_number = ${number}`;
+    await together(
+      db => move(one, '2026-09-09').execute(db),
+      db => move(other, '2026-08-08').execute(db),
+    );
+    const { rows } = await sql`
+      select expiry_date, superseded from expiries where vehicle_id = ${owner.vehicle} order by document_id`.execute(
+      desk.db,
+    );
+    expect(rows).toEqual([
+      { expiry_date: '2026-09-09', superseded: false },
+      { expiry_date: '2026-08-08', superseded: true },
+    ]);
   });
 
   test('counts are right whoever folds them', async () => {

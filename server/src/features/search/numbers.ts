@@ -4,6 +4,7 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { contains } from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { pageOfIds, type Search } from '../../platform/database/page-with-total.ts';
 import type { NumberedRecord } from '../../platform/database/schema.ts';
 import { keptCount } from './counts.ts';
 import { branchesOf, withinReach } from './reach.ts';
@@ -31,22 +32,22 @@ export async function findNumbers(
   caller: Caller,
   search: NumberSearch,
 ): Promise<FoundNumbers> {
-  const parts = partsOf(search);
-  const query =
-    parts.length > 0 || reachOf(caller).sees === 'own'
-      ? matching(caller, search, parts)
-      : newest(caller, search);
-  const { rows } = await query.execute(db);
-  return rows[0] ?? { total: 0, ids: [] };
-}
-
-function matching(caller: Caller, { record, page }: NumberSearch, parts: RawBuilder<SqlBool>[]) {
-  const conditions = [sql`record = ${record}`, withinReach(caller, 'findable_numbers'), ...parts];
-  return sql<FoundNumbers>`
-    with found as materialized (select record_id from findable_numbers where ${sql.join(conditions, sql` and `)})
-    select (select count(*)::integer from found) as total,
-      array(select record_id from found order by record_id desc
-        limit ${SEARCH_PAGE} offset ${(page - 1) * SEARCH_PAGE}) as ids`;
+  const { own, ofApplicants } = partsOf(search);
+  const isOwn = reachOf(caller).sees === 'own';
+  if (own.length === 0 && ofApplicants === null && !isOwn) {
+    const { rows } = await newest(caller, search).execute(db);
+    return rows[0] ?? { total: 0, ids: [] };
+  }
+  const conditions = [sql`record = ${search.record}`, withinReach(caller, 'findable_numbers'), ...own];
+  if (ofApplicants !== null) conditions.push(ofApplicants);
+  const found: Search = {
+    table: 'findable_numbers',
+    columns: sql`record_id`,
+    order: sql`record_id desc`,
+    where: sql<SqlBool>`${sql.join(conditions, sql` and `)}`,
+    isLogged: !isOwn && ofApplicants === null,
+  };
+  return pageOfIds(db, found, search.page, SEARCH_PAGE);
 }
 
 /** Without a part to look for, the count is kept and the page is read in order. */
@@ -63,20 +64,21 @@ function newest(caller: Caller, { record, page }: NumberSearch) {
         limit ${SEARCH_PAGE} offset ${end - SEARCH_PAGE}) as ids`;
 }
 
-function partsOf({ record, number, application }: NumberSearch): RawBuilder<SqlBool>[] {
-  const parts: RawBuilder<SqlBool>[] = [];
+/** What is looked for among the record's own numbers, and for a vehicle among those of its owner's licences. */
+function partsOf({ record, number, application }: NumberSearch) {
+  const own: RawBuilder<SqlBool>[] = [];
   const numberPart = numberKey(number ?? '');
   const applicationPart = numberKey(application ?? '');
-  if (numberPart !== '') parts.push(contains(sql`number`, numberPart));
-  if (applicationPart !== '') {
-    const matches = contains(sql`application`, applicationPart);
-    parts.push(record === 'vehicles' ? ofApplicants(matches) : matches);
-  }
-  return parts;
+  if (numberPart !== '') own.push(contains(sql`number`, numberPart));
+  if (applicationPart === '') return { own, ofApplicants: null };
+  const matches = contains(sql`application`, applicationPart);
+  return record === 'vehicles'
+    ? { own, ofApplicants: isOfApplicant(matches) }
+    : { own: [...own, matches], ofApplicants: null };
 }
 
 /** A vehicle has no application number of its own: it is found by those of its owner's licences. */
-function ofApplicants(matches: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
+function isOfApplicant(matches: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
   const licences = sql.join(citizenKinds.map(kind => sql`${kind.collection}`));
   return sql<SqlBool>`citizen_id in (
     select citizen_id from findable_numbers where record in (${licences}) and ${matches})`;

@@ -274,6 +274,8 @@ export interface ExpiriesTable {
   branch_id: number;
   expiry_date: string;
   superseded: boolean;
+  owner_name: string;
+  registration: string | null;
 }
 
 export interface ExpiryCountsTable {

@@ -1,0 +1,149 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queryable } from './database.ts';
+
+/** What a search finds in a table whose changes are logged. */
+export interface Search {
+  table: keyof typeof logs;
+  /** The columns that its pages need. */
+  columns: RawBuilder<unknown>;
+  /** The order of its pages, by those columns. */
+  order: RawBuilder<unknown>;
+  where: RawBuilder<SqlBool>;
+  /** Whether the columns of the log can say the condition as well. */
+  isLogged: boolean;
+  /** To whom all rows that are found belong: where these are few, rows are read by them. */
+  belongingTo?: readonly Owners[];
+}
+
+/** Whom rows belong to. */
+export interface Owners {
+  /** The name of theirs in the statement. */
+  name: string;
+  /** The statement that finds them. */
+  ids: RawBuilder<unknown>;
+  /** The column that refers to them. */
+  column: string;
+}
+
+const logs = {
+  citizens: 'citizen_changes',
+  findable_numbers: 'number_changes',
+  expiries: 'expiry_changes',
+} as const;
+
+/** From how many rows on a total is remembered. Fewer are quickly counted, and a page of few is best made of all. */
+const MANY = 500;
+/** Up to so many owners are few. */
+const FEW_OWNERS = 5_000;
+/** How many totals are remembered of a database; what was not asked for longest is forgotten first. */
+const MOST = 500;
+
+/** A total, and the snapshot it was counted in: the transactions whose changes are part of it. */
+interface Remembered {
+  total: number;
+  snapshot: string;
+}
+
+/** The totals that this process remembers of a database, by what was searched for; they go with it. */
+const remembered = new WeakMap<Queryable, Map<string, Remembered>>();
+
+/**
+ * Reads a page of what a search finds, and how much there is in all: exactly, as the statement's snapshot sees it. One
+ * statement. A total of many is counted once; afterwards it is the remembered one and what the log tells of
+ * transactions that were not over then (migration 0015), so that it costs what has changed, not what there is, and the
+ * page is read in order as far as it goes.
+ * @param answer the columns of the answer, made from the rows of `page`
+ */
+export async function pageWithTotal<Answer>(
+  db: Queryable,
+  search: Search,
+  { offset, size }: { offset: number; size: number },
+  answer: RawBuilder<unknown>,
+): Promise<(Answer & { total: number }) | undefined> {
+  const { table, columns, order, where, isLogged } = search;
+  const all = sql`select ${columns} from ${sql.table(table)} where ${where}`;
+  // A transaction sees what it has changed itself before others may.
+  const known = isLogged && !db.isTransaction ? totalsOf(db) : null;
+  const asked = all.compile(db);
+  const name = JSON.stringify([asked.sql, asked.parameters]);
+  const before = known?.get(name);
+  const { owners, found, areMany } = before === undefined ? lookedFor(search, all) : asTheyCome(all);
+  const counted = sql<number>`(select count(*)::integer from found)`;
+  const { rows } = await sql<Answer & Remembered & { are_many: boolean }>`
+    with ${sql.join([...owners, found])},
+    page as materialized (select * from found order by ${order} limit ${size} offset ${offset})
+    select ${before === undefined ? counted : broughtUpToDate(before, search, counted)} as total,
+      pg_current_snapshot()::text as snapshot, ${areMany} as are_many, ${answer}`.execute(db);
+  const [answered] = rows;
+  if (answered !== undefined && known !== null) {
+    // The order of a map is that of putting in.
+    known.delete(name);
+    if (answered.are_many && answered.total >= MANY) remember(known, name, answered);
+  }
+  return answered;
+}
+
+/** All that is found, made as a whole: by the owners where these are few, else as it comes. One of the ways is open. */
+function lookedFor({ belongingTo = [] }: Search, all: RawBuilder<unknown>) {
+  const ways = belongingTo.map(({ name, ids, column }) => ({
+    owners: sql`${sql.table(name)} (id) as materialized (${ids} limit ${FEW_OWNERS + 1})`,
+    areMany: sql<SqlBool>`(select count(*) from ${sql.table(name)}) > ${FEW_OWNERS}`,
+    rows: sql`(select count(*) from ${sql.table(name)}) <= ${FEW_OWNERS}
+      and ${sql.ref(column)} in (select id from ${sql.table(name)})`,
+  }));
+  const closed = ways.map(({ areMany }) => areMany);
+  const found = [
+    ...ways.map(
+      ({ rows }, place) => sql`${all} and ${sql.join([...closed.slice(0, place), rows], sql` and `)}`,
+    ),
+    sql`${sql.join([all, ...closed], sql` and `)}`,
+  ];
+  return {
+    owners: ways.map(({ owners }) => owners),
+    found: sql`found as materialized (${sql.join(found, sql` union all `)})`,
+    areMany: closed.length > 0 ? sql.join(closed, sql` and `) : sql`true`,
+  };
+}
+
+/** The same without being made, so that a page is read in order as far as it goes. */
+function asTheyCome(all: RawBuilder<unknown>) {
+  return { owners: [], found: sql`found as not materialized (${all})`, areMany: sql`true` };
+}
+
+/** The same for a list whose pages are the ids of records, the only column of the search. */
+export async function pageOfIds(
+  db: Queryable,
+  search: Search,
+  page: number,
+  size: number,
+): Promise<{ total: number; ids: number[] }> {
+  const ids = sql`array(select ${search.columns} from page order by ${search.order}) as ids`;
+  const found = await pageWithTotal<{ ids: number[] }>(db, search, { offset: (page - 1) * size, size }, ids);
+  return found ?? { total: 0, ids: [] };
+}
+
+function broughtUpToDate(
+  { total, snapshot }: Remembered,
+  { table, where }: Search,
+  counted: RawBuilder<number>,
+): RawBuilder<number> {
+  const then = sql`${snapshot}::pg_snapshot`;
+  return sql<number>`case
+    when exists (select from change_logs where log = ${logs[table]} and lost < pg_snapshot_xmin(${then}))
+    then ${total}::integer + (
+      select coalesce(sum(difference), 0)::integer from ${sql.table(logs[table])} as ${sql.table(table)}
+      where changed_by >= pg_snapshot_xmin(${then}) and not pg_visible_in_snapshot(changed_by, ${then}) and ${where})
+    else ${counted} end`;
+}
+
+function totalsOf(db: Queryable): Map<string, Remembered> {
+  const found = remembered.get(db) ?? new Map<string, Remembered>();
+  remembered.set(db, found);
+  return found;
+}
+
+function remember(known: Map<string, Remembered>, name: string, { total, snapshot }: Remembered): void {
+  known.set(name, { total, snapshot });
+  const [oldest] = known.keys();
+  if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+}
