@@ -1,6 +1,6 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { contains } from '../../platform/database/contains.ts';
+import { contains, namesContain } from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageOfIds, type Search } from '../../platform/database/page-with-total.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -62,7 +62,12 @@ function newest(caller: Caller, { page, per_page }: CitizenFilter) {
 
 function partsOf({ q, mobile }: CitizenFilter): RawBuilder<SqlBool>[] {
   const parts: RawBuilder<SqlBool>[] = [];
-  if (q) parts.push(contains(sql`search_text`, q.toLowerCase()));
-  if (mobile) parts.push(contains(sql`mobile`, mobile.replace(/[\s-]/g, '')));
+  if (q) parts.push(namesContain(sql`search_text`, q.toLowerCase()));
+  if (mobile) parts.push(hasMobile(mobile.replace(/[\s-]/g, '')));
   return parts;
+}
+
+/** A mobile number that contains a whole one is that one. */
+function hasMobile(part: string): RawBuilder<SqlBool> {
+  return /^[0-9]{10}$/.test(part) ? sql<SqlBool>`mobile = ${part}` : contains(sql`mobile`, part);
 }

@@ -1,7 +1,7 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { contains } from '../../platform/database/contains.ts';
+import { contains, namesContain } from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Owners, pageWithTotal, type Search } from '../../platform/database/page-with-total.ts';
 import { branchesOf, withinReach } from '../search/reach.ts';
@@ -88,7 +88,7 @@ async function matchedPage(db: Queryable, caller: Caller, scan: ExpiryScan, offs
 }
 
 function ownersOf(name: string): RawBuilder<unknown> {
-  return sql`select id from citizens where ${contains(sql`lower(name)`, name.toLowerCase())}`;
+  return sql`select id from citizens where ${namesContain(sql`lower(name)`, name.toLowerCase())}`;
 }
 
 function vehiclesOf(part: string): RawBuilder<unknown> {

@@ -12,6 +12,9 @@ const HITS = 5;
 /** Shorter parts have no trigram, and are in nearly everything: they are only looked for at the beginning. */
 const SHORTEST_PART = 3;
 
+/** Digits of a mobile number: of a whole one no other is a part. */
+const MOBILE = 10;
+
 type Condition = RawBuilder<SqlBool>;
 
 /** Rows of `(record_id, rank)`: the best few of one record, rank 0 closest to what was typed. */
@@ -43,7 +46,9 @@ export function bestNumbers(caller: Caller, record: NumberedRecord, number: stri
 }
 
 function mobileStages(mobile: string): Condition[] {
-  const stages = [sql<SqlBool>`mobile = ${mobile}`, sql<SqlBool>`mobile like ${beginning(mobile)}`];
+  const whole = sql<SqlBool>`mobile = ${mobile}`;
+  if (mobile.length >= MOBILE) return [whole];
+  const stages = [whole, sql<SqlBool>`mobile like ${beginning(mobile)}`];
   if (mobile.length >= SHORTEST_PART) stages.push(contains(sql`mobile`, mobile));
   return stages;
 }

@@ -30,3 +30,27 @@ function thinned(characters: readonly string[]): string {
     })
     .join('');
 }
+
+/**
+ * The same of a column with names of citizens. Several words are found by where they meet (migration 0016), of which an
+ * index of the whole `search_text` knows.
+ */
+export function namesContain(column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
+  const joints = jointsOf(text);
+  return joints.length === 0
+    ? contains(column, text)
+    : sql<SqlBool>`(name_joints(search_text) @> ${joints}::text[] and ${column} || '' like ${containing(text)})`;
+}
+
+/** The joints that a name has wherever it contains a text: not those of a single letter at its ends. */
+function jointsOf(text: string): string[] {
+  const words = text.split(' ').map(word => [...word]);
+  const joint = (before: string[], after: string[]) =>
+    `${before.slice(-2).join('')} ${after.slice(0, 2).join('')}`;
+  const isKnown = (place: number) =>
+    (place > 0 && place < words.length - 1) || (words[place] ?? []).length >= 2;
+  return words.flatMap((word, place) => {
+    const next = words[place + 1];
+    return next !== undefined && isKnown(place) && isKnown(place + 1) ? [joint(word, next)] : [];
+  });
+}
