@@ -81,6 +81,7 @@ async function matchedPage(db: Queryable, caller: Caller, scan: ExpiryScan, offs
     order: sql`expiry_date, type, document_id`,
     where: saysOfItself(caller, scan),
     isLogged: reachOf(caller).sees !== 'own',
+    parts: (branchesOf(caller) ?? []).map(branch => sql<SqlBool>`branch_id = ${branch}`),
     belongingTo,
   };
   const found = await pageWithTotal<FoundPage>(db, search, { offset, size }, sql`${asRows} as found`);

@@ -11,6 +11,8 @@ export interface Search {
   where: RawBuilder<SqlBool>;
   /** Whether the columns of the log can say the condition as well. */
   isLogged: boolean;
+  /** Conditions that part the rows so that an index has each part in the order of the pages; none: it has all of them. */
+  parts?: readonly RawBuilder<SqlBool>[];
   /** To whom all rows that are found belong: where these are few, rows are read by them. */
   belongingTo?: readonly Owners[];
 }
@@ -35,6 +37,8 @@ const logs = {
 const MANY = 500;
 /** Up to so many owners are few. */
 const FEW_OWNERS = 5_000;
+/** More than any table holds. */
+const EVERYTHING = 2 ** 31 - 1;
 /** How many totals are remembered of a database; what was not asked for longest is forgotten first. */
 const MOST = 500;
 
@@ -67,14 +71,15 @@ export async function pageWithTotal<Answer>(
   const asked = all.compile(db);
   const name = JSON.stringify([asked.sql, asked.parameters]);
   const before = known?.get(name);
-  const { owners, found, areMany } = before === undefined ? lookedFor(search, all) : asTheyCome(all);
+  const { reading, rows, areMany } =
+    before === undefined ? lookedFor(search, all) : asTheyCome(search, all, offset + size);
   const counted = sql<number>`(select count(*)::integer from found)`;
-  const { rows } = await sql<Answer & Remembered & { are_many: boolean }>`
-    with ${sql.join([...owners, found])},
-    page as materialized (select * from found order by ${order} limit ${size} offset ${offset})
+  const { rows: answers } = await sql<Answer & Remembered & { are_many: boolean }>`
+    with ${sql.join(reading)},
+    page as materialized (select * from ${rows} order by ${order} limit ${size} offset ${offset})
     select ${before === undefined ? counted : broughtUpToDate(before, search, counted)} as total,
       pg_current_snapshot()::text as snapshot, ${areMany} as are_many, ${answer}`.execute(db);
-  const [answered] = rows;
+  const [answered] = answers;
   if (answered !== undefined && known !== null) {
     // The order of a map is that of putting in.
     known.delete(name);
@@ -83,31 +88,49 @@ export async function pageWithTotal<Answer>(
   return answered;
 }
 
-/** All that is found, made as a whole: by the owners where these are few, else as it comes. One of the ways is open. */
-function lookedFor({ belongingTo = [] }: Search, all: RawBuilder<unknown>) {
-  const ways = belongingTo.map(({ name, ids, column }) => ({
-    owners: sql`${sql.table(name)} (id) as materialized (${ids} limit ${FEW_OWNERS + 1})`,
+/** How a statement reads what is found: parts of its `with` clause, `found` among them, and where the page lies. */
+interface Way {
+  reading: readonly RawBuilder<unknown>[];
+  rows: RawBuilder<unknown>;
+  /** Whether all that is found was looked through as it comes, because it belongs to many. */
+  areMany: RawBuilder<SqlBool>;
+}
+
+/** Makes all that is found: owner by owner where these are few, else as it comes. One of the ways is open. */
+function lookedFor({ belongingTo = [] }: Search, all: RawBuilder<unknown>): Way {
+  const owners = belongingTo.map(({ name, ids, column }) => ({
+    reading: sql`${sql.table(name)} (id) as materialized (${ids} limit ${FEW_OWNERS + 1})`,
     areMany: sql<SqlBool>`(select count(*) from ${sql.table(name)}) > ${FEW_OWNERS}`,
-    rows: sql`(select count(*) from ${sql.table(name)}) <= ${FEW_OWNERS}
+    areFew: sql<SqlBool>`(select count(*) from ${sql.table(name)}) <= ${FEW_OWNERS}
       and ${sql.ref(column)} in (select id from ${sql.table(name)})`,
   }));
-  const closed = ways.map(({ areMany }) => areMany);
-  const found = [
-    ...ways.map(
-      ({ rows }, place) => sql`${all} and ${sql.join([...closed.slice(0, place), rows], sql` and `)}`,
+  const many = owners.map(({ areMany }) => areMany);
+  const areMany = sql<SqlBool>`${sql.join([sql`true`, ...many], sql` and `)}`;
+  const ways = [
+    ...owners.map(
+      ({ areFew }, place) => sql`${sql.join([all, ...many.slice(0, place), areFew], sql` and `)}`,
     ),
-    sql`${sql.join([all, ...closed], sql` and `)}`,
+    // Under a limit that nothing reaches: PostgreSQL would start workers for it even where it is closed.
+    sql`select * from (${all} limit ${EVERYTHING}) as everything where ${areMany}`,
   ];
   return {
-    owners: ways.map(({ owners }) => owners),
-    found: sql`found as materialized (${sql.join(found, sql` union all `)})`,
-    areMany: closed.length > 0 ? sql.join(closed, sql` and `) : sql`true`,
+    reading: [
+      ...owners.map(({ reading }) => reading),
+      sql`found as materialized (${sql.join(ways, sql` union all `)})`,
+    ],
+    rows: sql`found`,
+    areMany,
   };
 }
 
-/** The same without being made, so that a page is read in order as far as it goes. */
-function asTheyCome(all: RawBuilder<unknown>) {
-  return { owners: [], found: sql`found as not materialized (${all})`, areMany: sql`true` };
+/** Reads what is found in the order of the pages, as far as the page goes, and makes no more of it. */
+function asTheyCome({ order, parts = [] }: Search, all: RawBuilder<unknown>, end: number): Way {
+  const ordered = parts.map(part => sql`(${all} and ${part} order by ${order} limit ${end})`);
+  return {
+    reading: [sql`found as not materialized (${all})`],
+    rows: ordered.length === 0 ? sql`found` : sql`(${sql.join(ordered, sql` union all `)}) as parts`,
+    areMany: sql`true`,
+  };
 }
 
 /** The same for a list whose pages are the ids of records, the only column of the search. */
