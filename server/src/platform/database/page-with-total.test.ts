@@ -19,6 +19,10 @@ beforeAll(async () => {
   desk = await openTestDesk();
   await generate(desk.db, { citizens: 7000, today: '2026-11-21' });
   const planned = await plannedCallers(desk.db);
+  // Words of names that are on record: nobody waits for another who brings the same new one.
+  await sql`insert into citizens (name, mobile) values ('Tulsi', '9666666666'), ('Asha Sahu', '9666666666')`.execute(
+    desk.db,
+  );
   callers = planned.slice(0, 2).map(({ caller }) => caller);
 });
 afterAll(() => desk.close());
@@ -161,7 +165,7 @@ test('the total of very many is counted once and then brought up to date from th
 /** Changes of the records of the citizens whose id leaves `session` when divided by three. */
 const changes = {
   rename: session =>
-    `update citizens set name = (select name from citizens where id = ${session.other}) where id = ${session.citizen}`,
+    `update citizens set name = (array['Tulsi', 'Asha Sahu'])[1 + ${session.which} % 2] where id = ${session.citizen}`,
   rewrite: session =>
     `update citizens set father_name = 'Ananda Sahu', mobile = '9000000000' where id = ${session.citizen}`,
   touch: session => `update citizens set address = 'Ward 9' where id = ${session.citizen}`,
@@ -209,10 +213,10 @@ test('totals stay exact while sessions change things, commit late and roll back'
     session: fc.nat(2),
     what: fc.constantFrom(...Object.values(changes)),
     which: fc.nat(400),
-    end: fc.constantFrom('commit', 'rollback', 'stay', 'stay'),
+    end: fc.constantFrom('commit', 'commit', 'rollback', 'stay', 'stay'),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async steps => {
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async steps => {
       const open = new Map<number, PoolClient>();
       try {
         for (const { session, what, which, end } of steps) {
@@ -235,7 +239,7 @@ test('totals stay exact while sessions change things, commit late and roll back'
       }
       await expectExactTotals();
     }),
-    { numRuns: 6 },
+    { numRuns: 10 },
   );
   await expectLogsRead(true);
 });
@@ -245,18 +249,17 @@ describe('a total that was remembered', () => {
     await expectExactTotals();
     await expectLogsRead(true);
   });
-  /** Somebody by a name that is known: nobody waits until a new word of names is committed. */
-  const oneMore = sql`
-    insert into citizens (name, mobile) select name, '9666666666' from citizens where name like '%a%' order by id limit 1`;
+  const oneMore = sql`insert into citizens (name, mobile) values ('Asha Sahu', '9666666666')`;
 
   test('learns of a transaction that began before it was counted and commits after it, and of no other twice', async () => {
     const early = await desk.pool.connect();
     await early.query('begin');
     await early.query(oneMore.compile(desk.db).sql);
-    await sql`select forget_changes(array['citizen_changes'])`.execute(desk.db);
-    await expectExactTotals();
-    await oneMore.execute(desk.db);
-    await expectExactTotals();
+    for (const _ of ['later', 'later still']) {
+      await expectExactTotals();
+      await oneMore.execute(desk.db);
+      await expectExactTotals();
+    }
     await early.query('commit');
     early.release();
     await expectExactTotals();
