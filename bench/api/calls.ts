@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../server/src/platform/database/database.t
 export interface Call {
   name: string;
   paths: readonly string[];
-  /** Whether it is one of the ten that a desk makes most, which are held against the bare handler. */
+  /** Whether it is one of the ten that a desk makes most, which are held against the bare handler and SQL by hand. */
   isBusy: boolean;
 }
 

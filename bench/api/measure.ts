@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { EmbeddedPostgres } from '../../server/src/platform/database/embedded.ts';
 import { besideBare, type CallResult } from './beside-bare.ts';
+import { besideByHand, type PlanResult } from './beside-by-hand.ts';
 import { askedOf, callsOn } from './calls.ts';
 import { adminToken, filledDatabase } from './data.ts';
 import { type Heavy, heavyCalls } from './heavy.ts';
@@ -18,6 +19,7 @@ export interface SizeResult {
   /** From the start of the server on existing data to its first answer, in milliseconds. */
   startup: number;
   calls: CallResult[];
+  plans: PlanResult[];
   /** Empty, like `heavy`, where only some calls were asked for. */
   mixed: MixedResult[];
   heavy: Heavy[];
@@ -39,6 +41,7 @@ export async function measure(
   const all = callsOn(asked);
   const calls = all.filter(({ name }) => options.only === null || name.includes(options.only));
   const recorded = await recordedOf(connection, calls, token, folder);
+  const plans = await besideByHand(database, calls, recorded);
   const data = join(folder, `data-${size}`);
   const begun = performance.now();
   const server = await startServer(connection, data, 1);
@@ -62,5 +65,5 @@ export async function measure(
       )
     : [];
   await database.close();
-  return { size, loadedIn, startup, calls: results, mixed, heavy, peers };
+  return { size, loadedIn, startup, calls: results, plans, mixed, heavy, peers };
 }

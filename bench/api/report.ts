@@ -10,6 +10,7 @@ export function reportOf(small: SizeResult, large: SizeResult, options: Options)
     headingOf(small, large, options),
     verdictLines(small, large),
     callTable(small, large),
+    planTable(large),
     otherLines(small, large),
     peerTable(large),
   ]
@@ -70,6 +71,17 @@ function callTable(small: SizeResult, large: SizeResult): string {
       String(result.statements),
       String(result.errors),
       percent(result.client),
+    ]),
+  );
+}
+
+/** The SQL of the busiest calls beside what is written by hand; nothing where only other calls were asked for. */
+function planTable({ size, plans }: SizeResult): string {
+  if (plans.length === 0) return '';
+  return table(
+    [`SQL at ${size}`, 'ms', 'by hand', 'times of it'],
+    plans.map(({ call, server, byHand }) => [
+      ...[call, server.toFixed(2), byHand.toFixed(2), (server / byHand).toFixed(2)],
     ]),
   );
 }

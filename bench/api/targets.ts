@@ -31,7 +31,7 @@ interface Figure {
 
 /** Holds what was measured against the targets. */
 export function verdictsOn(small: SizeResult, large: SizeResult): Verdict[] {
-  const { calls, mixed, heavy } = large;
+  const { calls, plans, mixed, heavy } = large;
   // Judged as the server comes; the day with one process is told beside it.
   const days = mixed.filter(({ workers }) => workers === 'default');
   const latency = (part: 'p50' | 'p95' | 'p99') =>
@@ -51,7 +51,11 @@ export function verdictsOn(small: SizeResult, large: SizeResult): Verdict[] {
       0.7,
       calls.filter(({ isBusy }) => isBusy).map(({ call, bare }) => shareOf(call, bare)),
     ),
-    { target: 'plans', isMet: null, figure: '' },
+    atMost(
+      'plans',
+      1.3,
+      plans.map(({ call, server, byHand }) => ratioOf(call, server, byHand)),
+    ),
     atMost(
       'statements',
       3,
@@ -78,8 +82,12 @@ export function growthOf(small: SizeResult, large: SizeResult): Figure[] {
   return large.calls.flatMap(({ call, p95 }) => {
     const base = small.calls.find(other => other.call === call);
     if (base === undefined) return [];
-    return [{ what: call, value: p95 / base.p95, shown: (p95 / base.p95).toFixed(2) }];
+    return [ratioOf(call, p95, base.p95)];
   });
+}
+
+function ratioOf(what: string, value: number, base: number): Figure {
+  return { what, value: value / base, shown: (value / base).toFixed(2) };
 }
 
 function shareOf(what: string, value: number): Figure {
