@@ -29,7 +29,7 @@ export async function citizenOf(db: Queryable, caller: Caller, id: number): Prom
   return row && asCitizen(caller, row);
 }
 
-// Not by a list of one: PostgreSQL takes lists to be of ten and would plan it anew each time.
+// Not by a list of one, which PostgreSQL takes to be of ten.
 const citizenById = lookup((db, caller: Caller, id: number) =>
   citizenRows(db).where('citizens.id', '=', id).where(visibleCitizens(caller)),
 );

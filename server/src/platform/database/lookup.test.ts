@@ -45,12 +45,19 @@ test('is asked by a name, which a connection plans for any values', async () => 
   expect(plans[0]?.generic).toBeGreaterThan(0);
 });
 
-test('takes a list of keys as one value, of any length', async () => {
+test('takes a list of keys as one value, of any length and without planning it anew', async () => {
   const ask = lookup((db, ids: readonly number[]) =>
-    db.selectFrom('branches').select('id').where('id', '=', anyOf(ids)).orderBy('id'),
+    db.selectFrom('vehicles').select('id').where('id', '=', anyOf(ids)).orderBy('id'),
   );
-  expect(await ask(desk.db, [3, 1])).toEqual([{ id: 1 }, { id: 3 }]);
-  expect(await ask(desk.db, [])).toEqual([]);
+  const named = await desk.db.connection().execute(async connection => {
+    for (let time = 0; time < 8; time += 1) expect(await ask(connection, [time])).toEqual([]);
+    expect(await ask(connection, [])).toEqual([]);
+    const { rows } = await sql<{ generic: number }>`
+      select generic_plans::int as generic from pg_prepared_statements
+      where statement like '%from "vehicles"%unnest%'`.execute(connection);
+    return rows;
+  });
+  expect(named[0]?.generic).toBeGreaterThan(0);
 });
 
 test('cannot look at values that it does not know yet', async () => {

@@ -40,9 +40,12 @@ export function lookup<V extends readonly Value[], O>(
   };
 }
 
-/** One of these keys, for the right side of `=`; an empty list is none of them. */
+/**
+ * One of these keys, for the right side of `=`; an empty list is none of them. PostgreSQL is not shown how many there
+ * are: short lists would look cheaper than a list of any length, and their lookups would be planned anew each time.
+ */
 export function anyOf(keys: readonly number[]): RawBuilder<number> {
-  return sql<number>`any(${keys}::integer[])`;
+  return sql<number>`any(array(select unnest(${keys}::integer[])))`;
 }
 
 /** A statement as PostgreSQL is asked: by name where it is one of a lookup. */
