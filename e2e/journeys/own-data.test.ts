@@ -30,6 +30,7 @@ test('a user asks for deletion, takes it back and asks again; an admin declines,
     await looksRight(page);
     await form.getByRole('button', { name: 'Ask for deletion' }).click();
     await expect(toast(page, 'Your wish has been sent to the office.')).toBeVisible();
+    await expect(form).toBeHidden();
   };
   await enterAs(page, user, '/account');
   await ask('I have moved');

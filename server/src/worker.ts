@@ -15,33 +15,36 @@ import { joinDesk } from './start.ts';
 const LEFT_TO_THE_FIRST = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 for (const signal of LEFT_TO_THE_FIRST) process.on(signal, () => undefined);
 
-let close: () => Promise<void> = async () => undefined;
+/** Resolves, once it serves, with what ends that. */
+let serving: Promise<() => Promise<void>> = Promise.resolve(async () => undefined);
 const ending = closeWithGrace(
   { delay: PATIENCE, logger: false, skip: [...LEFT_TO_THE_FIRST] },
   async ({ err }) => {
     if (err) say(`A worker stops: ${err.message}`);
+    // It may have taken a call a moment before it was told that it listens.
+    const close = await serving;
     await close();
   },
 );
 process.on('message', (order: Order) => {
   if (order.is === 'stop') ending.close();
-  else void serve(order.work);
+  else serving = serve(order.work);
 });
 report({ is: 'loaded' });
 
-async function serve(work: Work): Promise<void> {
+async function serve(work: Work): Promise<() => Promise<void>> {
   try {
     const config = readConfig(process.env);
     const joined = await joinDesk(config, work);
-    close = joined.close;
     const calls = await serveCalls(config, joined.desk);
-    close = async () => {
+    report({ is: 'listening', address: calls.address });
+    return async () => {
       await calls.stop();
       await joined.close();
     };
-    report({ is: 'listening', address: calls.address });
   } catch (error) {
     report({ is: 'failed', sentence: sentenceOf(error) }, () => process.exit(1));
+    return async () => undefined;
   }
 }
 
