@@ -12,7 +12,7 @@ const ofForms = new RegExp(
   [
     'web/src/inputs/',
     'web/src/forms/(FieldInput|asTyped|serverErrors|typedInto|useFieldsForm)\\b',
-    'web/src/ui/(Button|ErrorNote|failureText)\\b',
+    'web/src/ui/failureText\\b',
     'web/src/words/shownValue',
     'contract/src/(expiry|fields|sentences|validation)\\b',
   ].join('|'),

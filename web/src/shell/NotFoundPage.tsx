@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
-import classes from '../ui/plain.module.css';
 import { useWords } from '../words/useWords.ts';
 
 /** For an address that leads to no screen. */
@@ -8,9 +7,7 @@ export function NotFoundPage() {
   const words = useWords();
   return (
     <Page title={words.general.notFoundTitle}>
-      <Link to="/" className={classes.button}>
-        {words.general.backHome}
-      </Link>
+      <ButtonLink to="/">{words.general.backHome}</ButtonLink>
     </Page>
   );
 }

@@ -4,9 +4,9 @@ import { Navigate, useLocation } from 'react-router';
 import type { Screen } from '../routes.tsx';
 import { loginPath } from '../session/returnPath.ts';
 import { useSession } from '../session/useSession.ts';
+import { ErrorNote } from '../ui/ErrorNote.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
-import classes from '../ui/plain.module.css';
 import { useWords } from '../words/useWords.ts';
 
 /** Waits for the toasts too: a screen to type in should be able to say that the network has gone. */
@@ -49,11 +49,7 @@ export function Protected({ audience, load, children }: Props) {
   if (user === null) {
     return (
       <>
-        {failure !== null && (
-          <p className={classes.alert} role="alert">
-            {words.general.noAnswer}
-          </p>
-        )}
+        <ErrorNote text={failure === null ? null : words.general.noAnswer} />
         <Loading />
       </>
     );

@@ -1,6 +1,8 @@
 import { useWords } from '../words/useWords.ts';
+import { Button } from './Button.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
 import { Page } from './Page.tsx';
-import classes from './plain.module.css';
+import plain from './plain.module.css';
 
 /**
  * In place of a screen that could not be shown: a part of it did not load (no network, or a newer version was
@@ -10,12 +12,12 @@ export function Failed() {
   const words = useWords();
   return (
     <Page title={words.general.appName}>
-      <p className={classes.alert} role="alert">
-        {words.general.crashed}
-      </p>
-      <button type="button" className={classes.button} onClick={() => window.location.reload()}>
-        {words.general.reload}
-      </button>
+      <div className={plain.stack}>
+        <ErrorNote text={words.general.crashed} />
+        <Button className={plain.start} onClick={() => window.location.reload()}>
+          {words.general.reload}
+        </Button>
+      </div>
     </Page>
   );
 }
