@@ -9,6 +9,9 @@ import { root, runPackage } from './run.mjs';
 await ensureInstalled();
 await ensureBuilt();
 await ensureInstalled(join(root, 'bench'));
+// Nothing else looks at the types of bench/, whose packages are installed apart.
+const types = await runPackage('typescript tsc', ['-p', 'bench/tsconfig.pages.json']);
+if (types.code !== 0) process.exit(types.code);
 const { executablePath, env } = await findBrowser();
 const { code } = await runPackage('tsx', ['bench/pages.ts', ...process.argv.slice(2)], {
   folder: root,

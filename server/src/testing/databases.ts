@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export const TEMPLATE = 'template_of_tests';
+const OBJECT_IN_USE = '55006';
 
 /** Where the PostgreSQL of the tests is, for its application role. */
 export interface Connection {
@@ -38,8 +39,21 @@ export async function freshDatabase(
   await executeOn(server, `create database ${database} template ${template}`);
   return {
     connection: { ...server, database },
-    drop: () => executeOn(server, `drop database ${database} with (force)`),
+    drop: () => dropDatabase(server, database),
   };
+}
+
+/**
+ * Removes a database, and ends what is connected to it. Not by force at once: PostgreSQL would refuse it while its own
+ * autovacuum looks at the database, which otherwise steps aside.
+ */
+export async function dropDatabase(server: Connection, database: string): Promise<void> {
+  try {
+    await executeOn(server, `drop database ${database}`);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE)) throw error;
+    await executeOn(server, `drop database ${database} with (force)`);
+  }
 }
 
 /** A connection to an empty database of its own for one test, and how to remove both again. */

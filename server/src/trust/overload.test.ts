@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clientOf } from '../testing/client.ts';
-import { executeOn, TEMPLATE, urlOf } from '../testing/databases.ts';
+import { dropDatabase, executeOn, TEMPLATE, urlOf } from '../testing/databases.ts';
 import { type Run, runProgram } from '../testing/process.ts';
 import { freshMobile } from '../testing/samples.ts';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   running.child.kill('SIGTERM');
   await running.ended;
-  await executeOn(inject('connection'), `drop database ${database} with (force)`);
+  await dropDatabase(inject('connection'), database);
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { withSnapshot } from '../../platform/database/snapshot.ts';
-import { executeOn } from '../../testing/databases.ts';
+import { dropDatabase, executeOn } from '../../testing/databases.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { dump, keptTables } from './dump.ts';
@@ -73,7 +73,7 @@ async function emptyDatabase() {
   const name = `restored_${randomBytes(8).toString('hex')}`;
   await executeOn(server, `create database ${name}`);
   const connection = { ...server, database: name };
-  onTestFinished(() => executeOn(server, `drop database ${name} with (force)`));
+  onTestFinished(() => dropDatabase(server, name));
   return connection;
 }
 

@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test';
+import { enterAs, newCitizen, theAdmin } from '../e2e/people.ts';
+
+/** How many times slower than this machine's the processor of a cheap phone is taken to be. */
+const SLOWER = 4;
+/** How often each is done; the median counts. */
+const ROUNDS = 5;
+
+declare global {
+  interface Window {
+    /** How long what was waited for took to show, in milliseconds. */
+    shown: Promise<number>;
+  }
+}
+
+export interface Interaction {
+  what: string;
+  /** Milliseconds from the key or the finger to the frame that shows what it does. */
+  time: number;
+}
+
+/** What people do most on the screens of those who are signed in, as a cheap phone shows it. */
+export async function interactions(browser: Browser, address: string): Promise<Interaction[]> {
+  const admin = await theAdmin();
+  const citizen = await newCitizen(admin, 'Dukhiya Verma');
+  const page = await browser.newPage({ baseURL: address, viewport: { width: 360, height: 740 } });
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await enterAs(page, admin, '/citizens');
+  const search = page.getByRole('combobox', { name: 'Search everything' });
+  const open = page.getByRole('button', { name: '+ New Profile' });
+  const typing = await median(async () => {
+    await search.focus();
+    return timed(page, 'keydown', null, () => page.keyboard.press('m'));
+  });
+  await search.clear();
+  const form = await median(async () => {
+    const time = await timed(page, 'click', '[role=dialog] input[name=name]', () => open.click());
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    return time;
+  });
+  await page.goto(`/citizens/${citizen}?tab=all`);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const switching = await median(async () => {
+    await tab('All Details').click();
+    await page.getByRole('tabpanel', { name: 'All Details' }).waitFor();
+    return timed(page, 'click', '[role=tab][aria-selected=true][id$=vehicles]', () =>
+      tab('Vehicles').click(),
+    );
+  });
+  await page.close();
+  return [
+    { what: 'a letter in the search box', time: typing },
+    { what: 'opening the form of a citizen', time: form },
+    { what: 'switching to another tab of a citizen', time: switching },
+  ];
+}
+
+/** From an event of the person's to the first frame after it that shows what is looked for (any, where nothing is). */
+async function timed(
+  page: Page,
+  kind: string,
+  shown: string | null,
+  act: () => Promise<void>,
+): Promise<number> {
+  await page.evaluate(
+    ([event = '', selector]) => {
+      window.shown = new Promise(resolve => {
+        document.addEventListener(
+          event,
+          async ({ timeStamp }) => {
+            do await new Promise(requestAnimationFrame);
+            while (selector && document.querySelector(selector) === null);
+            // What stands at the beginning of a frame is seen at its end.
+            await new Promise(requestAnimationFrame);
+            resolve(performance.now() - timeStamp);
+          },
+          { capture: true, once: true },
+        );
+      });
+    },
+    [kind, shown] as const,
+  );
+  await act();
+  return page.evaluate(() => window.shown);
+}
+
+async function median(measure: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await measure());
+  return times.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0;
+}
