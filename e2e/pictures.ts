@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { enterAs, newCitizen, newVehicle, type Person, theAdmin } from './people.ts';
+import { publicScreens } from './public-screens.ts';
 import startServer from './server.ts';
 
 /*
@@ -57,16 +58,7 @@ async function takeAll(browser: Browser, language: string, width: number, admin:
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  const open = [
-    '/',
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/ask-for-service',
-    '/document-inquiry',
-    '/track',
-  ];
-  for (const path of [...open, '/privacy', '/nothing-here']) await take(page, path, to);
+  for (const path of [...publicScreens, '/nothing-here']) await take(page, path, to);
   await enterAs(page, admin, '/dashboard');
   const desk = [
     '/dashboard',

@@ -10,6 +10,7 @@ import {
   theStaff,
   unique,
 } from '../people.ts';
+import { publicScreens } from '../public-screens.ts';
 
 test.use({ locale: 'hi-IN' });
 
@@ -56,17 +57,7 @@ async function isHindi(page: Page, data: readonly string[] = []): Promise<void> 
 }
 
 test('what visitors see is Hindi, from the browser’s language on', async ({ page }) => {
-  const paths = [
-    '/',
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/ask-for-service',
-    '/document-inquiry',
-    '/track',
-    '/privacy',
-  ];
-  for (const path of [...paths, '/nothing-here']) {
+  for (const path of [...publicScreens, '/nothing-here']) {
     await page.goto(path);
     await isHindi(page);
   }

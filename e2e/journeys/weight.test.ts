@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 import { completeUser, enterAs, newCitizen, theAdmin } from '../people.ts';
+import { publicScreens } from '../public-screens.ts';
 
 /** What a screen may weigh before it can be used, in bytes of gzipped JavaScript (`docs/pages.md`). */
 const PUBLIC = 130_000;
 const SIGNED_IN = 200_000;
-const visited = [
-  '/',
-  '/privacy',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/ask-for-service',
-  '/document-inquiry',
-  '/track',
-];
 
-for (const path of visited) {
+for (const path of publicScreens) {
   test(`${path} is light enough for a cheap phone`, async ({ page }) => {
     const weight = weigh(page);
     await page.goto(path);
