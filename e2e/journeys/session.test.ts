@@ -148,3 +148,11 @@ test.describe('what the server refuses', () => {
     await expect(page.getByRole('heading', { name: 'Citizen Profiles' })).toBeVisible();
   });
 });
+
+test('a client that takes nothing compressed gets the pages, too', async ({ request }) => {
+  for (const path of ['/', '/login', '/robots.txt']) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
+    expect(answer.status(), path).toBe(200);
+  }
+  expect((await request.get('/assets/', { headers: { accept: 'image/png' } })).status()).toBe(404);
+});

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFound } from './errors.ts';
 
 const YEAR = 31_536_000;
+/** What the path of a file ends in, and that of a screen does not. */
+const FILE = /\.[a-z0-9]+$/i;
 
 /**
  * Serves the built pages. Every address that is neither API nor document nor file is a screen's, and gets the
@@ -16,6 +18,8 @@ export async function servePages(app: FastifyInstance, folder: string | null): P
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
+      // A folder would be an error to whoever takes no compressed answer.
+      allowedPath: path => FILE.test(path),
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
@@ -35,7 +39,7 @@ export async function servePages(app: FastifyInstance, folder: string | null): P
 function isScreen(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   const asksForPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-  const isFile = /\.[a-z0-9]+$/i.test(path);
+  const isFile = FILE.test(path);
   return (
     ['GET', 'HEAD'].includes(request.method) && asksForPage && !isFile && !/^\/(api|storage)(\/|$)/.test(path)
   );
