@@ -216,3 +216,31 @@ test('trying again after the network was lost in between keeps the person once',
   const { body } = await admin.call('GET', `/citizens?mobile=${mobile}`);
   expect(body.data).toHaveLength(1);
 });
+
+test('Tab goes round in the topmost dialog, and Escape leads back to where one was', async ({ page }) => {
+  await enterAs(page, await theAdmin(), '/citizens');
+  const open = page.getByRole('button', { name: '+ New Profile' });
+  await use(page, open);
+  const form = topDialog(page);
+  await expect(input(form, 'name')).toBeFocused();
+  await tabTo(page, form.getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(form.getByRole('button', { name: 'Save' })).toBeFocused();
+  await input(form, 'city').fill('Durg');
+  await page.keyboard.press('Escape');
+  const question = topDialog(page);
+  await expect(question.getByText('What you typed here has not been saved.')).toBeVisible();
+  for (let round = 0; round < 5; round += 1) {
+    await page.keyboard.press('Tab');
+    await expect(question.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(input(form, 'city')).toBeFocused();
+  await input(form, 'city').fill('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(open).toBeFocused();
+});

@@ -1,4 +1,3 @@
-import type { ModalProps } from '@mantine/core';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -9,12 +8,13 @@ interface Props {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  size?: ModalProps['size'];
+  /** How wide it is where there is room, as a length of CSS. */
+  width?: string;
   children: ReactNode;
 }
 
 /** A dialog with a form in it: once something is typed, no click or key throws it away without being asked. */
-export function FormDialog({ opened, onClose, title, size, children }: Props) {
+export function FormDialog({ opened, onClose, title, width, children }: Props) {
   const words = useWords();
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -28,7 +28,7 @@ export function FormDialog({ opened, onClose, title, size, children }: Props) {
   const unsaved = useMemo(() => ({ report, close }), [report, close]);
   const texts = words.general.unsaved;
   return (
-    <Dialog opened={opened} onClose={close} title={title} size={size} closeOnClickOutside={!dirty}>
+    <Dialog opened={opened} onClose={close} title={title} width={width} closeOnClickOutside={!dirty}>
       <UnsavedContext value={unsaved}>{children}</UnsavedContext>
       <Confirm
         opened={asking}

@@ -20,7 +20,7 @@ interface Props {
 export function Confirm({ opened, title, question, action, keep, busy = false, onConfirm, onClose }: Props) {
   const words = useWords();
   return (
-    <Dialog opened={opened} onClose={onClose} title={title ?? words.general.confirm} size="sm">
+    <Dialog opened={opened} onClose={onClose} title={title ?? words.general.confirm} width="24rem">
       <Stack>
         <Text>{question}</Text>
         <Group justify="flex-end">

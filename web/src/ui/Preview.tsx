@@ -21,7 +21,7 @@ interface Props {
 export function Preview({ opened, onClose, path, of }: Props) {
   const words = useWords();
   return (
-    <Dialog opened={opened} onClose={onClose} title={words.documents.previewOf(of)} size="xl">
+    <Dialog opened={opened} onClose={onClose} title={words.documents.previewOf(of)} width="49rem">
       {opened && <Shown path={path} of={of} />}
     </Dialog>
   );

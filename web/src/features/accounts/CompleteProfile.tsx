@@ -1,4 +1,4 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { completionFields } from '@rto-desk/contract/account';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { call } from '../../api/call.ts';
@@ -6,6 +6,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { useFieldsForm } from '../../forms/useFieldsForm.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -35,14 +36,7 @@ export function CompleteProfile({ user, onLater }: Props) {
   }, refused);
 
   return (
-    <Modal
-      opened
-      onClose={() => undefined}
-      title={words.accounts.completeProfile}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-    >
+    <Dialog opened title={words.accounts.completeProfile} width="27.5rem">
       <Stack>
         <Text size="sm">{words.accounts.completeProfileWhy}</Text>
         <AccountForm
@@ -61,6 +55,6 @@ export function CompleteProfile({ user, onLater }: Props) {
           <FieldInput form={form} name="dob" autoComplete="bday" first />
         </AccountForm>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

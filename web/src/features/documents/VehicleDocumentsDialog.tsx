@@ -34,7 +34,7 @@ export function VehicleDocumentsDialog({ shown, mayAdd, onClose }: Props) {
           groupNumber(shown.vehicle.registration_no).join(' '),
         );
   return (
-    <FormDialog opened={shown !== null} onClose={onClose} title={title} size="70rem">
+    <FormDialog opened={shown !== null} onClose={onClose} title={title} width="70rem">
       {shown !== null && <Shown kind={shown.kind} vehicleId={shown.vehicle.id} mayAdd={mayAdd} />}
     </FormDialog>
   );
