@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { lookup } from '../../platform/database/lookup.ts';
+import { momentsOf } from '../../platform/database/moments.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { asDocument, type DocumentRow, documentsOf } from '../documents/rows.ts';
 import { asVehicle } from '../vehicles/queries.ts';
@@ -71,10 +72,4 @@ function byCollection<K extends AnyKind>(
   const lists = some.map(kind => [kind.collection, (documents.get(kind) ?? []).filter(belongs)]);
   // One list for each of the kinds, which is what the type says of them.
   return Object.fromEntries(lists) as Record<K['collection'], DocumentRecord[]>;
-}
-
-/** Moments that come inside JSON are not yet written as answers write them. */
-function momentsOf(row: { created_at: string; updated_at: string }) {
-  const moment = (text: string) => new Date(text).toISOString();
-  return { created_at: moment(row.created_at), updated_at: moment(row.updated_at) };
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Desk } from '../../desk.ts';
 import { anyOf, lookup } from '../../platform/database/lookup.ts';
+import { momentsOf } from '../../platform/database/moments.ts';
 import { asDocument, type DocumentRow, documentRows } from '../documents/rows.ts';
 
 /** What names a document of any kind. */
@@ -48,12 +49,4 @@ const recordsByIds = lookup((db, caller: Caller, ...ids: (readonly number[])[]) 
 
 export function nameOf({ type, document_id }: DocumentName): string {
   return `${type} ${document_id}`;
-}
-
-/** Moments that come inside JSON are not yet written as answers write them. */
-function momentsOf(row: { created_at: string; updated_at: string }) {
-  return {
-    created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
-  };
 }
