@@ -1,13 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { wordsFor } from '@rto-desk/contract/words/languages';
+import type { Words } from '@rto-desk/contract/words/words';
 import { enterAs, newCitizen, newVehicle, type Person, theAdmin } from './people.ts';
 import { publicScreens } from './public-screens.ts';
 import startServer from './server.ts';
 
 /*
- * Pictures of every screen for people to look at: in English and Hindi, on a phone, a tablet and at a desk. They
- * go to the folder that is named, one for each language and width.
+ * Pictures of every screen, and of the dialogs that clerks live in, for people to look at: in English and Hindi, on a
+ * phone, a tablet and at a desk. They go to the folder that is named, one for each language and width.
  */
 const languages = ['en', 'hi'] as const;
 const widths = [360, 768, 1280];
@@ -58,7 +60,8 @@ async function takeAll(browser: Browser, language: string, width: number, admin:
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  for (const path of [...publicScreens, '/nothing-here']) await take(page, path, to);
+  const open = [...publicScreens, '/nothing-here'];
+  for (const path of open) await take(page, path, to);
   await enterAs(page, admin, '/dashboard');
   const desk = [
     '/dashboard',
@@ -86,8 +89,28 @@ async function takeAll(browser: Browser, language: string, width: number, admin:
     ...[...office, '/security', '/deletion-requests'].map(rest => `/admin${rest}`),
   ];
   for (const path of paths) await take(page, path, to);
+  const opened = Object.entries(dialogs(citizen, wordsFor(language)));
+  for (const [name, { path, button }] of opened) {
+    await page.goto(path);
+    await page.getByRole('button', { name: button, exact: true }).first().click();
+    await page.getByRole('dialog').locator('form, p').first().waitFor();
+    await page.screenshot({ path: join(to, `dialog-${name}.png`) });
+  }
   await context.close();
-  console.log(`${to}: ${open.length + 2 + paths.length} pictures`);
+  console.log(`${to}: ${open.length + paths.length + opened.length} pictures`);
+}
+
+/** The dialogs, by a name for each, with the button that opens it. */
+function dialogs(citizen: number, words: Words): Record<string, { path: string; button: string }> {
+  const of = (tab: string) => `/citizens/${citizen}?tab=${tab}`;
+  return {
+    'new-citizen': { path: '/citizens', button: words.citizens.newProfile },
+    'quick-add': { path: '/dashboard', button: words.quickAdd.title },
+    message: { path: of('ll'), button: words.citizens.sendMessage },
+    vehicle: { path: of('vehicles'), button: words.vehicles.add },
+    ll: { path: of('ll'), button: words.kinds.ll.add },
+    dl: { path: of('dl'), button: words.kinds.dl.add },
+  };
 }
 
 async function take(page: Page, path: string, to: string): Promise<void> {
