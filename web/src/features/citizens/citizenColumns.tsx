@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
-import { officeDate, today } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 
@@ -38,7 +38,7 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
             <ToneBadge tone="past" text={words.citizens.badgeCitizen} />
             {citizen.creator !== null && (
               <Text size="xs" c="dimmed">
-                {words.citizens.createdBy(citizen.creator.name, dayOf(citizen.created_at))}
+                <CreatedBy name={citizen.creator.name} moment={citizen.created_at} words={words} />
               </Text>
             )}
           </>
@@ -84,7 +84,16 @@ function placeOf({ address, city, state }: Citizen, words: Words): string {
   return [address, ...place].filter(Boolean).join(', ');
 }
 
-/** The day of a moment in India, as offices write it. */
-function dayOf(moment: string): string {
-  return officeDate(today(new Date(moment)));
+/** Who kept the profile and when, the day in one piece at the end of a line. */
+function CreatedBy({ name, moment, words }: { name: string; moment: string; words: Words }) {
+  // No name holds this.
+  const day = '\0';
+  const [before, after] = words.citizens.createdBy(name, day).split(day);
+  return (
+    <>
+      {before}
+      <MomentText moment={moment} />
+      {after}
+    </>
+  );
 }
