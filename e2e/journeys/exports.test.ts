@@ -45,6 +45,34 @@ test('an admin downloads a backup from the citizens list after being asked', asy
   await expect(asking).toBeHidden();
 });
 
+test('a download that takes long is given up, and the next one comes', async ({ page }) => {
+  await enterAs(page, await theAdmin(), '/admin/export');
+  const everything = page.getByRole('button', { name: 'Download everything (ZIP)', exact: true });
+  await expect(everything).toBeVisible();
+  const network = await page.context().newCDPSession(page);
+  const slowed = (downloadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      uploadThroughput: -1,
+      downloadThroughput,
+    });
+  let files = 0;
+  page.on('download', () => {
+    files += 1;
+  });
+  await slowed(1024);
+  await everything.click();
+  const bar = page.getByRole('progressbar', { name: 'Downloading…' });
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await slowed(-1);
+  await fileBy(page, 'Download Citizen as CSV');
+  expect(files).toBe(1);
+});
+
 test('a manager is offered neither', async ({ page }) => {
   await enterAs(page, await theStaff('manager'), '/citizens');
   await expect(page.getByRole('button', { name: '+ New Profile' })).toBeVisible();

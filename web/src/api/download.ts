@@ -12,7 +12,7 @@ export interface Downloading {
 
 /**
  * Fetches a file below `/api` and gives it to the person under the name that the server says. Throws what `send`
- * throws, and `NetworkError` where it breaks off. For files of a size that a browser holds in memory.
+ * throws, and `NetworkError` where it breaks off.
  */
 export async function download(
   path: string,
@@ -21,8 +21,7 @@ export async function download(
   const answer = await authorised('GET', path, { query, ...(signal && { signal }) });
   if (!answer.ok) throw await refusal(answer);
   onStart?.();
-  const pieces = await piecesOf(answer, onBytes);
-  const url = URL.createObjectURL(new Blob(pieces, { type: answer.headers.get('content-type') ?? '' }));
+  const url = URL.createObjectURL(await contentOf(answer, onBytes));
   const link = document.createElement('a');
   link.href = url;
   link.download = nameOf(answer) ?? '';
@@ -31,24 +30,24 @@ export async function download(
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-async function piecesOf(
-  answer: Response,
-  onBytes: Downloading['onBytes'],
-): Promise<Uint8Array<ArrayBuffer>[]> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+/** What comes, gathered by the browser, which moves much of it to the disk rather than keep it in memory. */
+async function contentOf(answer: Response, onBytes: Downloading['onBytes']): Promise<Blob> {
   let bytes = 0;
-  const reader = answer.body?.getReader();
-  try {
-    for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
-      pieces.push(read.value);
-      bytes += read.value.length;
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, onward) {
+      bytes += piece.length;
       onBytes?.(bytes);
-    }
+      onward.enqueue(piece);
+    },
+  });
+  const type = answer.headers.get('content-type') ?? '';
+  const counted = new Response(answer.body?.pipeThrough(counting), { headers: { 'content-type': type } });
+  try {
+    return await counted.blob();
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new NetworkError(cause);
   }
-  return pieces;
 }
 
 function nameOf(answer: Response): string | undefined {

@@ -1,6 +1,7 @@
-import { Group, Progress, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
+import classes from './DownloadProgress.module.css';
 import { fileSize } from './fileSize.ts';
 import type { Download } from './useDownload.ts';
 
@@ -19,7 +20,7 @@ export function DownloadProgress({ label, running }: { label: string; running: D
         </Button>
       </Group>
       {/* How long it will be is not known before its end. */}
-      <Progress value={100} striped animated aria-label={label} />
+      <progress className={classes.bar} aria-label={label} />
     </Stack>
   );
 }
