@@ -3,6 +3,7 @@ import { forgetExpiredLinks } from './features/accounts/reset.ts';
 import { backUpDaily } from './features/backup/daily.ts';
 import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
 import { remind } from './features/reminders/remind.ts';
+import { forgetSentCalls } from './platform/http/once.ts';
 import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
 
 const INTERVAL = 5 * 60_000;
@@ -27,6 +28,7 @@ export function beginChores(desk: Desk, log: { done(): void; failed(why: string)
       rounds += 1;
       await forgetExpiredSessions(desk.db);
       await forgetExpiredLinks(desk.db);
+      await forgetSentCalls(desk.db);
       await remind(desk);
       await backUpDaily(desk);
       log.done();

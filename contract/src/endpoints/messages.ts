@@ -38,6 +38,7 @@ export const messageEndpoints = {
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(messageFields).and(again),
+    once: true,
     status: 201,
     answer: message,
   },
@@ -61,6 +62,7 @@ export const messageEndpoints = {
         expiry_date: fieldSchema(date(required)),
       })
       .and(again),
+    once: true,
     status: 201,
     answer: message,
   },

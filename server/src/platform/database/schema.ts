@@ -289,6 +289,14 @@ export interface ExpiryCountsTable {
 
 export type ExpiryCountChangesTable = Omit<ExpiryCountsTable, 'monthly'> & { id: Generated<number> };
 
+export interface SentCallsTable {
+  caller: number;
+  path: string;
+  key: string;
+  answer: string | null;
+  created_at: Generated<string>;
+}
+
 export interface Database extends DocumentTables {
   name_words: NameWordsTable;
   record_counts: RecordCountsTable;
@@ -299,6 +307,7 @@ export interface Database extends DocumentTables {
   branches: BranchesTable;
   users: UsersTable;
   sessions: SessionsTable;
+  sent_calls: SentCallsTable;
   secrets: SecretsTable;
   two_factors: TwoFactorsTable;
   recovery_codes: RecoveryCodesTable;
