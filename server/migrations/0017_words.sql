@@ -15,8 +15,8 @@ create index name_words_parts on name_words using gin (word gin_trgm_ops) with (
 -- The words of a name, and each once more with the branch before it, 0 for none: 'ramesh sahu' of branch 7 has
 -- 'ramesh', 'sahu', '7:ramesh' and '7:sahu'.
 create function words_of(name text, branch_id integer) returns text[] language sql immutable parallel safe
-  return string_to_array(lower(name) || ' ' || coalesce(branch_id, 0) || ':'
-    || replace(lower(name), ' ', ' ' || coalesce(branch_id, 0) || ':'), ' ');
+  return string_to_array(lower(name) || ' ' || coalesce(branch_id, 0)::text || ':'
+    || replace(lower(name), ' ', ' ' || coalesce(branch_id, 0)::text || ':'), ' ');
 
 create function keep_name_words_of(names text[]) returns void language sql as $$
   insert into name_words (word, sound)

@@ -25,8 +25,12 @@ interface Stage {
   /** 0 for exactly what was typed; the higher, the further from it. */
   rank: number;
   condition: Condition;
-  /** Whether nearly every record may be so near, or hardly any, and PostgreSQL cannot tell. */
-  isBroad?: boolean;
+  /**
+   * How the newest are found: in the order of the records or by an index, whichever PostgreSQL takes; only by the index
+   * of the condition, where it would misjudge how many there are; or first among the latest, where nearly every
+   * record may be so near or hardly any.
+   */
+  by?: 'either' | 'index' | 'latest';
 }
 
 /** Rows of `(record_id, rank)`: the best few of one record, rank 0 closest to what was typed. */
@@ -54,7 +58,7 @@ export function bestNumbers(caller: Caller, record: NumberedRecord, number: stri
   ];
   if (number.length >= SHORTEST_PART) {
     const condition = sql<SqlBool>`(${contains(sql`number`, number)} or ${contains(sql`application`, number)})`;
-    stages.push({ rank: 2, condition, isBroad: number.length <= BROAD_PART });
+    stages.push({ rank: 2, condition, by: byPart(number) });
   }
   // The partition itself, which takes less planning.
   const table = `${record}_numbers`;
@@ -69,7 +73,7 @@ function mobileStages(mobile: string): Stage[] {
   if (mobile.length >= MOBILE) return [whole];
   const stages: Stage[] = [whole, { rank: 1, condition: sql`mobile ^@ ${mobile}` }];
   if (mobile.length >= SHORTEST_PART)
-    stages.push({ rank: 2, condition: contains(sql`mobile`, mobile), isBroad: mobile.length <= BROAD_PART });
+    stages.push({ rank: 2, condition: contains(sql`mobile`, mobile), by: byPart(mobile) });
   return stages;
 }
 
@@ -83,11 +87,13 @@ function nameStages(caller: Caller, typed: string, meant: MeantWords): Stage[] {
     .filter(part => part.length < SHORTEST_PART)
     .map(part => contains(sql`lower(name)`, part));
   if (containing.length === 0 || isPossible(meant.containing))
-    stages.push({ rank: 1, condition: beginning(caller, name, containing), isBroad: true });
-  if (isPossible(meant.containing)) stages.push({ rank: 2, condition: all([...containing, ...short]) });
-  if (isPossible(meant.sounding)) stages.push({ rank: 3, condition: all(bearing(caller, meant.sounding)) });
+    stages.push({ rank: 1, condition: beginning(caller, name, containing), by: 'latest' });
+  if (isPossible(meant.containing))
+    stages.push({ rank: 2, condition: all([...containing, ...short]), by: byWords(meant.containing) });
+  if (isPossible(meant.sounding))
+    stages.push({ rank: 3, condition: all(bearing(caller, meant.sounding)), by: 'latest' });
   if (isPossible(meant.misspelt) && meant.misspelt.flat().length > meant.sounding.flat().length)
-    stages.push({ rank: 4, condition: all(bearing(caller, meant.misspelt)) });
+    stages.push({ rank: 4, condition: all(bearing(caller, meant.misspelt)), by: 'latest' });
   return stages;
 }
 
@@ -96,6 +102,15 @@ function beginning(caller: Caller, name: string, containing: readonly Condition[
   return containing.length === 0 || branchesOf(caller) === null
     ? sql<SqlBool>`lower(name) ^@ ${name}`
     : all([...containing, sql`lower(name) || '' ^@ ${name}`]);
+}
+
+/** One word may be everybody's; several together are fewer people's than PostgreSQL can tell. */
+function byWords(words: Meant): Stage['by'] {
+  return words.length === 1 ? 'latest' : 'index';
+}
+
+function byPart(part: string): Stage['by'] {
+  return part.length <= BROAD_PART ? 'latest' : 'either';
 }
 
 /** Whether there is a word that may be meant for each that was typed. */
@@ -149,32 +164,34 @@ function latestOf(
  * order, so that the far-fetched ones cost nothing where near ones suffice.
  */
 function best(records: Records, stages: readonly Stage[]): RawBuilder<unknown> {
-  const found = stages.map(({ rank, condition, isBroad = false }, place) => {
+  const found = stages.map(({ rank, condition, by = 'either' }, place) => {
     const earlier = stages.slice(0, place).map(stage => sql` and (${stage.condition}) is not true`);
     const left = sql<SqlBool>`${condition}${sql.join(earlier, sql``)}`;
-    const stage = isBroad ? newestOfMany(records, left) : newest(records, left);
+    const stage = ways[by](records, left);
     return sql`select record_id, ${sql.lit(rank)} as rank from (${stage}) as stage`;
   });
   return sql`select record_id, rank from (${sql.join(found, sql` union all `)}) as stages limit ${HITS}`;
 }
 
-function newest({ table, id, within }: Records, condition: Condition): RawBuilder<unknown> {
-  return sql`
+const ways: Record<
+  NonNullable<Stage['by']>,
+  (records: Records, condition: Condition) => RawBuilder<unknown>
+> = {
+  either: ({ table, id, within }, condition) => sql`
     select ${sql.ref(id)} as record_id from ${sql.table(table)} where ${within} and ${condition}
-    order by record_id desc limit ${HITS}`;
-}
+    order by record_id desc limit ${HITS}`,
 
-/**
- * The same of what may be in nearly every record or in none. What many have is found among the latest records; only
- * what few of these have is looked up, by the index of it alone: not in the order of the records nor by their branch.
- */
-function newestOfMany({ table, id, within, latest }: Records, condition: Condition): RawBuilder<unknown> {
-  const found = sql`select ${sql.ref(id)} as record_id from`;
-  return sql`
+  // Neither in the order of the records nor by their branch.
+  index: ({ table, id, within }, condition) => sql`
+    select ${sql.ref(id)} as record_id from ${sql.table(table)} where (${within}) is true and ${condition}
+    order by ${sql.ref(id)} + 0 desc limit ${HITS}`,
+
+  // What many have is found among the latest; only what few of these have is looked up.
+  latest: (records, condition) => sql`
     with recent as materialized (
-      ${found} (${latest}) as ${sql.table(table)} where ${within} and ${condition} order by record_id desc limit ${HITS})
+      select ${sql.ref(records.id)} as record_id from (${records.latest}) as ${sql.table(records.table)}
+      where ${records.within} and ${condition} order by record_id desc limit ${HITS})
     select record_id from recent where (select count(*) from recent) = ${HITS}
     union all
-    (${found} ${sql.table(table)} where (${within}) is true and ${condition} and (select count(*) from recent) < ${HITS}
-      order by ${sql.ref(id)} + 0 desc limit ${HITS})`;
-}
+    (${ways.index(records, sql`${condition} and (select count(*) from recent) < ${HITS}`)})`,
+};
