@@ -76,7 +76,6 @@ export type CitizensTable = CitizenValues &
   Stamped & {
     id: Generated<number>;
     search_text: Derived;
-    name_key: Derived;
     branch_id: number | null;
     reminders_off: Generated<boolean>;
     owner_id: number | null;
@@ -244,6 +243,7 @@ export interface HistoryTable {
 
 export interface NameWordsTable {
   word: string;
+  sound: string;
 }
 
 export interface RecordCountsTable {
