@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/messenger.ts';
-import { scheduleDelivery } from './outbox.ts';
+import { rescheduleStranded, scheduleDelivery } from './outbox.ts';
 import type { Pace } from './pace.ts';
 
 /** After how many seconds an attempt follows the one before; after the last of them it is given up. */
@@ -94,16 +94,19 @@ function settledAs(outcome: Outcome, willFollow: boolean) {
 }
 
 /**
- * Settles what dead processes left behind: what they were sending may have gone out or not, which only a person can
- * find out; jobs that they held are free again. A process is dead when nobody holds its lock any more.
+ * Sees to it that no message is left behind: what dead processes were sending may have gone out or not, which only a
+ * person can find out; jobs that they held are free again; what waits has a job that will be taken. A process is dead
+ * when nobody holds its lock any more.
  */
-export async function buryDeadWorkers(db: Desk['db']): Promise<void> {
+export async function tidyQueue(db: Desk['db']): Promise<void> {
   const workers = await db.selectFrom('workers').select('id').execute();
   for (const { id } of workers) await db.transaction().execute(transaction => buryIfDead(transaction, id));
   await freeUnnoted(db);
+  await setAsideRestored(db);
+  await rescheduleStranded(db);
 }
 
-/** Longer than a living process takes to note what the queue calls its workers, in seconds. */
+/** Longer than a living process takes to note what the queue calls it, in seconds. */
 const NOTED = 10;
 
 /** Frees jobs of a process that died between taking them and noting under which name. */
@@ -142,7 +145,7 @@ export const WORKER_LOCK = 7351;
  * Sets aside what waits to be delivered without a place in the queue: it comes from a backup, which has no queue, and
  * may have been delivered since that was made. Staff decide.
  */
-export async function setAsideRestored(db: Desk['db']): Promise<void> {
+async function setAsideRestored(db: Desk['db']): Promise<void> {
   await db
     .updateTable('messages')
     .set({ state: 'unknown' })

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { openTestDesk } from '../../testing/desk.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-import { buryDeadWorkers } from './deliver.ts';
+import { killed, workersOn } from '../../testing/workers.ts';
+import { tidyQueue } from './deliver.ts';
+import { writeMessage } from './outbox.ts';
 
 /** How many messages there are to deliver, and how many workers are killed while they try. */
 const MESSAGES = 40;
@@ -20,27 +19,7 @@ test('workers that are killed at any moment lose no message and send none twice'
   for (let number = 0; number < MESSAGES; number += 1) {
     await clerk.post(`/citizens/${citizen}/send-message`, { message: `Message ${number}` });
   }
-  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
-  const connection = { ...inject('connection'), ...rows[0] };
-  const start = async () => {
-    const child = spawn(
-      process.execPath,
-      [
-        '--import',
-        'tsx',
-        '--conditions=source',
-        join(import.meta.dirname, '../../testing/worker-process.ts'),
-      ],
-      {
-        cwd: import.meta.dirname,
-        env: { ...process.env, TEST_CONNECTION: JSON.stringify(connection), TEST_PROVIDER: provider.address },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    onTestFinished(() => void child.kill('SIGKILL'));
-    await once(child.stdout, 'data');
-    return child;
-  };
+  const start = await workersOn(desk, provider.address);
 
   for (let round = 0; round < KILLS; round += 1) {
     const seen = provider.received.length;
@@ -51,7 +30,7 @@ test('workers that are killed at any moment lose no message and send none twice'
       await expect.poll(() => provider.received.length).toBeGreaterThan(seen + (round % 4) - 1);
     if (round % 2 === 1) provider.slowly(false);
     await killed(child);
-    await buryDeadWorkers(desk.db);
+    await tidyQueue(desk.db);
   }
   provider.slowly(false);
   const last = await start();
@@ -80,8 +59,53 @@ test('workers that are killed at any moment lose no message and send none twice'
   expect(ended.filter(({ state }) => state === 'unknown').length).toBeGreaterThan(0);
 }, 240_000);
 
-async function killed(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
+test('workers that are killed while they wait for the pace of the provider leave nothing waiting for ever', async () => {
+  const provider = await openProvider();
+  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
+  onTestFinished(() => desk.close());
+  await written(desk, 12);
+  const start = await workersOn(desk, provider.address, 2);
+  for (const most of [2, 5]) {
+    const child = await start();
+    await expect.poll(() => provider.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(most);
+    // Two a second go out, and four are taken from the queue: some are taken and not yet claimed.
+    await killed(child);
+  }
+  await start();
+  await expect.poll(() => waiting(desk), { timeout: 30_000 }).toBe(0);
+  const bodies = provider.received.map(({ body }) => body);
+  expect(new Set(bodies).size, 'one sent twice').toBe(bodies.length);
+  const unsettled = (await statesOf(desk)).filter(state => state !== 'sent');
+  // At most the one that was with the provider at each kill.
+  expect(unsettled.filter(state => state !== 'unknown')).toEqual([]);
+  expect(unsettled.length).toBeLessThanOrEqual(4);
+  expect(bodies.length).toBeGreaterThanOrEqual(12 - unsettled.length);
+}, 90_000);
+
+/** Writes so many messages to one number. */
+function written(desk: TestDesk, count: number): Promise<void> {
+  return desk.db.transaction().execute(async transaction => {
+    for (let number = 0; number < count; number += 1) {
+      await writeMessage(transaction, desk, null, {
+        channel: 'whatsapp',
+        purpose: 'message',
+        citizen_id: null,
+        user_id: null,
+        branch_id: null,
+        recipient: '9826011111',
+        recipient_name: 'Asha',
+        subject: null,
+        body: `Message ${number}`,
+        same_as: null,
+      });
+    }
+  });
+}
+
+async function statesOf({ db }: TestDesk): Promise<string[]> {
+  return (await db.selectFrom('messages').select('state').execute()).map(({ state }) => state);
+}
+
+async function waiting(desk: TestDesk): Promise<number> {
+  return (await statesOf(desk)).filter(state => state === 'queued' || state === 'sending').length;
 }

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { sql } from 'kysely';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openTestDesk } from '../../testing/desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
+import { workersOn } from '../../testing/workers.ts';
 import { writeMessage } from './outbox.ts';
 
 const MESSAGES = 300;
@@ -31,25 +28,8 @@ test('several processes share the work: each message once, and no more in a seco
       });
     }
   });
-  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
-  const connection = { ...inject('connection'), ...rows[0] };
-  const program = join(import.meta.dirname, '../../testing/worker-process.ts');
-  const workers = Array.from({ length: PROCESSES }, () =>
-    spawn(process.execPath, ['--import', 'tsx', '--conditions=source', program], {
-      cwd: import.meta.dirname,
-      env: {
-        ...process.env,
-        TEST_CONNECTION: JSON.stringify(connection),
-        TEST_PROVIDER: provider.address,
-        TEST_PER_SECOND: String(PER_SECOND),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    }),
-  );
-  onTestFinished(() => {
-    for (const worker of workers) worker.kill('SIGKILL');
-  });
-  await Promise.all(workers.map(worker => once(worker.stdout, 'data')));
+  const start = await workersOn(desk, provider.address, PER_SECOND);
+  await Promise.all(Array.from({ length: PROCESSES }, start));
   const sent = async () => {
     const { count } = await desk.db
       .selectFrom('messages')

@@ -1,14 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { Logger, run, runMigrations, type WorkerEvents } from 'graphile-worker';
-import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Desk } from '../../desk.ts';
-import { buryDeadWorkers, deliver, setAsideRestored, WORKER_LOCK } from './deliver.ts';
+import { deliver, tidyQueue, WORKER_LOCK } from './deliver.ts';
 import { openPace } from './pace.ts';
 
 /** How many messages one process hands over at a time. */
 const CONCURRENCY = 4;
-/** How often dead processes are looked for, in milliseconds. */
+/** How often is looked for what was left behind, in milliseconds. */
 const ROUND = 15_000;
 
 export interface MessageWorker {
@@ -30,8 +29,7 @@ export async function startMessageWorker(
   const life = await pool.connect();
   // Held by this connection as long as the process lives, however it ends.
   await life.query('select pg_advisory_lock($1, $2)', [WORKER_LOCK, id]);
-  await buryDeadWorkers(db);
-  await setAsideRestored(db);
+  await tidyQueue(db);
   const perSecond = messengers.whatsapp?.perSecond ?? null;
   const pace = perSecond === null ? async () => undefined : openPace(pool, perSecond);
   const runner = await run({
@@ -39,14 +37,14 @@ export async function startMessageWorker(
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     logger: silent,
-    events: namesNoted(db, id),
+    events: nameNoted(db, id),
     taskList: {
       deliver: async payload => {
         await deliver({ db, messengers, pace }, id, (payload as { id: number }).id);
       },
     },
   });
-  const rounds = setInterval(() => void buryDeadWorkers(db).catch(() => undefined), ROUND);
+  const rounds = setInterval(() => void tidyQueue(db).catch(() => undefined), ROUND);
   return {
     stop: async () => {
       clearInterval(rounds);
@@ -57,13 +55,13 @@ export async function startMessageWorker(
   };
 }
 
-/** Notes the queue's own names of this process's workers, by which its jobs are freed when it dies. */
-function namesNoted(db: Desk['db'], id: number): WorkerEvents {
+/** Notes by which name the queue locks this process's jobs, by which they are freed when it dies. */
+function nameNoted(db: Desk['db'], id: number): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => {
+  events.on('pool:create', ({ workerPool }) => {
     void db
       .updateTable('workers')
-      .set({ queue_workers: sql<string[]>`array_append(queue_workers, ${worker.workerId})` })
+      .set({ queue_workers: [workerPool.id] })
       .where('id', '=', id)
       .execute()
       .catch(() => undefined);
