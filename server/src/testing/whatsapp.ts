@@ -66,10 +66,11 @@ export async function openProvider({ perSecond = 1000 }: { perSecond?: number } 
         at: Date.now(),
       });
     }
+    const id = `wamid.${received.length}`;
     if (isSlow) await new Promise<void>(go => held.push(go));
     switch (behaviour) {
       case 'accept':
-        return reply(response, 200, { messages: [{ id: `wamid.${received.length}` }] });
+        return reply(response, 200, { messages: [{ id }] });
       case 'refuse':
         return reply(response, 400, { error: { code: 131026, message: 'Message undeliverable' } });
       case 'limit':

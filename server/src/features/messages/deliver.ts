@@ -1,7 +1,10 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/messenger.ts';
+import { WORKER_LOCK } from './life.ts';
 import { rescheduleStranded, scheduleDelivery } from './outbox.ts';
 import type { Pace } from './pace.ts';
 
@@ -14,19 +17,22 @@ const LIMITED = 5;
 type Delivering = Pick<Desk, 'db' | 'messengers'> & {
   /** Waits for its turn; at once where none is given. */
   pace?: Pace;
+  /** Waits while others may take this worker for dead. */
+  held?: () => Promise<void>;
+  /** Ends all waiting. */
+  signal?: AbortSignal;
 };
 
 /**
  * Hands one queued message to its provider. It is claimed and committed before the call, so that no other process
  * sends it as well, and whoever finds it claimed by a dead process knows that it may have gone out.
  */
-export async function deliver(
-  { db, messengers, pace }: Delivering,
-  worker: number,
-  id: number,
-): Promise<void> {
+export async function deliver(delivering: Delivering, worker: number, id: number): Promise<void> {
+  const { db, messengers, pace, held, signal } = delivering;
   // Before it is claimed, so that nothing that only waits its turn is taken for sent.
   await pace?.();
+  await held?.();
+  signal?.throwIfAborted();
   const message = await db
     .updateTable('messages')
     .set({ state: 'sending', claimed_by: worker, attempts: sql<number>`attempts + 1` })
@@ -40,11 +46,40 @@ export async function deliver(
     messenger === null
       ? { became: 'failed', error: 'There is no provider any more' }
       : await messenger.send(message);
-  await settle({ db }, worker, message, outcome);
+  await settlePatiently(delivering, worker, message, outcome);
+}
+
+/** The first and the longest pause between two attempts to note what became of a message, in milliseconds. */
+const NOTING = { first: 100, longest: 5_000 };
+
+/** Notes what became of a message, however long the database is away meanwhile: nobody else knows it. */
+async function settlePatiently(
+  { db, signal }: Delivering,
+  worker: number,
+  message: { id: number; attempts: number },
+  outcome: Outcome,
+): Promise<void> {
+  for (let pause = NOTING.first; ; pause = Math.min(2 * pause, NOTING.longest)) {
+    try {
+      await settle(db, worker, message, outcome);
+      return;
+    } catch (error) {
+      if (isRefused(error)) {
+        await settle(db, worker, message, { became: 'unknown', error: 'The answer could not be noted' });
+        return;
+      }
+      await after(pause, undefined, { signal });
+    }
+  }
+}
+
+/** Whether the database will never take a row as it is (SQLSTATE class 23), such as a provider's id for a second time. */
+function isRefused(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code?.startsWith('23') === true;
 }
 
 function settle(
-  { db }: Pick<Desk, 'db'>,
+  db: Desk['db'],
   worker: number,
   message: { id: number; attempts: number },
   outcome: Outcome,
@@ -59,12 +94,21 @@ function settle(
         ...(isLimit(outcome) && { attempts: sql<number>`attempts - 1` }),
       })
       .where('id', '=', message.id)
-      .where('claimed_by', '=', worker)
+      .where(isOurs(worker, outcome))
       .returning('id')
       .executeTakeFirst();
     if (settled === undefined || outcome.became !== 'delayed' || pause === undefined) return;
     await scheduleDelivery(transaction, message.id, Math.max(pause, outcome.after ?? 0));
   });
+}
+
+/**
+ * Whether a message is still the one that a worker claimed. While its way to the database was cut, others may have
+ * taken it for dead and the message for unknown: that it was sent is known better now.
+ */
+function isOurs(worker: number, { became }: Outcome) {
+  const claimed = sql<boolean>`claimed_by = ${worker}`;
+  return became === 'sent' ? sql<boolean>`(${claimed} or state = 'unknown')` : claimed;
 }
 
 function isLimit(outcome: Outcome): boolean {
@@ -97,13 +141,28 @@ function settledAs(outcome: Outcome, willFollow: boolean) {
  * Sees to it that no message is left behind: what dead processes were sending may have gone out or not, which only a
  * person can find out; jobs that they held are free again; what waits has a job that will be taken. A process is dead
  * when nobody holds its lock any more.
+ * @param self the worker that asks, which lives
  */
-export async function tidyQueue(db: Desk['db']): Promise<void> {
-  const workers = await db.selectFrom('workers').select('id').execute();
-  for (const { id } of workers) await db.transaction().execute(transaction => buryIfDead(transaction, id));
+export async function tidyQueue(db: Desk['db'], self = 0): Promise<void> {
+  const others = await db.selectFrom('workers').select('id').where('id', '!=', self).execute();
+  for (const { id } of others) await db.transaction().execute(transaction => buryIfDead(transaction, id));
+  await giveUpUnclaimed(db);
   await freeUnnoted(db);
   await setAsideRestored(db);
   await rescheduleStranded(db);
+}
+
+/** What is said of a message whose process ended, or was taken for dead, before the provider's answer was noted. */
+const ENDED = 'The server ended while this was being sent';
+
+/** Settles what is being sent by a worker that nobody knows any more. */
+async function giveUpUnclaimed(db: Desk['db']): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ state: 'unknown', claimed_by: null, error: ENDED })
+    .where('state', '=', 'sending')
+    .where(sql<boolean>`not exists (select from workers where workers.id = messages.claimed_by)`)
+    .execute();
 }
 
 /** Longer than a living process takes to note what the queue calls it, in seconds. */
@@ -125,7 +184,7 @@ async function buryIfDead(db: Queryable, worker: number): Promise<void> {
   if (!rows[0]?.dead) return;
   await db
     .updateTable('messages')
-    .set({ state: 'unknown', claimed_by: null, error: 'The server ended while this was being sent' })
+    .set({ state: 'unknown', claimed_by: null, error: ENDED })
     .where('claimed_by', '=', worker)
     .execute();
   const buried = await db
@@ -137,9 +196,6 @@ async function buryIfDead(db: Queryable, worker: number): Promise<void> {
     await sql`select graphile_worker.force_unlock_workers(${buried.queue_workers}::text[])`.execute(db);
   }
 }
-
-/** The first half of the advisory lock that a living worker holds; its id is the second. */
-export const WORKER_LOCK = 7351;
 
 /**
  * Sets aside what waits to be delivered without a place in the queue: it comes from a backup, which has no queue, and

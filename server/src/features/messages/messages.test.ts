@@ -7,7 +7,8 @@ import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshNumber } from '../../testing/samples.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-import { deliver, tidyQueue, WORKER_LOCK } from './deliver.ts';
+import { deliver, tidyQueue } from './deliver.ts';
+import { WORKER_LOCK } from './life.ts';
 import { startMessageWorker } from './worker.ts';
 
 /** A desk whose messages go to a provider that does as it is told; a worker delivers them where one is wanted. */
