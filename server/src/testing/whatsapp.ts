@@ -20,10 +20,25 @@ interface SentTemplate {
 }
 
 /** What the stand-in does with a message; `accept` is what the provider does when all is well. */
-export type Behaviour = 'accept' | 'refuse' | 'limit' | 'break' | 'hang' | 'drop';
+export type Behaviour =
+  | 'accept'
+  | 'refuse'
+  | 'limit'
+  | 'spam'
+  | 'ended'
+  | 'redirect'
+  | 'break'
+  | 'hang'
+  | 'drop';
 
 /** A provider that speaks the Cloud API's protocol on loopback, and does as it is told. */
-export async function openProvider({ perSecond = 1000 }: { perSecond?: number } = {}) {
+export async function openProvider({
+  perSecond = 1000,
+  patience,
+}: {
+  perSecond?: number;
+  patience?: number;
+} = {}) {
   const received: Received[] = [];
   const waiting: Behaviour[] = [];
   const held: (() => void)[] = [];
@@ -76,6 +91,13 @@ export async function openProvider({ perSecond = 1000 }: { perSecond?: number } 
       case 'limit':
         response.setHeader('retry-after', '0');
         return reply(response, 429, { error: { code: 130429, message: 'Rate limit hit' } });
+      case 'spam':
+        return reply(response, 400, { error: { code: 131048, message: 'Spam rate limit hit' } });
+      case 'ended':
+        return reply(response, 401, { error: { code: 190, message: 'Access token has expired' } });
+      case 'redirect':
+        response.setHeader('location', `http://127.0.0.1:${port}/v23.0/1050/messages`);
+        return reply(response, 307, {});
       case 'break':
         return reply(response, 500, {});
       case 'drop':
@@ -108,6 +130,7 @@ export async function openProvider({ perSecond = 1000 }: { perSecond?: number } 
       phoneNumberId: '1050',
       token: 'secret-token',
       perSecond,
+      ...(patience !== undefined && { patience }),
     }),
   };
 }

@@ -11,8 +11,10 @@ import type { Pace } from './pace.ts';
 /** After how many seconds an attempt follows the one before; after the last of them it is given up. */
 const PAUSES = [30, 120, 600, 3600, 6 * 3600] as const;
 
-/** How long a message waits when its provider takes no more for now, unless that says how long; in seconds. */
-const LIMITED = 5;
+/** How long a message waits at least while its provider takes no more at a time, in seconds. */
+const PACED = 5;
+/** How long while it takes nothing from the office, and the last of them from then on; in seconds. */
+const PUT_OFF = [60, 300, 900] as const;
 
 type Delivering = Pick<Desk, 'db' | 'messengers'> & {
   /** Waits for its turn; at once where none is given. */
@@ -38,7 +40,7 @@ export async function deliver(delivering: Delivering, worker: number, id: number
     .set({ state: 'sending', claimed_by: worker, attempts: sql<number>`attempts + 1` })
     .where('id', '=', id)
     .where('state', '=', 'queued')
-    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts'])
+    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts', 'put_off'])
     .executeTakeFirst();
   if (message === undefined) return;
   const messenger = messengers[message.channel];
@@ -49,6 +51,12 @@ export async function deliver(delivering: Delivering, worker: number, id: number
   await settlePatiently(delivering, worker, message, outcome);
 }
 
+interface Claimed {
+  id: number;
+  attempts: number;
+  put_off: number;
+}
+
 /** The first and the longest pause between two attempts to note what became of a message, in milliseconds. */
 const NOTING = { first: 100, longest: 5_000 };
 
@@ -56,7 +64,7 @@ const NOTING = { first: 100, longest: 5_000 };
 async function settlePatiently(
   { db, signal }: Delivering,
   worker: number,
-  message: { id: number; attempts: number },
+  message: Claimed,
   outcome: Outcome,
 ): Promise<void> {
   for (let pause = NOTING.first; ; pause = Math.min(2 * pause, NOTING.longest)) {
@@ -78,27 +86,24 @@ function isRefused(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code?.startsWith('23') === true;
 }
 
-function settle(
-  db: Desk['db'],
-  worker: number,
-  message: { id: number; attempts: number },
-  outcome: Outcome,
-): Promise<void> {
+function settle(db: Desk['db'], worker: number, message: Claimed, outcome: Outcome): Promise<void> {
   return db.transaction().execute(async transaction => {
-    const pause = pauseAfter(outcome, message.attempts);
+    const pause = pauseAfter(outcome, message);
     const settled = await transaction
       .updateTable('messages')
       .set({
         claimed_by: null,
         ...settledAs(outcome, pause !== undefined),
-        ...(isLimit(outcome) && { attempts: sql<number>`attempts - 1` }),
+        ...countsAfter(outcome, message),
       })
       .where('id', '=', message.id)
       .where(isOurs(worker, outcome))
       .returning('id')
       .executeTakeFirst();
-    if (settled === undefined || outcome.became !== 'delayed' || pause === undefined) return;
-    await scheduleDelivery(transaction, message.id, Math.max(pause, outcome.after ?? 0));
+    if (settled === undefined) return;
+    if (outcome.became === 'delayed' && pause !== undefined) {
+      await scheduleDelivery(transaction, message.id, Math.max(pause, outcome.after ?? 0));
+    }
   });
 }
 
@@ -111,14 +116,23 @@ function isOurs(worker: number, { became }: Outcome) {
   return became === 'sent' ? sql<boolean>`(${claimed} or state = 'unknown')` : claimed;
 }
 
-function isLimit(outcome: Outcome): boolean {
-  return outcome.became === 'delayed' && outcome.isLimit;
+/** In how many seconds a message is tried again, or undefined where it is not. */
+function pauseAfter(outcome: Outcome, { attempts, put_off }: Claimed): number | undefined {
+  if (outcome.became !== 'delayed') return undefined;
+  switch (outcome.why) {
+    case 'fault':
+      return PAUSES[attempts - 1];
+    case 'pace':
+      return PACED;
+    case 'account':
+      return PUT_OFF[Math.min(put_off, PUT_OFF.length - 1)];
+  }
 }
 
-/** In how many seconds a message is tried again, or undefined where it is not. */
-function pauseAfter(outcome: Outcome, attempts: number): number | undefined {
-  if (outcome.became !== 'delayed') return undefined;
-  return outcome.isLimit ? LIMITED : PAUSES[attempts - 1];
+/** What is counted of an attempt: one that failed for no fault of the message's is none. */
+function countsAfter(outcome: Outcome, { attempts, put_off }: Claimed) {
+  if (outcome.became !== 'delayed' || outcome.why === 'fault') return { put_off: 0 };
+  return { attempts: attempts - 1, put_off: outcome.why === 'account' ? put_off + 1 : 0 };
 }
 
 function settledAs(outcome: Outcome, willFollow: boolean) {

@@ -155,6 +155,59 @@ test('an answer that never comes leaves it unknown, which nothing resends by its
   expect((await clerk.post(`/admin/messages/${id}/sent`)).body.state).toBe('sent');
 });
 
+test('a provider that takes its time is not waited for for ever, and the message is unknown', async () => {
+  const provider = await openProvider({ patience: 200 });
+  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
+  onTestFinished(() => desk.close());
+  const clerk = await desk.signIn('manager');
+  const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;
+  provider.next('hang');
+  const { id } = (await clerk.post(`/citizens/${citizen}/send-message`, { message: 'x' })).body;
+  await deliver(desk, 1, id);
+  expect((await clerk.get('/admin/messages')).body.data[0]).toMatchObject({
+    state: 'unknown',
+    error: expect.stringContaining('no answer'),
+  });
+});
+
+test('a call to the provider is not followed to another place', async () => {
+  const { provider, desk, clerk, send } = await connected({ working: false });
+  provider.next('redirect');
+  const { id } = (await send('x')).body;
+  await deliver(desk, 1, id);
+  expect((await clerk.get('/admin/messages')).body.data[0]).toMatchObject({
+    state: 'failed',
+    error: 'WhatsApp 307',
+  });
+  expect(provider.received).toEqual([]);
+});
+
+test.each([
+  ['whose access has ended', 'ended', 'WhatsApp 401 (190)'],
+  ['taken for a sender of spam', 'spam', 'WhatsApp 400 (131048)'],
+] as const)('messages of an office %s wait, longer each time, and say why', async (_, behaviour, error) => {
+  const { provider, desk, clerk, send } = await connected({ working: false });
+  provider.next(...(Array(8).fill(behaviour) as (typeof behaviour)[]));
+  const { id } = (await send('x')).body;
+  const pauses: number[] = [];
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    await deliver(desk, 1, id);
+    const { rows } = await sql<{ pause: number }>`
+      select round(extract(epoch from run_at - now()))::integer as pause from graphile_worker.jobs`.execute(
+      desk.db,
+    );
+    pauses.push(rows[0]?.pause ?? 0);
+    expect((await clerk.get('/admin/messages')).body.data[0]).toMatchObject({
+      state: 'queued',
+      attempts: 0,
+      error,
+    });
+  }
+  expect(pauses).toEqual([60, 300, ...Array(6).fill(900)]);
+  await deliver(desk, 1, id);
+  expect((await clerk.get('/admin/messages')).body.data[0]).toMatchObject({ state: 'sent', error: null });
+});
+
 test('a cancelled message is not sent', async () => {
   const { provider, desk, clerk, send } = await connected({ working: false });
   const { id } = (await send('x')).body;

@@ -146,6 +146,7 @@ export interface MessagesTable extends Stamped {
   template: ColumnType<Template | null, string | null | undefined, string | null>;
   same_as: string | null;
   attempts: Generated<number>;
+  put_off: Generated<number>;
   error: string | null;
   provider_id: string | null;
   claimed_by: number | null;

@@ -48,12 +48,12 @@ function outcomeOf(error: unknown, isBegun: boolean): Outcome {
   if (responseCode !== undefined) {
     return responseCode >= 500
       ? { became: 'failed', error: text }
-      : { became: 'delayed', error: text, after: null, isLimit: false };
+      : { became: 'delayed', error: text, after: null, why: 'fault' };
   }
   // An address that can be none, which is seen before anything is said to the server.
   if (code === 'EENVELOPE') return { became: 'failed', error: text };
   // Once the mail was begun, silence says nothing about what became of it.
   return isBegun
     ? { became: 'unknown', error: text }
-    : { became: 'delayed', error: text, after: null, isLimit: false };
+    : { became: 'delayed', error: text, after: null, why: 'fault' };
 }
