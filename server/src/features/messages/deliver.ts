@@ -7,6 +7,7 @@ import type { Outcome } from '../../platform/messenger.ts';
 import { WORKER_LOCK } from './life.ts';
 import { rescheduleStranded, scheduleDelivery } from './outbox.ts';
 import type { Pace } from './pace.ts';
+import { applyEarly, forgetEarly, lockStatuses } from './statuses.ts';
 
 /** After how many seconds an attempt follows the one before; after the last of them it is given up. */
 const PAUSES = [30, 120, 600, 3600, 6 * 3600] as const;
@@ -89,6 +90,8 @@ function isRefused(error: unknown): boolean {
 function settle(db: Desk['db'], worker: number, message: Claimed, outcome: Outcome): Promise<void> {
   return db.transaction().execute(async transaction => {
     const pause = pauseAfter(outcome, message);
+    if (outcome.became === 'sent' && outcome.provider_id !== null)
+      await lockStatuses(transaction, outcome.provider_id);
     const settled = await transaction
       .updateTable('messages')
       .set({
@@ -101,6 +104,9 @@ function settle(db: Desk['db'], worker: number, message: Claimed, outcome: Outco
       .returning('id')
       .executeTakeFirst();
     if (settled === undefined) return;
+    if (outcome.became === 'sent' && outcome.provider_id !== null) {
+      await applyEarly(transaction, outcome.provider_id);
+    }
     if (outcome.became === 'delayed' && pause !== undefined) {
       await scheduleDelivery(transaction, message.id, Math.max(pause, outcome.after ?? 0));
     }
@@ -164,6 +170,7 @@ export async function tidyQueue(db: Desk['db'], self = 0): Promise<void> {
   await freeUnnoted(db);
   await setAsideRestored(db);
   await rescheduleStranded(db);
+  await forgetEarly(db);
 }
 
 /** What is said of a message whose process ended, or was taken for dead, before the provider's answer was noted. */

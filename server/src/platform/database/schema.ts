@@ -154,6 +154,13 @@ export interface MessagesTable extends Stamped {
   sent_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface EarlyStatusesTable {
+  provider_id: string;
+  state: 'delivered' | 'failed';
+  error: string | null;
+  told_at: Timestamp;
+}
+
 export interface OfficeSettingsTable {
   single: Generated<boolean>;
   reminders_on: boolean;
@@ -309,6 +316,7 @@ export interface Database extends DocumentTables {
   history: HistoryTable;
   messages: MessagesTable;
   workers: WorkersTable;
+  early_statuses: EarlyStatusesTable;
   office_settings: OfficeSettingsTable;
   reminders: RemindersTable;
   password_resets: PasswordResetsTable;
