@@ -18,7 +18,7 @@ const PACED = 5;
 const PUT_OFF = [60, 300, 900] as const;
 
 type Delivering = Pick<Desk, 'db' | 'messengers'> & {
-  /** Waits for its turn; at once where none is given. */
+  /** Waits for its turn with WhatsApp; at once where none is given. */
   pace?: Pace;
   /** Waits while others may take this worker for dead. */
   held?: () => Promise<void>;
@@ -32,8 +32,15 @@ type Delivering = Pick<Desk, 'db' | 'messengers'> & {
  */
 export async function deliver(delivering: Delivering, worker: number, id: number): Promise<void> {
   const { db, messengers, pace, held, signal } = delivering;
+  const waiting = await db
+    .selectFrom('messages')
+    .select('channel')
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  if (waiting === undefined) return;
   // Before it is claimed, so that nothing that only waits its turn is taken for sent.
-  await pace?.();
+  if (waiting.channel === 'whatsapp') await pace?.();
   await held?.();
   signal?.throwIfAborted();
   const message = await db

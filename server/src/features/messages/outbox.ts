@@ -7,6 +7,16 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict } from '../../platform/http/errors.ts';
 import { type Filled, templateFor } from './templates.ts';
 
+/** How urgent a message is by what it is for: the queue takes the lowest number first. */
+const URGENCY: Record<Purpose, number> = {
+  reset: -10,
+  security: -10,
+  message: 0,
+  expiry: 0,
+  reminder: 10,
+  summary: 10,
+};
+
 export interface NewMessage {
   channel: Channel;
   purpose: Purpose;
@@ -70,7 +80,8 @@ export async function rescheduleStranded(db: Queryable): Promise<void> {
 /** Adds the job that delivers a row of messages, in place of its earlier one. A second call finds nothing to claim. */
 function addJob(seconds: number) {
   return sql`graphile_worker.add_job('deliver', json_build_object('id', messages.id),
-    run_at => now() + make_interval(secs => ${seconds}), job_key => 'deliver ' || messages.id)`;
+    run_at => now() + make_interval(secs => ${seconds}), job_key => 'deliver ' || messages.id,
+    priority => (${JSON.stringify(URGENCY)}::jsonb ->> messages.purpose)::integer)`;
 }
 
 /**
