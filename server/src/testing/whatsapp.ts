@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { openWhatsApp } from '../platform/whatsapp/whatsapp.ts';
 
@@ -31,13 +32,18 @@ export type Behaviour =
   | 'hang'
   | 'drop';
 
-/** A provider that speaks the Cloud API's protocol on loopback, and does as it is told. */
+/**
+ * A provider that speaks the Cloud API's protocol on loopback, and does as it is told.
+ * @param lag how long it takes to answer, in milliseconds
+ */
 export async function openProvider({
   perSecond = 1000,
   patience,
+  lag = 0,
 }: {
   perSecond?: number;
   patience?: number;
+  lag?: number;
 } = {}) {
   const received: Received[] = [];
   const waiting: Behaviour[] = [];
@@ -82,6 +88,7 @@ export async function openProvider({
       });
     }
     const id = `wamid.${received.length}`;
+    if (lag > 0) await after(lag);
     if (isSlow) await new Promise<void>(go => held.push(go));
     switch (behaviour) {
       case 'accept':

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { urlOf } from '../../testing/databases.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { countsOf, underWay, writeMessages } from '../../testing/messages.ts';
 import { answerTo, freshRequest, runProgram } from '../../testing/process.ts';
 import { openWay } from '../../testing/way.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { killed, workersOn } from '../../testing/workers.ts';
 import { tidyQueue } from './deliver.ts';
 import { WORKER_LOCK } from './life.ts';
-import { writeMessage } from './outbox.ts';
 
 /** For how long the database is away, in milliseconds. */
 const AWAY = 3_000;
@@ -19,29 +19,6 @@ async function office() {
   onTestFinished(() => desk.close());
   return { provider, desk };
 }
-
-/** Writes so many messages to one number. */
-function written(desk: TestDesk, count: number): Promise<void> {
-  return desk.db.transaction().execute(async transaction => {
-    for (let number = 0; number < count; number += 1) {
-      await writeMessage(transaction, desk, null, {
-        channel: 'whatsapp',
-        purpose: 'message',
-        citizen_id: null,
-        user_id: null,
-        branch_id: null,
-        recipient: '9826011111',
-        recipient_name: 'Asha',
-        subject: null,
-        body: `Message ${number}`,
-        same_as: null,
-      });
-    }
-  });
-}
-
-const statesOf = async ({ db }: TestDesk) =>
-  (await db.selectFrom('messages').select('state').orderBy('id').execute()).map(({ state }) => state);
 
 test('a server whose database is away for a moment lives on, and ends every message that was under way once', async () => {
   const { provider, desk } = await office();
@@ -72,7 +49,7 @@ test('a server whose database is away for a moment lives on, and ends every mess
     return (await answerTo(freshRequest(address, '/api/me', { headers }))).status;
   };
   expect(await ask()).toBe(200);
-  await written(desk, 25);
+  await writeMessages(desk, 25);
   // Once while the provider has messages and has not answered yet, and once while others wait for its pace.
   for (const isSlow of [true, false]) {
     const seen = provider.received.length;
@@ -84,15 +61,12 @@ test('a server whose database is away for a moment lives on, and ends every mess
     await way.mend();
     await expect.poll(ask, { timeout: 10_000 }).toBe(200);
   }
-  const unsettled = async () =>
-    (await statesOf(desk)).filter(state => state === 'queued' || state === 'sending');
-  await expect.poll(unsettled, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => underWay(desk), { timeout: 60_000 }).toBe(0);
   expect(hasEnded).toBe(false);
   const bodies = provider.received.map(({ body }) => body);
   expect(new Set(bodies).size, 'one sent twice').toBe(bodies.length);
-  const states = await statesOf(desk);
   // What the provider answered while the database was away is noted when it is back.
-  expect(states).toEqual(states.map(() => 'sent'));
+  expect(await countsOf(desk)).toEqual({ sent: 25 });
   expect(bodies).toHaveLength(25);
 }, 120_000);
 
@@ -112,17 +86,17 @@ test('a worker that lost the connection that says it lives is known again, and m
   await sql`select pg_terminate_backend(${first})`.execute(desk.db);
   await expect.poll(async () => (await lives(desk)).filter(pid => pid !== first)).toHaveLength(1);
   await tidyQueue(desk.db);
-  await written(desk, 1);
+  await writeMessages(desk, 1);
   await expect.poll(() => provider.received.length).toBe(1);
   await tidyQueue(desk.db);
-  expect(await statesOf(desk), 'it is being sent').toEqual(['sending']);
+  expect(await countsOf(desk), 'it is being sent').toEqual({ sending: 1 });
   await killed(worker);
   await expect
     .poll(async () => {
       await tidyQueue(desk.db);
-      return statesOf(desk);
+      return countsOf(desk);
     })
-    .toEqual(['unknown']);
+    .toEqual({ unknown: 1 });
 }, 60_000);
 
 test('a worker that others took for dead takes its place again', async () => {
@@ -135,8 +109,8 @@ test('a worker that others took for dead takes its place again', async () => {
 
 test('what a worker that nobody knows was sending is unknown', async () => {
   const { desk } = await office();
-  await written(desk, 1);
+  await writeMessages(desk, 1);
   await desk.db.updateTable('messages').set({ state: 'sending', claimed_by: 4711 }).execute();
   await tidyQueue(desk.db);
-  expect(await statesOf(desk)).toEqual(['unknown']);
+  expect(await countsOf(desk)).toEqual({ unknown: 1 });
 });
