@@ -61,7 +61,9 @@ export const messages = {
     131047: 'The person has not written within a day. Name an approved template under Reminders.',
     132000: 'The template has another number of places. Compare it with the note under Reminders.',
     132001: 'There is no approved template of this name in this language. Correct it under Reminders.',
-    190: 'The access to WhatsApp has ended. Renew the token in the settings of the server.',
+    190: 'The access to WhatsApp has ended. Renew the token in the settings of the server; what waits goes out then.',
+    131048:
+      'WhatsApp takes too many messages of the office for unwanted. What waits is tried again from time to time.',
   } as Record<string, string>,
   /** Texts to begin with; {name} stands for the citizen's name. */
   templates: {

@@ -61,6 +61,7 @@ async function tellLocked(desk: Desk, { id }: Credentials, seconds: number): Pro
       .executeTakeFirstOrThrow();
     // The text is in both languages, so that it does not matter whose catalogue it comes from.
     const { lockedMail } = wordsFor(undefined).security;
+    const body = lockedMail.text(user.name, Math.ceil(seconds / 60));
     await writeMessage(transaction, desk, null, {
       channel: user.email === null ? 'whatsapp' : 'mail',
       purpose: 'security',
@@ -70,7 +71,8 @@ async function tellLocked(desk: Desk, { id }: Credentials, seconds: number): Pro
       recipient: user.email ?? user.phone,
       recipient_name: user.name,
       subject: lockedMail.subject,
-      body: lockedMail.text(user.name, Math.ceil(seconds / 60)),
+      body,
+      template: { of: 'message', parameters: [user.name, body] },
       same_as: null,
     });
   });

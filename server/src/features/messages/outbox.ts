@@ -7,6 +7,16 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict } from '../../platform/http/errors.ts';
 import { type Filled, templateFor } from './templates.ts';
 
+/** How urgent a message is by what it is for: the queue takes the lowest number first. */
+const URGENCY: Record<Purpose, number> = {
+  reset: -10,
+  security: -10,
+  message: 0,
+  expiry: 0,
+  reminder: 10,
+  summary: 10,
+};
+
 export interface NewMessage {
   channel: Channel;
   purpose: Purpose;
@@ -51,11 +61,27 @@ export async function writeMessage(
 
 /** Has a queued message delivered, in some seconds at the earliest, when the transaction is committed. */
 export async function scheduleDelivery(db: Queryable, id: number, seconds: number): Promise<void> {
+  await sql`select ${addJob(seconds)} from messages where id = ${id}`.execute(db);
+}
+
+/**
+ * Puts queued messages back to work whose jobs the queue has given up: it counts an attempt when a job is taken, and
+ * takes none again that has used up its attempts, whatever became of the message.
+ */
+export async function rescheduleStranded(db: Queryable): Promise<void> {
   await sql`
-    select graphile_worker.add_job('deliver', json_build_object('id', ${id}::integer),
-      run_at => now() + make_interval(secs => ${seconds}), max_attempts => 1, job_key => ${`deliver ${id}`})`.execute(
+    select ${addJob(0)}
+    from messages join graphile_worker.jobs on jobs.key = 'deliver ' || messages.id
+    where messages.state = 'queued' and jobs.locked_at is null and jobs.attempts >= jobs.max_attempts`.execute(
     db,
   );
+}
+
+/** Adds the job that delivers a row of messages, in place of its earlier one. A second call finds nothing to claim. */
+function addJob(seconds: number) {
+  return sql`graphile_worker.add_job('deliver', json_build_object('id', messages.id),
+    run_at => now() + make_interval(secs => ${seconds}), job_key => 'deliver ' || messages.id,
+    priority => (${JSON.stringify(URGENCY)}::jsonb ->> messages.purpose)::integer)`;
 }
 
 /**

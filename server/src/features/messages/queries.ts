@@ -83,7 +83,7 @@ export function actOn(desk: Desk, caller: Caller, action: MessageAction, id: num
       .updateTable('messages')
       .set({
         state,
-        ...(state === 'queued' && { attempts: 0 }),
+        ...(state === 'queued' && { attempts: 0, put_off: 0 }),
         ...(state === 'sent' && { sent_at: sql<string>`now()` }),
       })
       .where('id', '=', id)

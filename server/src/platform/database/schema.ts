@@ -145,11 +145,19 @@ export interface MessagesTable extends Stamped {
   template: ColumnType<Template | null, string | null | undefined, string | null>;
   same_as: string | null;
   attempts: Generated<number>;
+  put_off: Generated<number>;
   error: string | null;
   provider_id: string | null;
   claimed_by: number | null;
   created_by: number | null;
   sent_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface EarlyStatusesTable {
+  provider_id: string;
+  state: 'delivered' | 'failed';
+  error: string | null;
+  told_at: Timestamp;
 }
 
 export interface OfficeSettingsTable {
@@ -317,6 +325,7 @@ export interface Database extends DocumentTables {
   history: HistoryTable;
   messages: MessagesTable;
   workers: WorkersTable;
+  early_statuses: EarlyStatusesTable;
   office_settings: OfficeSettingsTable;
   reminders: RemindersTable;
   password_resets: PasswordResetsTable;
