@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '@rto-desk/contract/access';
+import { today } from '@rto-desk/contract/expiry';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict } from '../../platform/http/errors.ts';
+import { sameOn } from './same.ts';
 import { type Filled, templateFor } from './templates.ts';
 
 export interface NewMessage {
@@ -63,16 +65,7 @@ export async function scheduleDelivery(db: Queryable, id: number, seconds: numbe
  * once wait for each other.
  */
 export async function refuseTwice(db: Queryable, same_as: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${same_as}, 7352))`.execute(db);
-  const earlier = await db
-    .selectFrom('messages')
-    .select(['id', 'state', 'created_at'])
-    .where('same_as', '=', same_as)
-    .where('state', 'not in', ['failed', 'cancelled'])
-    .where(
-      sql<boolean>`(created_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date`,
-    )
-    .executeTakeFirst();
+  const earlier = await sameOn(db, today(), same_as);
   if (earlier !== undefined) throw new Conflict(words => words.messages.twice, earlier);
 }
 

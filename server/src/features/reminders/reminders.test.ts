@@ -196,6 +196,66 @@ test('admins are mailed what became of the day before, once', async () => {
   ]);
 });
 
+test('each day is summarised once, however many days without reminders follow', async () => {
+  const desk = await office();
+  const admin = await desk.signIn('admin');
+  await desk.db
+    .updateTable('users')
+    .set({ email: 'admin@example.com' })
+    .where('id', '=', admin.caller.id)
+    .execute();
+  await desk.db
+    .updateTable('office_settings')
+    .set({ told_until: inDays(-1) })
+    .execute();
+  const { permit } = await owner(desk);
+  await permit(inDays(3));
+  // Reminders are written on days 0, 2 and 3. A clock that goes back tells of no day again.
+  for (const days of [0, 1, 2, 3, 4, 5, 1, 6, 7]) {
+    const now = morning(inDays(days));
+    await remind(desk, now);
+    await sql`update messages set created_at = ${now} where purpose = 'reminder' and created_at < ${morning(DAY)}`.execute(
+      desk.db,
+    );
+  }
+  const mails = await desk.db
+    .selectFrom('messages')
+    .select('subject')
+    .where('purpose', '=', 'summary')
+    .orderBy('id')
+    .execute();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('reminders of 15-06-2031'),
+    expect.stringContaining('reminders of 17-06-2031'),
+    expect.stringContaining('reminders of 18-06-2031'),
+  ]);
+});
+
+test('whom a clerk has told today is not reminded of the same, and the stage is done', async () => {
+  const desk = await office();
+  const { clerk, permit } = await owner(desk);
+  const now = new Date();
+  const expiry_date = addPeriod(today(now), { days: 7 });
+  const [told, failed] = [await permit(expiry_date), await permit(expiry_date)];
+  const tell = async (record_id: number) =>
+    (await clerk.post('/reports/expiries/send-notification', { type: 'Permit', record_id, expiry_date })).body
+      .id;
+  const [notice, cancelled] = [await tell(told), await tell(failed)];
+  await clerk.post(`/admin/messages/${cancelled}/cancel`);
+  await desk.db.updateTable('office_settings').set({ hour: 0 }).execute();
+  expect(await remind(desk, now)).toBe(1);
+  const noted = await desk.db
+    .selectFrom('reminders')
+    .innerJoin('messages', 'messages.id', 'reminders.message_id')
+    .select(['document_id', 'stage', 'message_id', 'purpose'])
+    .orderBy('document_id')
+    .execute();
+  expect(noted).toEqual([
+    { document_id: told, stage: 7, message_id: notice, purpose: 'expiry' },
+    { document_id: failed, stage: 7, message_id: expect.any(Number), purpose: 'reminder' },
+  ]);
+});
+
 test(
   'many are reminded once each, at the pace that the provider sets',
   async () => {
@@ -245,5 +305,8 @@ test('how far the day has come is told while it goes on', async () => {
   expect(await progress()).toEqual({ due: 0, waiting: 0, sent: 0, failed: 0, manual: 3 });
   const [message] = (await admin.get('/admin/messages')).body.data;
   await admin.post(`/admin/messages/${message.id}/sent`);
+  expect(await progress()).toEqual({ due: 0, waiting: 0, sent: 1, failed: 0, manual: 2 });
+  // Entered after the day's reminders: its own are written on the next day.
+  await permit(soon);
   expect(await progress()).toEqual({ due: 0, waiting: 0, sent: 1, failed: 0, manual: 2 });
 });

@@ -161,6 +161,9 @@ export interface OfficeSettingsTable {
   contact_hi: string | null;
   contact_en: string | null;
   reminded_on: string | null;
+  told_until: string | null;
+  office_name_hi: string | null;
+  office_name_en: string | null;
   template_notice: string | null;
   template_message: string | null;
   template_reset: string | null;
