@@ -1,0 +1,69 @@
+import { today } from '@rto-desk/contract/expiry';
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { addPeriod } from '@rto-desk/contract/period';
+import { expect, onTestFinished, test } from 'vitest';
+import type { SignedInClient } from '../../testing/client.ts';
+import { openTestDesk, type TestDeskOptions } from '../../testing/desk.ts';
+import { freshMobile, sampleOf } from '../../testing/samples.ts';
+import { openProvider } from '../../testing/whatsapp.ts';
+
+/** A clerk with the licence of a citizen that ends in five days. */
+async function office(options?: TestDeskOptions) {
+  const desk = await openTestDesk(options);
+  onTestFinished(() => desk.close());
+  const [admin, clerk] = [await desk.signIn('admin'), await desk.signIn('manager')];
+  const citizen = (await clerk.post('/citizens', { name: 'आशा वर्मा', mobile: freshMobile() })).body.id;
+  const expiry_date = addPeriod(today(), { days: 5 });
+  const sample = { ...sampleOf(kindOf('ll')), issue_date: '2020-01-01', expiry_date };
+  const record_id = (await clerk.post(`/citizens/${citizen}/ll`, sample)).body.id as number;
+  return { desk, admin, clerk, notice: { type: kindOf('ll').type, record_id, expiry_date } };
+}
+
+async function set(admin: SignedInClient, values: object) {
+  const { body } = await admin.get('/admin/reminders');
+  return admin.put('/admin/reminders', { ...body, ...values });
+}
+
+const preview = (
+  clerk: SignedInClient,
+  { record_id, ...document }: { type: string; record_id: number; expiry_date: string },
+) =>
+  clerk.get(
+    `/reports/expiries/notification?${new URLSearchParams({ ...document, record_id: String(record_id) })}`,
+  );
+
+test('what a notice is shown as before it is sent is what is sent, with the office’s contact line', async () => {
+  const { admin, clerk, notice } = await office();
+  await set(admin, { contact_hi: 'फ़ोन 0771-1234567', contact_en: 'Phone 0771-1234567' });
+  const shown = await preview(clerk, notice);
+  expect(shown).toMatchObject({ status: 200, body: { recipient_name: 'आशा वर्मा', template: null } });
+  expect(shown.body.text).toMatch(/फ़ोन 0771-1234567[\s\S]*Phone 0771-1234567$/);
+  const sent = (await clerk.post('/reports/expiries/send-notification', notice)).body;
+  expect(sent).toMatchObject({ body: shown.body.text, recipient: shown.body.recipient });
+});
+
+test('where the office has an approved template, the template and its values are shown', async () => {
+  const provider = await openProvider();
+  const { desk, admin, clerk, notice } = await office({ messengers: { whatsapp: provider.messenger } });
+  await set(admin, { template_notice: 'document_ends' });
+  const { template } = (await preview(clerk, notice)).body;
+  expect(template).toMatchObject({
+    name: 'document_ends',
+    language: 'hi',
+    parameters: ['आशा वर्मा', ...Array(3).fill(expect.any(String))],
+  });
+  const { id } = (await clerk.post('/reports/expiries/send-notification', notice)).body;
+  const kept = await desk.db
+    .selectFrom('messages')
+    .select('template')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(kept.template).toEqual(template);
+});
+
+test('a document that is not there, or no longer ends on that day, has no notice to show', async () => {
+  const { clerk, notice } = await office();
+  expect((await preview(clerk, { ...notice, record_id: 2_147_483_647 })).status).toBe(404);
+  expect((await preview(clerk, { ...notice, expiry_date: '2001-01-01' })).status).toBe(404);
+  expect((await preview(clerk, { ...notice, type: 'Passport' })).body.message).toBe('Unknown document type');
+});
