@@ -201,6 +201,9 @@ export interface BackupsTable {
   started_at: Timestamp;
   finished_at: ColumnType<string | null, string | null | undefined, string | null>;
   error: ColumnType<string | null, string | null | undefined, string | null>;
+  folder: string | null;
+  host: string | null;
+  scheduled: Generated<boolean>;
 }
 
 export interface PasswordResetsTable {
