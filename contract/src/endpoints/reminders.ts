@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longText } from '../fields.ts';
+import { longText, text } from '../fields.ts';
 import { fieldSchema } from '../validation.ts';
 import { citizen } from './citizens.ts';
 import { type EndpointTable, idParams, lastSeen } from './endpoint.ts';
@@ -13,6 +13,9 @@ const settings = z
     stages: z.array(z.int()),
     /** From which hour of the day in India, 0 to 23. */
     hour: z.int(),
+    /** What the office is called below notices and mails. */
+    office_name_hi: z.string().nullable(),
+    office_name_en: z.string().nullable(),
     /** How a notice says to go on, in place of the general sentence. */
     contact_hi: z.string().nullable(),
     contact_en: z.string().nullable(),
@@ -66,6 +69,8 @@ export const reminderEndpoints = {
         reminders_on: z.boolean(),
         stages: z.array(day).min(1).max(10),
         hour: z.int().min(0).max(23),
+        office_name_hi: fieldSchema(text(100)),
+        office_name_en: fieldSchema(text(100)),
         contact_hi: fieldSchema(longText(300)),
         contact_en: fieldSchema(longText(300)),
         template_notice: templateName,

@@ -67,3 +67,30 @@ test('a document that is not there, or no longer ends on that day, has no notice
   expect((await preview(clerk, { ...notice, expiry_date: '2001-01-01' })).status).toBe(404);
   expect((await preview(clerk, { ...notice, type: 'Passport' })).body.message).toBe('Unknown document type');
 });
+
+test('the name of the office signs notices and mails, in the language that it is set in where not in both', async () => {
+  const { desk, admin, clerk, notice } = await office();
+  const text = async () => (await preview(clerk, notice)).body.text as string;
+  expect(await text()).toMatch(/please contact the transport office\.$/);
+  const names = { office_name_hi: 'जिला परिवहन कार्यालय, कोरबा', office_name_en: 'Transport Office, Korba' };
+  expect((await set(admin, names)).body).toMatchObject(names);
+  expect(await text()).toMatch(
+    /परिवहन कार्यालय से संपर्क करें।\nजिला परिवहन कार्यालय, कोरबा\n\nDear [\s\S]*office\.\nTransport Office, Korba$/,
+  );
+  const user = await desk.signIn('user');
+  const email = 'holder@example.com';
+  await desk.db.updateTable('users').set({ email }).where('id', '=', user.caller.id).execute();
+  await admin.post(`/admin/users/${user.caller.id}/send-reset-link`);
+  const mail = await desk.db
+    .selectFrom('messages')
+    .select('body')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(mail.body).toMatch(/do nothing\.\n\nजिला परिवहन कार्यालय, कोरबा\nTransport Office, Korba$/);
+  await set(admin, { office_name_hi: '' });
+  expect((await text()).match(/Transport Office, Korba/g)).toHaveLength(2);
+  expect((await set(clerk, names)).status).toBe(403);
+  expect((await set(admin, { office_name_en: 'X'.repeat(101) })).body.errors).toHaveProperty(
+    'office_name_en',
+  );
+});

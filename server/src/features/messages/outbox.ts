@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Caller } from '@rto-desk/contract/access';
 import { today } from '@rto-desk/contract/expiry';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
+import { signed } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict } from '../../platform/http/errors.ts';
+import { settingsOf } from '../reminders/settings.ts';
 import { sameOn } from './same.ts';
 import { type Filled, templateFor } from './templates.ts';
 
@@ -26,8 +28,8 @@ export interface NewMessage {
 }
 
 /**
- * Writes a message down, in the transaction of what causes it, and has it delivered once that is committed. Without
- * a provider for its channel it waits to be sent by hand. Answers its id.
+ * Writes a message down, in the transaction of what causes it, and has it delivered once that is committed. A mail is
+ * signed with the name of the office. Without a provider for its channel it waits to be sent by hand. Answers its id.
  */
 export async function writeMessage(
   db: Queryable,
@@ -41,6 +43,7 @@ export async function writeMessage(
     .insertInto('messages')
     .values({
       ...message,
+      body: message.channel === 'mail' ? signed(message.body, await settingsOf(db)) : message.body,
       template: template && JSON.stringify(template),
       state: messengers[message.channel] === null ? 'manual' : 'queued',
       created_by: caller?.id ?? null,

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import { identifier } from '../expiries/queries.ts';
-import { contactOf } from '../reminders/settings.ts';
+import { settingsOf } from '../reminders/settings.ts';
 import { fingerprint, refuseTwice, writeMessage } from './outbox.ts';
 import { messageOf } from './queries.ts';
 import { templateFor } from './templates.ts';
@@ -98,7 +98,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
     branch_id: found.branch_id,
     recipient: found.mobile,
     recipient_name: found.name,
-    body: expiryNotice(notice, today(), await contactOf(db)),
+    body: expiryNotice(notice, today(), await settingsOf(db)),
     template: { of: 'notice', parameters: noticeParameters(notice) },
     same_as: `expiry ${kind.slug} ${found.document_id} ${wanted.expiry_date}`,
   } as const;

@@ -1,14 +1,14 @@
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { today } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { expiryNotice, noticeParameters } from '@rto-desk/contract/words/notice';
+import { expiryNotice, noticeParameters, type OfficeLines } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { writeMessage } from '../messages/outbox.ts';
 import { sameOn } from '../messages/same.ts';
 import { type Due, dueReminders, inOrder } from './due.ts';
-import { contactOf, settingsOf } from './settings.ts';
+import { settingsOf } from './settings.ts';
 import { countsOf, summarise } from './summary.ts';
 
 /** How many reminders are written in one transaction. */
@@ -46,10 +46,10 @@ async function writeBatch(
     const due = await inOrder(dueReminders(transaction, day, stages, after))
       .limit(BATCH)
       .execute();
-    const contact = await contactOf(transaction);
+    const office = await settingsOf(transaction);
     let written = 0;
     for (const one of due) {
-      if (await writeReminder(transaction, desk, day, one, contact)) written += 1;
+      if (await writeReminder(transaction, desk, day, one, office)) written += 1;
     }
     return { written, last: due.at(-1) };
   });
@@ -61,7 +61,7 @@ async function writeReminder(
   desk: Reminding,
   day: string,
   due: Due,
-  contact: { hi: string; en: string } | undefined,
+  office: OfficeLines,
 ): Promise<boolean> {
   const kind = kinds.find(({ type }) => type === due.type);
   if (kind === undefined) return false;
@@ -87,7 +87,7 @@ async function writeReminder(
       recipient: due.owner_mobile,
       recipient_name: due.owner_name,
       subject: null,
-      body: expiryNotice({ ...due, slug: kind.slug }, day, contact),
+      body: expiryNotice({ ...due, slug: kind.slug }, day, office),
       template: { of: 'notice', parameters: noticeParameters({ ...due, slug: kind.slug }) },
       same_as,
     }));
