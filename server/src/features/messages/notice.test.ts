@@ -94,3 +94,12 @@ test('the name of the office signs notices and mails, in the language that it is
     'office_name_en',
   );
 });
+
+test('what staff mark as sent has no failure any more', async () => {
+  const { desk, clerk, notice } = await office();
+  const { id } = (await clerk.post('/reports/expiries/send-notification', notice)).body;
+  const error = 'WhatsApp gave no answer';
+  await desk.db.updateTable('messages').set({ state: 'unknown', error }).where('id', '=', id).execute();
+  const { body } = await clerk.post(`/admin/messages/${id}/sent`);
+  expect(body).toMatchObject({ state: 'sent', error: null, sent_at: expect.any(String) });
+});
