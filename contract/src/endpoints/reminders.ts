@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longText, text } from '../fields.ts';
 import { fieldSchema } from '../validation.ts';
 import { citizen } from './citizens.ts';
-import { type EndpointTable, idParams, lastSeen } from './endpoint.ts';
+import { type EndpointTable, idParams, lastSeen, paged, pageOf } from './endpoint.ts';
 
 const day = z.int().min(0).max(365);
 
@@ -45,6 +45,7 @@ const templateName = z
 
 const due = z.object({
   type: z.string(),
+  document_id: z.int(),
   identifier: z.string(),
   vehicle_no: z.string().nullable(),
   citizen_id: z.int(),
@@ -85,9 +86,10 @@ export const reminderEndpoints = {
     answer: settings,
   },
   'GET /admin/reminders/due': {
-    summary: 'Who would be reminded now: how many, and the first of them',
+    summary: 'Who would be reminded now, whether reminders are on or not; what ends first comes first',
     audience: 'admin',
-    answer: z.object({ total: z.int(), first: z.array(due) }),
+    query: paged,
+    answer: pageOf(due),
   },
   'GET /admin/reminders/progress': {
     summary: 'How far the reminders of today have come',

@@ -41,7 +41,7 @@ export const reminders = {
   dueTotal: (count: number) =>
     count === 1 ? '1 person would be told.' : `${count} reminders would be written.`,
   dueNone: 'Nobody is due to be told.',
-  dueFirst: (count: number) => `The first ${count}:`,
+  dueNext: 'The reminders of today have been written. These would go out with the next ones.',
   stage: 'Stage',
   stageDays: (days: number) =>
     days === 0 ? 'on the day' : days === 1 ? '1 day before' : `${days} days before`,

@@ -41,7 +41,7 @@ export const reminders: Words['reminders'] = {
   due: 'अभी किसे याद दिलाई जाएगी',
   dueTotal: count => `${count} रिमाइंडर लिखे जाएँगे।`,
   dueNone: 'अभी किसी को याद नहीं दिलानी है।',
-  dueFirst: count => `पहले ${count}:`,
+  dueNext: 'आज के रिमाइंडर लिखे जा चुके हैं। ये अगले रिमाइंडर के साथ जाएँगे।',
   stage: 'चरण',
   stageDays: days => (days === 0 ? 'उसी दिन' : `${days} दिन पहले`),
   wants: 'जो समाप्त हो रहा है उसकी याद मुझे दिलाएँ',

@@ -7,9 +7,7 @@ import { identifier } from '../expiries/queries.ts';
 /** For how many days after its last stage a document is still reminded of, when the server was down on the day. */
 const GRACE = 3;
 
-export interface Due extends Omit<DueReminder, 'type'> {
-  type: string;
-  document_id: number;
+export interface Due extends DueReminder {
   branch_id: number | null;
 }
 

@@ -1,10 +1,12 @@
-import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { DueReminder, ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { today } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { expiryNotice, noticeParameters, type OfficeLines } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
 import { writeMessage } from '../messages/outbox.ts';
 import { sameOn } from '../messages/same.ts';
 import { type Due, dueReminders, inOrder } from './due.ts';
@@ -146,12 +148,18 @@ async function dueCount(db: Db, day: string, stages: readonly number[]): Promise
   return due;
 }
 
-/** Who would be reminded now, whether reminders are on or not: how many, and the first of them. Two statements. */
-export async function dueNow(db: Db, limit: number, now = new Date()) {
+/** Reminders on a page. */
+const PER_PAGE = 20;
+
+/** One page of those who would be reminded now, whether reminders are on or not. Three statements. */
+export async function duePage(db: Db, page: number, now = new Date()): Promise<Page<DueReminder>> {
+  const day = today(now);
   const { stages } = await settingsOf(db);
-  const first = await inOrder(dueReminders(db, today(now), stages))
-    .select(sql<number>`(count(*) over ())::integer`.as('total'))
-    .limit(limit)
+  const total = await dueCount(db, day, stages);
+  const due = await inOrder(dueReminders(db, day, stages))
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
     .execute();
-  return { total: first[0]?.total ?? 0, first };
+  const data = due.map(({ branch_id, ...one }) => one);
+  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
 }

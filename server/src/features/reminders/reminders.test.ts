@@ -154,8 +154,8 @@ test('an admin sees who would be told before turning it on; nobody else does', a
   const admin = await desk.signIn('admin');
   const due = (await admin.get('/admin/reminders/due')).body;
   expect(due).toMatchObject({
-    total: 1,
-    first: [{ type: 'Permit', citizen_id: citizen, owner_mobile: '9826011111', stage: 7 }],
+    meta: { total: 1 },
+    data: [{ type: 'Permit', citizen_id: citizen, owner_mobile: '9826011111', stage: 7 }],
   });
   expect((await clerk.get('/admin/reminders/due')).status).toBe(403);
   expect((await clerk.put('/admin/reminders', {})).status).toBe(403);
@@ -164,6 +164,28 @@ test('an admin sees who would be told before turning it on; nobody else does', a
   );
   const stranger = await desk.signIn('user');
   expect((await stranger.put(`/citizens/${citizen}/reminders`, { off: true })).status).toBe(404);
+});
+
+test('everybody who would be told can be looked at, page by page, in the order in which they are told', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const { permit } = await owner(desk);
+  const admin = await desk.signIn('admin');
+  const now = today();
+  const permits: number[] = [];
+  for (let days = 25; days > 0; days -= 1) permits.unshift(await permit(addPeriod(now, { days })));
+  const pages = [];
+  for (const page of [1, 2]) pages.push((await admin.get(`/admin/reminders/due?page=${page}`)).body);
+  expect(pages[1].meta).toEqual({
+    current_page: 2,
+    last_page: 2,
+    from: 21,
+    to: 25,
+    total: 25,
+    per_page: 20,
+  });
+  const listed = pages.flatMap(({ data }) => data.map((one: { document_id: number }) => one.document_id));
+  expect(listed).toEqual(permits);
 });
 
 test('admins are mailed what became of the day before, once', async () => {
