@@ -19,3 +19,9 @@ alter table backups
   add column scheduled boolean not null default true;
 comment on table backups is
   'A row is a backup that the desk made, or tried to. One without finished_at and error was interrupted.';
+
+-- The values of a template hold what the body holds, such as a link that opens an account.
+create or replace function telling(told jsonb) returns jsonb language sql immutable as $$
+  select told - array['id', 'created_at', 'updated_at', 'created_by', 'search_text', 'name_key', 'password_hash',
+    'two_factor_secret', 'claimed_by', 'same_as', 'single', 'body', 'template']
+$$;

@@ -103,3 +103,14 @@ test('what staff mark as sent has no failure any more', async () => {
   const { body } = await clerk.post(`/admin/messages/${id}/sent`);
   expect(body).toMatchObject({ state: 'sent', error: null, sent_at: expect.any(String) });
 });
+
+test('the link of a password template stands in no history', async () => {
+  const provider = await openProvider();
+  const { desk, admin } = await office({ messengers: { whatsapp: provider.messenger } });
+  await set(admin, { template_reset: 'password_link' });
+  const user = await desk.signIn('user');
+  await admin.post(`/admin/users/${user.caller.id}/send-reset-link`);
+  const { body } = await admin.get('/admin/history?record=messages');
+  expect(body.data).toMatchObject([{ action: 'created', after: { purpose: 'reset' } }]);
+  expect(JSON.stringify(body)).not.toContain('token=');
+});
