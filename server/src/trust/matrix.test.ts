@@ -154,7 +154,8 @@ async function attempt(key: EndpointKey, verdict: Verdict, someone: Someone, sce
   // A list is asked for what is there.
   if (verdict.finds !== undefined) await scene.document(kindOf('ll'));
   const id = verdict.of === undefined ? 'citizens' : await verdict.of(scene);
-  const address = path.replace(/\{\w+\}/, String(id)) + ((await verdict.finds?.(scene)) ?? '');
+  const query = (await verdict.finds?.(scene)) ?? (await verdict.query?.(scene)) ?? '';
+  const address = path.replace(/\{\w+\}/, String(id)) + query;
   const body = await verdict.body?.(scene);
   const client = someone === 'visitor' ? desk.visitor : people[someone];
   switch (method) {

@@ -20,6 +20,8 @@ export interface Verdict {
   of?: (scene: Scene) => Promise<number>;
   /** A query that leads to the citizen of the scene where the call lists what is within reach. */
   finds?: (scene: Scene) => string | Promise<string>;
+  /** A query that names the record. */
+  query?: (scene: Scene) => Promise<string>;
   body?: (scene: Scene) => unknown;
 }
 
@@ -81,6 +83,10 @@ export const verdicts: Record<EndpointKey, Verdict> = {
   'GET /global-search': { who: 'office', finds: scene => `?query=${scene.canary}` },
   'GET /reports/expiries': { who: 'office', finds: scene => `?owner_name=${scene.canary}` },
   'GET /reports/expiries/export': { who: 'office', finds: scene => `?owner_name=${scene.canary}` },
+  'GET /reports/expiries/notification': {
+    who: 'office',
+    query: async scene => `?${new URLSearchParams(Object.entries(await scene.notice()))}`,
+  },
   'POST /reports/expiries/send-notification': {
     who: 'office',
     body: async (scene: Scene) => scene.notice(),

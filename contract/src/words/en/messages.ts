@@ -54,7 +54,21 @@ export const messages = {
     manual: 'To send by hand',
     cancelled: 'Cancelled',
   } satisfies Record<MessageState, string>,
-  unknownWhy: 'The server ended while this was being sent. Ask the person before sending it again.',
+  /** As they are called in the sentences below. */
+  providers: { whatsapp: 'WhatsApp', mail: 'The mail server' } satisfies Record<Channel, string>,
+  /** Why a message has not gone out, or nobody knows whether it has. */
+  causes: {
+    ended: 'The server ended while this was being sent.',
+    noAnswer: (provider: string) => `${provider} was asked to send this and gave no answer.`,
+    notNoted: 'What became of this could not be noted.',
+    restored:
+      'This waited to be sent when a backup was made, and came back with it. It may have gone out since.',
+    noProvider: 'Nothing is set up any more to send this by.',
+    notReached: (provider: string) => `${provider} could not be reached.`,
+    busy: (provider: string) => `${provider} takes nothing more for now.`,
+    refused: (provider: string) => `${provider} has refused this.`,
+  },
+  unknownDo: 'Ask the person before sending it again.',
   /** What staff can do about the provider's refusals, by its code. */
   problems: {
     131026: 'This number has no WhatsApp, or does not take messages from the office.',

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '@rto-desk/contract/access';
+import { today } from '@rto-desk/contract/expiry';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
+import { signed } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict } from '../../platform/http/errors.ts';
+import { settingsOf } from '../reminders/settings.ts';
+import { sameOn } from './same.ts';
 import { type Filled, templateFor } from './templates.ts';
 
 /** How urgent a message is by what it is for: the queue takes the lowest number first. */
@@ -34,8 +38,8 @@ export interface NewMessage {
 }
 
 /**
- * Writes a message down, in the transaction of what causes it, and has it delivered once that is committed. Without
- * a provider for its channel it waits to be sent by hand. Answers its id.
+ * Writes a message down, in the transaction of what causes it, and has it delivered once that is committed. A mail is
+ * signed with the name of the office. Without a provider for its channel it waits to be sent by hand. Answers its id.
  */
 export async function writeMessage(
   db: Queryable,
@@ -49,6 +53,7 @@ export async function writeMessage(
     .insertInto('messages')
     .values({
       ...message,
+      body: message.channel === 'mail' ? signed(message.body, await settingsOf(db)) : message.body,
       template: template && JSON.stringify(template),
       state: messengers[message.channel] === null ? 'manual' : 'queued',
       created_by: caller?.id ?? null,
@@ -89,16 +94,7 @@ function addJob(seconds: number) {
  * once wait for each other.
  */
 export async function refuseTwice(db: Queryable, same_as: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${same_as}, 7352))`.execute(db);
-  const earlier = await db
-    .selectFrom('messages')
-    .select(['id', 'state', 'created_at'])
-    .where('same_as', '=', same_as)
-    .where('state', 'not in', ['failed', 'cancelled'])
-    .where(
-      sql<boolean>`(created_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date`,
-    )
-    .executeTakeFirst();
+  const earlier = await sameOn(db, today(), same_as);
   if (earlier !== undefined) throw new Conflict(words => words.messages.twice, earlier);
 }
 

@@ -84,7 +84,7 @@ export function actOn(desk: Desk, caller: Caller, action: MessageAction, id: num
       .set({
         state,
         ...(state === 'queued' && { attempts: 0, put_off: 0 }),
-        ...(state === 'sent' && { sent_at: sql<string>`now()` }),
+        ...(state === 'sent' && { sent_at: sql<string>`now()`, error: null }),
       })
       .where('id', '=', id)
       .execute();

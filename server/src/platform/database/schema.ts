@@ -168,6 +168,9 @@ export interface OfficeSettingsTable {
   contact_hi: string | null;
   contact_en: string | null;
   reminded_on: string | null;
+  told_until: string | null;
+  office_name_hi: string | null;
+  office_name_en: string | null;
   template_notice: string | null;
   template_message: string | null;
   template_reset: string | null;
@@ -205,6 +208,9 @@ export interface BackupsTable {
   started_at: Timestamp;
   finished_at: ColumnType<string | null, string | null | undefined, string | null>;
   error: ColumnType<string | null, string | null | undefined, string | null>;
+  folder: string | null;
+  host: string | null;
+  scheduled: Generated<boolean>;
 }
 
 export interface PasswordResetsTable {
