@@ -150,6 +150,20 @@ test('an admin takes the app off an account whose holder has lost it, and that s
   expect(told[1]).toMatchObject({ actor: { id }, after: { two_factor: true } });
 });
 
+test('nobody takes the app off their own account without the password', async () => {
+  const desk = await freshDesk();
+  const { phone, id } = await openAccount(desk);
+  await (await desk.signIn('admin')).patch(`/admin/users/${id}/role`, { role: 'admin' });
+  const admin = clientOf(desk.address, (await login(desk, { phone })).body.token);
+  await setUp(admin);
+  expect(await admin.delete(`/admin/users/${id}/two-factor`)).toMatchObject({
+    status: 403,
+    body: { message: 'This action is unauthorized.' },
+  });
+  expect((await admin.get('/me')).body.two_factor).toBe(true);
+  expect((await admin.post('/me/two-factor/off', { password })).status).toBe(200);
+});
+
 test('after ten wrong passwords the login stops, longer each time, and the holder is told once', async () => {
   const desk = await freshDesk({ limited: true });
   const { phone, id } = await openAccount(desk, `${freshMobile()}@example.com`);
