@@ -202,6 +202,24 @@ test('a new password ends every other session', async () => {
   expect((await login(desk.visitor, { phone: sunita.phone, password: 'winter-19' })).status).toBe(200);
 });
 
+test.each([
+  ['a new mobile number', '/me/phone', { phone: '9111111111' }, 'password'],
+  [
+    'a new password',
+    '/me/password',
+    { new_password: 'winter-19', new_password_confirmation: 'winter-19' },
+    'current_password',
+  ],
+])('who tries passwords for %s is stopped after the tenth', async (_, path, values, field) => {
+  const desk = await freshDesk({ limited: true });
+  const { token } = (await desk.visitor.post('/register', sunita)).body;
+  const me = clientOf(desk.address, token);
+  const attempt = async (given: string) => me.put(path, { ...values, [field]: given });
+  for (let failure = 0; failure < 10; failure += 1) expect((await attempt('wrong')).status).toBe(422);
+  expect((await attempt('wrong')).status).toBe(429);
+  expect((await attempt(password)).status, 'nor does the right one').toBe(429);
+});
+
 test('passwords and tokens are stored only as hashes', async () => {
   const desk = await freshDesk();
   const { token } = (await desk.visitor.post('/register', sunita)).body;
