@@ -164,6 +164,36 @@ test('the profile changes account and citizen together, but never the mobile num
   expect((await me.get('/me')).body.name).toBe('Sunita Netam');
 });
 
+test('of another e-mail address one is told where links for a new password went until then', async () => {
+  const desk = await freshDesk();
+  const { body } = await desk.visitor.post('/register', sunita);
+  const me = clientOf(desk.address, body.token);
+  const told = () =>
+    desk.db
+      .selectFrom('messages')
+      .select(['purpose', 'channel', 'recipient', 'body'])
+      .orderBy('id')
+      .execute();
+  const change = (email: string) => me.put('/me', { name: sunita.name, email });
+  await change('SUNITA@example.com');
+  await me.put('/me', { name: sunita.name });
+  expect(await told(), 'nothing has changed').toEqual([]);
+  await change('thief@example.com');
+  expect(await told()).toMatchObject([
+    { purpose: 'security', channel: 'mail', recipient: 'SUNITA@example.com' },
+  ]);
+  expect((await told())[0]?.body).not.toContain('thief');
+  await change('');
+  await change('another@example.com');
+  expect((await told()).slice(1)).toMatchObject([
+    { channel: 'mail', recipient: 'thief@example.com' },
+    { channel: 'whatsapp', recipient: sunita.phone },
+  ]);
+  const clerk = await desk.signIn('manager');
+  await clerk.put(`/admin/users/${body.user.id}`, { ...sunita, email: 'clerk@example.com' });
+  expect((await told()).at(-1)).toMatchObject({ channel: 'mail', recipient: 'another@example.com' });
+});
+
 test('a new mobile number needs the password and then signs in', async () => {
   const desk = await freshDesk();
   const { token } = (await desk.visitor.post('/register', sunita)).body;

@@ -7,6 +7,7 @@ import { endSession, endSessionsOf, openSession } from '../../platform/sessions/
 import { openOwnProfile } from '../citizens/own-profile.ts';
 import { tell } from '../history/tell.ts';
 import { refuseWrongPassword } from '../security/own-password.ts';
+import { tellFormerAddress } from './address-change.ts';
 import { meOf } from './queries.ts';
 import { signIn } from './sign-in.ts';
 
@@ -64,7 +65,7 @@ export function accountRoutes(desk: Desk): Route[] {
       await db.transaction().execute(async transaction => {
         const user = await transaction
           .selectFrom('users')
-          .select(['phone', 'citizen_id'])
+          .select(['id', 'name', 'email', 'phone', 'citizen_id', 'branch_id'])
           .where('id', '=', caller.id)
           .forUpdate()
           .executeTakeFirstOrThrow();
@@ -77,6 +78,7 @@ export function accountRoutes(desk: Desk): Route[] {
           .set({ name, ...(body.email !== undefined && { email: body.email }) })
           .where('id', '=', caller.id)
           .execute();
+        await tellFormerAddress(transaction, desk, user, body.email);
         if (user.citizen_id !== null) {
           await transaction
             .updateTable('citizens')

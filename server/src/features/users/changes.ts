@@ -8,6 +8,7 @@ import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/http/erro
 import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import { tellFormerAddress } from '../accounts/address-change.ts';
 import { writeResetLink } from '../accounts/reset.ts';
 import { userOf } from './queries.ts';
 
@@ -47,14 +48,14 @@ export async function addUser(
   return userOf(db, { ...caller, branch_id: null }, id);
 }
 
-/** Changes an account within reach. Throws NotFound, Forbidden, and Conflict for a stale copy. */
+/** Changes an account within reach; its holder is told of another e-mail address. Throws NotFound, Forbidden, and Conflict for a stale copy. */
 export function changeUser(
-  db: Db,
+  desk: Desk,
   caller: Caller,
   id: number,
   { updated_at, branch_id, ...input }: UserInput & { updated_at?: string | null | undefined },
 ): Promise<User> {
-  return db.transaction().execute(async transaction => {
+  return desk.db.transaction().execute(async transaction => {
     const current = await lockedUser(transaction, caller, id);
     if (!current.permissions.edit) throw new Forbidden();
     refuseStale(updated_at, current);
@@ -64,6 +65,8 @@ export function changeUser(
       .set({ ...input, ...branch })
       .where('id', '=', id)
       .execute();
+    const former = { ...current, citizen_id: current.primary_citizen?.id ?? null };
+    await tellFormerAddress(transaction, desk, former, input.email);
     // Somebody whose reach has changed must not go on with the old one; it is read afresh on every call.
     return userOf(transaction, caller, id);
   });

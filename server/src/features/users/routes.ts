@@ -8,7 +8,7 @@ export function userRoutes(desk: Desk): Route[] {
   return [
     implement('GET /admin/users', ({ caller, query }) => usersPage(db, caller, query)),
     implement('POST /admin/users', ({ caller, body }) => addUser(db, caller, body)),
-    implement('PUT /admin/users/{id}', ({ caller, params, body }) => changeUser(db, caller, params.id, body)),
+    implement('PUT /admin/users/{id}', ({ caller, params, body }) => changeUser(desk, caller, params.id, body)),
     implement('PATCH /admin/users/{id}/role', ({ caller, params, body }) =>
       changeRole(db, caller, params.id, body.role),
     ),

@@ -155,6 +155,20 @@ test('nobody changes or deletes themself, and the last admin stays, whoever is q
   expect(admins).toHaveLength(1);
 });
 
+test('an admin changes their own login with the password only', async () => {
+  const desk = await freshDesk();
+  const [admin, other] = [await desk.signIn('admin'), await desk.signIn('admin')];
+  const own = (await admin.get(`/admin/users?role=admin`)).body.data.find(
+    (row: { id: number }) => row.id === admin.caller.id,
+  );
+  expect(own.permissions).toEqual({ edit: false, delete: false, roles: [] });
+  const values = { name: own.name, phone: freshMobile() };
+  expect((await admin.put(`/admin/users/${own.id}`, values)).status).toBe(403);
+  expect((await admin.post(`/admin/users/${own.id}/send-reset-link`)).status).toBe(403);
+  expect((await admin.get('/me')).body.phone).toBe(own.phone);
+  expect((await other.put(`/admin/users/${own.id}`, values)).status).toBe(200);
+});
+
 test('deleting an account leaves its profiles with the office', async () => {
   const desk = await freshDesk();
   const [admin, person] = [await desk.signIn('admin'), await desk.signIn('user')];
