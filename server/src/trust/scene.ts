@@ -29,6 +29,8 @@ export interface Scene {
   inquiry(): Promise<number>;
   /** An account whose own profile the branch looks after. */
   account(): Promise<number>;
+  /** An account without a profile that a manager of the branch has added. */
+  addedAccount(): Promise<number>;
   branch(): Promise<number>;
   session(): Promise<number>;
   deletion(): Promise<number>;
@@ -159,6 +161,10 @@ export function openScene(desk: TestDesk, people: People, branch_id: number): Sc
       const { caller } = await desk.signIn('user');
       await db.updateTable('citizens').set({ branch_id }).where('id', '=', caller.citizen_id).execute();
       return caller.id;
+    },
+    addedAccount: async () => {
+      const values = { name: canary, phone: freshMobile(), role: 'user', password: 'monsoon-raipur-7' };
+      return (await people.ofBranch.post('/admin/users', values)).body.id;
     },
     branch: async () => (await admin.post('/admin/branches', { name: freshNumber('Shakha') })).body.id,
     session: async () => {

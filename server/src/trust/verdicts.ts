@@ -188,6 +188,27 @@ export const otherVerdicts: readonly { call: EndpointKey; of: string; verdict: V
       },
     ] as const;
   }),
+  {
+    call: 'GET /admin/users',
+    of: 'an account that the branch has added',
+    verdict: {
+      who: 'office',
+      finds: async (scene: Scene) => {
+        await scene.addedAccount();
+        return `?q=${scene.canary}`;
+      },
+    },
+  },
+  {
+    call: 'PUT /admin/users/{id}',
+    of: 'an account that the branch has added',
+    verdict: { who: 'office', of: (scene: Scene) => scene.addedAccount(), body: account },
+  },
+  {
+    call: 'POST /admin/users/{id}/send-reset-link',
+    of: 'an account that the branch has added',
+    verdict: { who: 'office', of: (scene: Scene) => scene.addedAccount() },
+  },
 ];
 
 /** The four calls of every kind of document. */

@@ -1,4 +1,4 @@
-import type { Caller, Role } from '@rto-desk/contract/access';
+import { type Caller, type Role, reachOf } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { rolesToAdd } from '@rto-desk/contract/user';
 import type { Desk } from '../../desk.ts';
@@ -19,7 +19,7 @@ export interface UserInput {
   branch_id?: number | null | undefined;
 }
 
-/** Adds an account. Throws Invalid for a role that the caller cannot give. */
+/** Adds an account, which is the branch's of a manager who has one. Throws Invalid for a role that the caller cannot give. */
 export async function addUser(
   db: Db,
   caller: Caller,
@@ -29,6 +29,7 @@ export async function addUser(
     throw new Invalid({ role: words => words.users.roleNotYours });
   if (isCommonPassword(password)) throw new Invalid({ password: words => words.validation.commonPassword });
   const password_hash = await hashPassword(password);
+  const reach = reachOf(caller);
   const { id } = await db.transaction().execute(transaction =>
     transaction
       .insertInto('users')
@@ -39,13 +40,13 @@ export async function addUser(
         role: input.role,
         branch_id: input.role === 'manager' ? (input.branch_id ?? null) : null,
         citizen_id: null,
+        added_branch_id: reach.sees === 'branch' ? reach.branch_id : null,
         password_hash,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  // A branch manager's reach does not hold a user without a profile; whoever adds one sees what was added.
-  return userOf(db, { ...caller, branch_id: null }, id);
+  return userOf(db, caller, id);
 }
 
 /** Changes an account within reach; its holder is told of another e-mail address. Throws NotFound, Forbidden, and Conflict for a stale copy. */

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile } from '../../testing/samples.ts';
 
@@ -116,6 +117,39 @@ test('of users a branch manager sees those of the branch', async () => {
   ).toBe(404);
   expect((await there.post(`/admin/users/${person.caller.id}/send-reset-link`)).status).toBe(404);
   expect((await here.get('/dashboard/stats')).body.total_users).toBe(2);
+});
+
+test('an account that a branch has added is within its reach until the holder belongs elsewhere', async () => {
+  const desk = await freshDesk();
+  const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
+  const here = await desk.signIn('manager', { branch_id: raipur });
+  const there = await desk.signIn('manager', { branch_id: bilaspur });
+  const admin = await desk.signIn('admin');
+  const ravi = { name: 'Ravi', phone: freshMobile() };
+  const { id } = (await here.post('/admin/users', { ...ravi, password, role: 'user' })).body;
+  const reaches = async (manager: SignedInClient) => {
+    const listed = names(await manager.get('/admin/users?q=Ravi')).length === 1;
+    const { status } = await manager.put(`/admin/users/${id}`, ravi);
+    const link = await manager.post(`/admin/users/${id}/send-reset-link`);
+    expect([status, link.status]).toEqual(listed ? [200, 200] : [404, 404]);
+    return listed;
+  };
+  expect([await reaches(here), await reaches(there)]).toEqual([true, false]);
+
+  const { token } = (await desk.visitor.post('/login', { phone: ravi.phone, password })).body;
+  const profile = { name: 'Ravi', mobile: ravi.phone, is_self: true };
+  const own = (await clientOf(desk.address, token).post('/citizens', profile)).body.id;
+  expect([await reaches(here), await reaches(there)], 'a profile of no branch').toEqual([true, false]);
+  const move = (branch_id: number) => admin.put(`/citizens/${own}`, { ...profile, branch_id });
+  await move(bilaspur);
+  expect([await reaches(here), await reaches(there)]).toEqual([false, true]);
+  await move(raipur);
+  expect([await reaches(here), await reaches(there)]).toEqual([true, false]);
+
+  const other = { name: 'Farida', phone: freshMobile(), password, role: 'user' };
+  const farida = (await here.post('/admin/users', other)).body.id;
+  await admin.patch(`/admin/users/${farida}/role`, { role: 'manager' });
+  expect(names(await here.get('/admin/users?q=Farida')), 'a manager of all branches').toEqual([]);
 });
 
 test('a role changes at once, ends the sessions, and takes the branch off', async () => {
