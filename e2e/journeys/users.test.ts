@@ -28,7 +28,7 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   await row.getByRole('button', { name: `Send Message: ${name}` }).click();
   await expect(toast(page, 'This user does not have a primary citizen profile to message.')).toBeVisible();
   await row.getByRole('button', { name: `Send Reset Link: ${name}` }).click();
-  await expect(toast(page, 'A reset link has been written; see Messages.')).toBeVisible();
+  await expect(toast(page, 'A reset link has been written; send it by hand from Messages.')).toBeVisible();
 
   await row.getByRole('button', { name: `Make ${name} Admin` }).click();
   await looksRight(page);

@@ -9,7 +9,7 @@ import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { tellFormerAddress } from '../accounts/address-change.ts';
-import { writeResetLink } from '../accounts/reset.ts';
+import { type WrittenLink, writeResetLink } from '../accounts/reset.ts';
 import { userOf } from './queries.ts';
 
 export interface UserInput {
@@ -102,11 +102,11 @@ export function deleteUser(db: Db, caller: Caller, id: number): Promise<void> {
 }
 
 /** Sends a link that sets a new password: by mail where there is an address, otherwise to the account's mobile. */
-export function sendResetLink(desk: Desk, caller: Caller, id: number): Promise<void> {
+export function sendResetLink(desk: Desk, caller: Caller, id: number): Promise<WrittenLink> {
   return desk.db.transaction().execute(async transaction => {
     const user = await lockedUser(transaction, caller, id);
     if (!user.permissions.edit) throw new Forbidden();
-    await writeResetLink(transaction, desk, caller, id);
+    return writeResetLink(transaction, desk, caller, id);
   });
 }
 

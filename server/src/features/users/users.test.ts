@@ -1,7 +1,9 @@
+import type { Role } from '@rto-desk/contract/access';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile } from '../../testing/samples.ts';
+import { openProvider } from '../../testing/whatsapp.ts';
 
 async function freshDesk(): Promise<TestDesk> {
   const desk = await openTestDesk();
@@ -242,6 +244,25 @@ test('a reset link goes to the address of the account, or to its own mobile', as
     channel: 'mail',
     recipient: 'ravi@example.com',
   });
+});
+
+test('whoever sends a reset link is told what is left to do', async () => {
+  const told = async (desk: TestDesk, role: Role) => {
+    const [person, sender] = [await desk.signIn('user'), await desk.signIn(role)];
+    const { phone } = (await person.get('/me')).body;
+    const { body } = await sender.post(`/admin/users/${person.caller.id}/send-reset-link`);
+    return body.message.replace(phone, 'the mobile');
+  };
+  const alone = await freshDesk();
+  expect(await told(alone, 'admin')).toBe('A reset link has been written; send it by hand from Messages.');
+  expect(await told(alone, 'manager')).toBe(
+    'A reset link has been written. Please ask an admin to send it; only admins see it.',
+  );
+  const { messenger } = await openProvider();
+  const connected = await openTestDesk({ messengers: { whatsapp: messenger } });
+  onTestFinished(() => connected.close());
+  for (const role of ['admin', 'manager'] as const)
+    expect(await told(connected, role)).toBe('A reset link is on its way to the mobile.');
 });
 
 test('the later of two admins who edit one account is told', async () => {

@@ -1,3 +1,4 @@
+import type { Message } from '@rto-desk/contract/endpoints/endpoint';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,11 +19,10 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
   const [over, setOver] = useState<'delete' | 'message' | 'twoFactor' | null>(null);
   const [busy, setBusy] = useState(false);
   const citizen = user.primary_citizen;
-  const attempt = async (what: () => Promise<unknown>, done: string, failure: string) => {
+  const attempt = async (what: () => Promise<Message>, failure: string) => {
     setBusy(true);
     try {
-      await what();
-      toast.success(done);
+      toast.success((await what()).message);
     } catch (error) {
       toast.failure(failureText(error, failure));
     } finally {
@@ -56,7 +56,6 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
           () =>
             void attempt(
               () => call('POST /admin/users/{id}/send-reset-link', { params }),
-              texts.linkWritten,
               texts.linkFailed,
             ),
         )}
@@ -70,7 +69,7 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
         action={texts.deleteUser}
         busy={busy}
         onConfirm={() =>
-          void attempt(() => call('DELETE /admin/users/{id}', { params }), texts.deleted, texts.deleteFailed)
+          void attempt(() => call('DELETE /admin/users/{id}', { params }), texts.deleteFailed)
         }
         onClose={() => setOver(null)}
       />
@@ -82,7 +81,6 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
         onConfirm={() =>
           void attempt(
             () => call('DELETE /admin/users/{id}/two-factor', { params }),
-            words.security.takenOff,
             words.security.failed,
           )
         }
