@@ -31,10 +31,12 @@ export function ActionMenu({ label, name, actions, busy = false }: Props) {
   const { unfolded, fold, toggle } = useUnfolded();
   useDismiss(unfolded, around, fold);
   useEffect(() => {
-    if (unfolded)
-      itemsOf(around.current)
-        .at(entry.current === 'first' ? 0 : -1)
-        ?.focus();
+    if (!unfolded) return;
+    itemsOf(around.current)
+      .at(entry.current === 'first' ? 0 : -1)
+      ?.focus();
+    // All of it, where it unfolds below the end of the window.
+    around.current?.querySelector('[role=menu]')?.scrollIntoView({ block: 'nearest' });
   }, [unfolded]);
   const open = (at: 'first' | 'last') => {
     entry.current = at;
