@@ -125,8 +125,8 @@ test('nor by how long asking for a link takes', async () => {
   }
   const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
   // Without the time that each of them takes at the least, writing a link down takes several times as long as none.
-  expect(unknown).toBeGreaterThan(known * 0.9);
-  expect(unknown).toBeLessThan(known * 1.1);
+  expect(unknown).toBeGreaterThan(known * 0.75);
+  expect(unknown).toBeLessThan(known * 1.33);
 });
 
 test('attempts are counted for all processes together', async () => {
