@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
-import { freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver, tidyQueue } from './deliver.ts';
 import { WORKER_LOCK } from './life.ts';
@@ -360,4 +360,55 @@ test('a notice tells the owner about the document as it is on record, once a day
     branch_id: await desk.branch('04'),
   });
   expect((await other.post('/reports/expiries/send-notification', byId)).status).toBe(404);
+});
+
+test('messages go to another branch with their citizen, and no branch sees what goes to admins', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
+  const [here, there, everywhere, admin] = [
+    await desk.signIn('manager', { branch_id: raipur }),
+    await desk.signIn('manager', { branch_id: bilaspur }),
+    await desk.signIn('manager'),
+    await desk.signIn('admin'),
+  ];
+  const asha = { name: 'Asha', mobile: freshMobile() };
+  const citizen = (await here.post('/citizens', asha)).body.id;
+  const { id } = (await here.post(`/citizens/${citizen}/send-message`, { message: 'x' })).body;
+  await admin.put(`/citizens/${citizen}`, { ...asha, branch_id: bilaspur });
+
+  const seenBy = async (person: SignedInClient) =>
+    (await person.get('/admin/messages')).body.data.map((row: { id: number }) => row.id);
+  const counted = async (person: SignedInClient) =>
+    (await person.get('/dashboard/messages')).body.weeks
+      .flatMap((week: { counts: { messages: number }[] }) => week.counts)
+      .reduce((sum: number, { messages }: { messages: number }) => sum + messages, 0);
+  expect([await seenBy(here), await counted(here)]).toEqual([[], 0]);
+  expect([await seenBy(there), await counted(there)]).toEqual([[id], 1]);
+  expect((await there.get(`/citizens/${citizen}/messages`)).body.data).toMatchObject([{ id }]);
+  expect((await here.post(`/admin/messages/${id}/sent`)).status).toBe(404);
+  expect((await there.post(`/admin/messages/${id}/sent`)).status).toBe(200);
+
+  await sql`
+    insert into messages (channel, purpose, state, user_id, recipient, recipient_name, body)
+    select 'mail', purpose, 'manual', ${admin.caller.id}, 'a@example.com', 'Admin', 'x'
+    from unnest(array['summary', 'reset', 'security']) as purpose`.execute(desk.db);
+  expect([await seenBy(here), await counted(here)]).toEqual([[], 0]);
+  expect(await seenBy(everywhere)).toHaveLength(2);
+  expect(await seenBy(admin)).toHaveLength(4);
+});
+
+test('a message to a citizen who belongs nowhere is everybody’s until somebody takes the citizen over', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const here = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+  const there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+  const asha = { name: 'Asha', mobile: freshMobile() };
+  const citizen = (await (await desk.signIn('admin')).post('/citizens', asha)).body.id;
+  const { id } = (await here.post(`/citizens/${citizen}/send-message`, { message: 'x' })).body;
+  expect(await stateOf(there, id)).toBe('manual');
+  await here.post(`/admin/messages/${id}/cancel`);
+  expect(await stateOf(there, id), 'dealing with it takes nothing over').toBe('cancelled');
+  await here.put(`/citizens/${citizen}`, asha);
+  expect([await stateOf(here, id), await stateOf(there, id)]).toEqual(['cancelled', undefined]);
 });

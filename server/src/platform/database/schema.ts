@@ -38,6 +38,7 @@ export interface UsersTable extends Stamped {
   role: Generated<Role>;
   branch_id: number | null;
   citizen_id: number | null;
+  added_branch_id: Generated<number | null>;
 }
 
 export interface SessionsTable {
