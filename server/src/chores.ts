@@ -3,6 +3,7 @@ import { forgetExpiredLinks } from './features/accounts/reset.ts';
 import { backUpDaily } from './features/backup/daily.ts';
 import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
 import { remind } from './features/reminders/remind.ts';
+import { forgetExpiredAttempts } from './platform/limits.ts';
 import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
 
 const INTERVAL = 5 * 60_000;
@@ -29,6 +30,7 @@ export function beginChores(desk: Desk, log: { done(): void; failed(why: string)
       await forgetExpiredLinks(desk.db);
       await remind(desk);
       await backUpDaily(desk);
+      await forgetExpiredAttempts(desk.db);
       log.done();
     } catch (error) {
       // Its name alone: a message may quote what a person has entered.
