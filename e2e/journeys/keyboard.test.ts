@@ -95,6 +95,9 @@ test('4. renew a document by the mobile number of its owner', async ({ page }) =
   await page.keyboard.press('Tab');
   await page.keyboard.type('Tax');
   await page.keyboard.press('Enter');
+  // Families share a phone: the one who is known is offered first.
+  await expect(topDialog(page).getByRole('button', { name: /^Ramhin/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: second.registration })).toBeFocused();
   await looksRight(page);
   await use(page, page.getByRole('button', { name: first.registration }));
@@ -104,6 +107,39 @@ test('4. renew a document by the mobile number of its owner', async ({ page }) =
   await expect(topDialog(page)).toBeHidden();
   const { body } = await admin.call('GET', `/vehicles/${first.id}/taxes`);
   expect(body.data).toHaveLength(2);
+});
+
+test('a new vehicle with a shared mobile is kept for the one who is chosen, or for somebody new', async ({
+  page,
+}) => {
+  const admin = await theAdmin();
+  const mobile = freshMobile();
+  const known = await newCitizen(admin, `Sonmati ${unique()}`, { mobile });
+  for (let other = 0; other < 10; other += 1) await newCitizen(admin, `Kin ${unique()}`, { mobile });
+  const [name, registration] = [`Birsingh ${unique()}`, `CG13${unique()}`];
+  await enterAs(page, admin, '/dashboard');
+  await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  await expect(input(topDialog(page), 'holder')).toBeFocused();
+  await page.keyboard.type(registration);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Permit');
+  await page.keyboard.press('Enter');
+  await expect(input(topDialog(page), 'mobile')).toBeFocused();
+  await page.keyboard.type(mobile);
+  await page.keyboard.press('Enter');
+  await expect(topDialog(page).getByText(`Whose is ${registration}?`)).toBeVisible();
+  await expect(topDialog(page).getByRole('button', { name: /^Sonmati/ })).toBeVisible();
+  await looksRight(page);
+  await use(page, topDialog(page).getByRole('button', { name: 'Another person' }));
+  await expect(topDialog(page).getByText(`Who else uses the mobile number ${mobile}?`)).toBeVisible();
+  await expect(input(topDialog(page), 'name')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(input(topDialog(page), 'permit_number')).toBeFocused();
+  const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${registration}`);
+  expect(body.data).toMatchObject([{ citizen: { name, mobile } }]);
+  expect((await admin.call('GET', `/citizens/${known}/vehicles`)).body.data).toEqual([]);
 });
 
 test('5. keep a new citizen', async ({ page }) => {

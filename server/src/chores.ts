@@ -4,6 +4,7 @@ import { backUpDaily } from './features/backup/daily.ts';
 import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
 import { remind } from './features/reminders/remind.ts';
 import { forgetSentCalls } from './platform/http/once.ts';
+import { forgetExpiredAttempts } from './platform/limits.ts';
 import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
 
 const INTERVAL = 5 * 60_000;
@@ -37,6 +38,7 @@ export function beginChores(desk: Desk, log: ChoresLog): Chores {
     'forgetting sessions that have ended': () => forgetExpiredSessions(desk.db),
     'forgetting links that have ended': () => forgetExpiredLinks(desk.db),
     'forgetting calls that were sent': () => forgetSentCalls(desk.db),
+    'forgetting attempts that no longer count': () => forgetExpiredAttempts(desk.db),
     'writing reminders': () => remind(desk),
     'the daily backup': () => backUpDaily(desk),
   };
@@ -48,7 +50,7 @@ export function beginChores(desk: Desk, log: ChoresLog): Chores {
       } catch (error) {
         failures += 1;
         // Its name alone: a message may quote what a person has entered.
-        log.failed(name, error instanceof Error ? error.name : 'unknown');
+        log.failed(name, error instanceof Error ? error.constructor.name : 'unknown');
       }
     }
     if (failures === 0) log.done();

@@ -5,6 +5,7 @@ import type { Crew } from './crew/crew.ts';
 import { PATIENCE } from './crew/orders.ts';
 import { provideFirstAdmin } from './features/accounts/first-admin.ts';
 import { startMessageWorker } from './features/messages/worker.ts';
+import { nameOf } from './platform/http/failure.ts';
 import { say } from './say.ts';
 import type { Serving } from './serve.ts';
 import { type OpenDesk, openDesk } from './start.ts';
@@ -39,7 +40,7 @@ async function begin(config: Config, opened: OpenDesk, crew: Crew | null): Promi
   });
   let isFailing = false;
   const ending = closeWithGrace({ delay: PATIENCE, logger: false }, async ({ err }) => {
-    if (err) say(`RTO Desk stops: ${err.message}`);
+    if (err) say(`RTO Desk stops: ${nameOf(err)}`);
     chores.stop();
     await calls.stop();
     await worker.stop();

@@ -112,3 +112,17 @@ test('the demo fills an empty installation, and refuses one with data', async ()
   expect(await again.ended).toBe(1);
   expect(again.lines.join()).toMatch(/real data/);
 });
+
+test('what ends it unexpectedly is told by its name, never by what its message quotes', async () => {
+  const failing = 'process.on("SIGUSR2", () => { throw new RangeError(process.env.QUOTED); })';
+  const failed = run('main.ts', {
+    DATA_DIR: await freshFolder(),
+    QUOTED: 'Sunita 9826012345',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}`,
+  });
+  await failed.ready;
+  failed.child.kill('SIGUSR2');
+  expect(await failed.ended).toBe(1);
+  expect(failed.lines.join('\n')).toMatch(/^RTO Desk stops: RangeError at /m);
+  expect(failed.lines.join('\n')).not.toContain('Sunita');
+});

@@ -156,7 +156,7 @@ async function openOn(config: Config, { db, pool }: OpenDatabase): Promise<Pick<
       pool,
       storage: await storageOf(config),
       fileKey: await sharedSecret(db, 'files'),
-      limits: config.rateLimits ? openLimits(pool) : unlimited,
+      limits: config.rateLimits ? openLimits(pool, await sharedSecret(db, 'limits')) : unlimited,
       appUrl: config.appUrl ?? `http://${config.host}:${config.port}`,
       backups: config.backups,
       messengers: {

@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
 import { type Order, PATIENCE, type Report, type Work } from './crew/orders.ts';
 import { sentenceOf } from './failure.ts';
+import { nameOf } from './platform/http/failure.ts';
 import { say } from './say.ts';
 import { serveCalls } from './serve.ts';
 import { joinDesk } from './start.ts';
@@ -20,7 +21,7 @@ let serving: Promise<() => Promise<void>> = Promise.resolve(async () => undefine
 const ending = closeWithGrace(
   { delay: PATIENCE, logger: false, skip: [...LEFT_TO_THE_FIRST] },
   async ({ err }) => {
-    if (err) say(`A worker stops: ${err.message}`);
+    if (err) say(`A worker stops: ${nameOf(err)}`);
     // It may have taken a call a moment before it was told that it listens.
     const close = await serving;
     await close();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 import { wordsFor } from './languages.ts';
+import { noticeParameters } from './notice.ts';
 
 /** Texts by their place in a catalogue: `citizens.title`. Functions are asked with a letter for whatever they mention. */
 function textsOf(words: object, place = ''): [string, string][] {
@@ -60,6 +61,16 @@ test('English says nothing in Hindi but names of languages and what speaks to re
     .map(([place]) => place);
   const meant = /^(general\.languages|requests\.inquiry\.(whyHindi|names|labels))/;
   expect(hindi.filter(place => !bilingual.test(place) && !meant.test(place))).toEqual([]);
+});
+
+test('English texts write License, as the specification does', () => {
+  const others = textsOf(en).filter(([, text]) => /licence/i.test(text));
+  expect(others.map(([place]) => place)).toEqual([]);
+});
+
+test.each(['ll', 'dl'] as const)('a notice calls a document of %s what the screens call it', slug => {
+  const notice = { slug, owner_name: '', identifier: '', vehicle_no: null, expiry_date: '2026-01-01' };
+  expect(noticeParameters(notice)[1]).toBe(`${hi.kinds[slug].one} / ${en.kinds[slug].one}`);
 });
 
 test.each([

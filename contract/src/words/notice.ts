@@ -3,7 +3,7 @@ import type { KindSlug } from '../kinds/index.ts';
 
 /** What a notice calls a kind. Its reader is a citizen, whatever language the sender works in. */
 const names: Record<KindSlug, { hi: string; en: string }> = {
-  ll: { hi: 'लर्नर लाइसेंस', en: 'Learner License' },
+  ll: { hi: 'लर्निंग लाइसेंस', en: 'Learner License' },
   dl: { hi: 'ड्राइविंग लाइसेंस', en: 'Driving License' },
   insurances: { hi: 'वाहन बीमा', en: 'Insurance' },
   puccs: { hi: 'प्रदूषण प्रमाणपत्र (PUCC)', en: 'Pollution Certificate (PUCC)' },

@@ -1,6 +1,10 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Queryable } from './database/database.ts';
 import { TooMany } from './http/errors.ts';
+import { networkOf } from './network.ts';
 
 /**
  * What is limited: at most `points` in `seconds`, then nothing for `block` seconds. Where it is `doubling`, every
@@ -13,18 +17,18 @@ const rules = {
   password: { points: 10, seconds: 900, block: 900 },
   code: { points: 10, seconds: 900, block: 900 },
   /** Wrong passwords from one address; an office shares one. */
-  address: { points: 100, seconds: 900, block: 900 },
+  address: { points: 100, seconds: 900, block: 900, by: 'network' },
   /** New accounts from one address. */
-  register: { points: 20, seconds: 3600, block: 3600 },
+  register: { points: 20, seconds: 3600, block: 3600, by: 'network' },
   /** Requests and inquiries from one address that is not staff's. */
-  ask: { points: 30, seconds: 3600, block: 3600 },
+  ask: { points: 30, seconds: 3600, block: 3600, by: 'network' },
   /** Requests and inquiries with one mobile number. */
   askPhone: { points: 6, seconds: 3600, block: 3600 },
   /** Links for a new password asked for from one address, and to one address. */
-  forgot: { points: 20, seconds: 3600, block: 3600 },
+  forgot: { points: 20, seconds: 3600, block: 3600, by: 'network' },
   forgotMail: { points: 4, seconds: 3600, block: 3600 },
   /** References that do not fit, from one address. */
-  track: { points: 20, seconds: 900, block: 900 },
+  track: { points: 20, seconds: 900, block: 900, by: 'network' },
 } as const satisfies Record<string, Rule>;
 type LimitName = keyof typeof rules;
 
@@ -33,12 +37,17 @@ interface Rule {
   seconds: number;
   block: number;
   doubling?: boolean;
+  /** Keys are addresses, and all of one network count as one. */
+  by?: 'network';
 }
 
 const DAY = 86_400;
 const LONGEST_BLOCK = 14_400;
 
-/** Counts attempts across all processes in the database, and in memory while that is away. */
+/**
+ * Counts attempts across all processes in the database, and in memory while that is away. What is kept is not the keys
+ * but what a secret makes of them: the rows tell of nobody's address or number.
+ */
 export interface Limits {
   /** Throws TooMany when the key has used up its attempts; counts nothing. */
   check(name: LimitName, key: string): Promise<void>;
@@ -47,7 +56,7 @@ export interface Limits {
   forget(name: LimitName, key: string): Promise<void>;
 }
 
-export function openLimits(pool: Pool): Limits {
+export function openLimits(pool: Pool, secret: Buffer): Limits {
   const limiters = new Map(Object.entries(rules).map(([name, rule]) => [name, limiter(pool, name, rule)]));
   const blocks = limiter(pool, 'blocks', { points: 1_000_000, seconds: DAY, block: 0 });
   const limiterOf = (name: LimitName) => {
@@ -55,29 +64,40 @@ export function openLimits(pool: Pool): Limits {
     if (limiter === undefined) throw new Error(`No limit is called ${name}`);
     return limiter;
   };
+  const rowOf = (name: LimitName, key: string) => {
+    const { by }: Rule = rules[name];
+    const counted = by === 'network' ? networkOf(key) : key;
+    return createHmac('sha256', secret).update(`${name}:${counted}`).digest('base64url');
+  };
   return {
     async check(name, key) {
-      const used = await limiterOf(name).get(key);
+      const used = await limiterOf(name).get(rowOf(name, key));
       if (used !== null && used.consumedPoints > rules[name].points) throw tooMany(used);
     },
     async count(name, key) {
+      const row = rowOf(name, key);
       try {
-        await limiterOf(name).consume(key);
+        await limiterOf(name).consume(row);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const rule: Rule = rules[name];
         const isFirst = refusal.consumedPoints === rule.points + 1;
         if (!isFirst || !rule.doubling) throw tooMany(refusal, isFirst);
-        const { consumedPoints: times } = await blocks.consume(`${name}:${key}`);
+        const { consumedPoints: times } = await blocks.consume(`${name}:${row}`);
         const seconds = Math.min(rule.block * 2 ** (times - 1), LONGEST_BLOCK);
-        if (times > 1) await limiterOf(name).block(key, seconds);
+        if (times > 1) await limiterOf(name).block(row, seconds);
         throw new TooMany(seconds, true);
       }
     },
     async forget(name, key) {
-      await limiterOf(name).delete(key);
+      await limiterOf(name).delete(rowOf(name, key));
     },
   };
+}
+
+/** Forgets attempts that count no more. */
+export async function forgetExpiredAttempts(db: Queryable): Promise<void> {
+  await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(db);
 }
 
 /** No limits at all: for load measurements and tests of other things. */

@@ -65,7 +65,7 @@ export async function openTestDesk({
     connections: 6,
     onStatement: statement => statements.push(statement),
   });
-  const limits: Limits = limited ? openLimits(database.pool) : unlimited;
+  const limits: Limits = limited ? openLimits(database.pool, randomBytes(32)) : unlimited;
   const desk: Desk = {
     db: database.db,
     pool: database.pool,

@@ -139,7 +139,9 @@ test('attempts are counted for all processes together', async () => {
     }),
   );
   const apps = await Promise.all(
-    pools.map(({ db, pool }) => createApp({ ...desk, db, pool, limits: openLimits(pool) }, alone)),
+    pools.map(({ db, pool }) =>
+      createApp({ ...desk, db, pool, limits: openLimits(pool, desk.fileKey) }, alone),
+    ),
   );
   onTestFinished(async () => {
     await Promise.all(apps.map(app => app.close()));

@@ -3,16 +3,18 @@
  * fewer, otherwise the first, the last and those within two of the current one (specification 9).
  */
 export function pageNumbers(current: number, last: number): (number | 'gap')[] {
-  const all = Array.from({ length: last }, (_, index) => index + 1);
-  if (last <= 7) return all;
-  const shown = all.filter(page => page === 1 || page === last || Math.abs(page - current) <= 2);
-  return shown.flatMap(page => {
-    const follows = page === 1 || shown.includes(page - 1);
+  if (last <= 7) return countTo(last);
+  const near = [-2, -1, 0, 1, 2].map(step => current + step);
+  const shown = [1, ...near.filter(page => page > 1 && page < last), last];
+  return shown.flatMap((page, at) => {
+    const follows = at === 0 || shown[at - 1] === page - 1;
     return follows ? [page] : (['gap', page] as const);
   });
 }
 
 /** At most the first ten page numbers (specification 9, document inquiries). */
 export function firstTenPages(_current: number, last: number): number[] {
-  return Array.from({ length: Math.min(last, 10) }, (_, index) => index + 1);
+  return countTo(Math.min(last, 10));
 }
+
+const countTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);

@@ -51,7 +51,7 @@ export const accounts = {
   },
   completeProfile: 'Complete Your Profile',
   completeProfileWhy:
-    'Your date of birth is missing. It helps the office to find your licences and vehicles.',
+    'Your date of birth is missing. It helps the office to find your licenses and vehicles.',
   updateLater: 'Update Later',
   roles: { admin: 'Admin', manager: 'Manager', user: 'User' },
 };

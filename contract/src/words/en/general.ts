@@ -64,5 +64,5 @@ export const general = {
   },
   notForYou: 'This page is for other roles than yours.',
   noAnswer: 'The server cannot be reached at the moment. Trying again…',
-  startPage: 'Keep your licences, vehicles and their documents in one place, and see in time what expires.',
+  startPage: 'Keep your licenses, vehicles and their documents in one place, and see in time what expires.',
 };

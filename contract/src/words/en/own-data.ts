@@ -49,7 +49,7 @@ export const ownData = {
   policy: [
     {
       heading: 'What is kept',
-      text: 'Your name, mobile number, e-mail address, date of birth, address and relations, your learner and driving licences, your vehicles and their documents with their files, what you ask the office for, and the messages it sends you.',
+      text: 'Your name, mobile number, e-mail address, date of birth, address and relations, your learner and driving licenses, your vehicles and their documents with their files, what you ask the office for, and the messages it sends you.',
     },
     {
       heading: 'Why',

@@ -14,7 +14,7 @@ export const expiries: Words['expiries'] = {
   vehicleNo: 'वाहन नंबर',
   documentType: 'दस्तावेज़ का प्रकार',
   allTypes: 'सभी प्रकार',
-  exactDate: 'ठीक समाप्ति तिथि',
+  exactDate: 'समाप्ति की निश्चित तिथि',
   from: 'समाप्ति तिथि से',
   upto: 'समाप्ति तिथि तक',
   expiryDate: 'समाप्ति तिथि',

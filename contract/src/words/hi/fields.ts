@@ -54,7 +54,7 @@ export const fields: Words['fields'] = {
   owner_name: 'मालिक का नाम',
   vehicle_no: 'वाहन नंबर',
   doc_type: 'दस्तावेज़ का प्रकार',
-  exact_date: 'ठीक समाप्ति तिथि',
+  exact_date: 'समाप्ति की निश्चित तिथि',
   include_superseded: 'जिनके नए आ चुके, वे भी दिखाएँ',
   query: 'प्रश्न',
   category: 'श्रेणी',

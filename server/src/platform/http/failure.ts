@@ -36,3 +36,10 @@ function framesOf(error: Error): string {
     .filter(line => /^\s+at /.test(line))
     .join('\n');
 }
+
+/** What ended a process that nobody expected to end, in a line: what and where, without what its message quotes. */
+export function nameOf(error: unknown): string {
+  const { type, code, stack } = describeFailure(error);
+  const [where = ''] = stack.split('\n');
+  return [type, code, where.trim()].filter(Boolean).join(' ');
+}

@@ -109,8 +109,9 @@ function Steps({ onClose }: Props) {
             )}
           </RecordForm>
         )}
-        {step.ask === 'which' && (
+        {(step.ask === 'which' || step.ask === 'whose') && (
           <Choices
+            key={step.ask}
             choices={step.choices}
             onChoose={next => go(next()).catch(error => toast.failure(failureText(error, texts.failed)))}
           />
@@ -136,14 +137,14 @@ interface ChoicesProps {
 }
 
 function Choices({ choices, onChoose }: ChoicesProps) {
-  const words = useWords();
+  const { another } = useWords().quickAdd;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
     <Stack gap="xs" align="stretch">
-      {choices.map(({ label, next }, at) => (
-        <Button key={label} ref={at === 0 ? first : null} variant="default" onClick={() => onChoose(next)}>
-          {label ?? words.quickAdd.anotherVehicle}
+      {choices.map(({ key, label, next }, at) => (
+        <Button key={key} ref={at === 0 ? first : null} variant="default" onClick={() => onChoose(next)}>
+          {typeof label === 'string' ? label : another[label.another]}
         </Button>
       ))}
     </Stack>
@@ -158,11 +159,15 @@ function lead(step: Step, texts: Words['quickAdd'], kinds: Words['kinds']): stri
     case 'mobile':
       return texts.unknownVehicle(step.registration);
     case 'name':
-      return texts.unknownPerson(step.mobile);
+      return step.isShared ? texts.sharedMobile(step.mobile) : texts.unknownPerson(step.mobile);
     case 'registration':
       return texts.newVehicle(step.person.name);
     case 'which':
       return texts.which(step.of);
+    case 'whose':
+      return step.registration === null
+        ? texts.whose(step.mobile)
+        : texts.whoseVehicle(step.registration, step.mobile);
     case 'document':
       return [texts.goesTo(kinds[step.kind.slug].one, step.of), step.renewed ? texts.filledIn : ''].join(' ');
   }

@@ -1,3 +1,5 @@
+import type { citizenPageSizes } from '@rto-desk/contract/citizen';
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { compactNumber, mobile as mobileField, problem, required, tidy } from '@rto-desk/contract/fields';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
@@ -13,16 +15,21 @@ interface Person {
 export type Step =
   | { ask: 'holder' }
   | { ask: 'mobile'; kind: AnyKind; registration: string }
-  | { ask: 'name'; kind: AnyKind; mobile: string; registration: string | null }
+  | { ask: 'name'; kind: AnyKind; mobile: string; registration: string | null; isShared: boolean }
   | { ask: 'registration'; kind: AnyKind; person: Person }
   | { ask: 'which'; kind: AnyKind; of: string; choices: readonly Choice[] }
+  | { ask: 'whose'; kind: AnyKind; mobile: string; registration: string | null; choices: readonly Choice[] }
   | { ask: 'document'; kind: AnyKind; ownerId: number; of: string; renewed: DocumentRecord | undefined };
 
 export interface Choice {
-  /** Null stands for one that is not kept yet. */
-  label: string | null;
+  key: number | 'another';
+  /** What a vehicle or a person is called, or which of the two is still to be asked for. */
+  label: string | { another: 'vehicle' | 'person' };
   next: () => Promise<Step>;
 }
+
+/** The most people of one mobile that are offered: a page of the list. */
+const MOST: (typeof citizenPageSizes)[number] = 50;
 
 const phone = mobileField(required);
 const plate = compactNumber(20, required);
@@ -40,6 +47,7 @@ async function fromRegistration(kind: AnyKind, registration: string): Promise<St
   const vehicles = data.filter(vehicle => vehicle.registration_no === registration);
   if (vehicles.length === 0) return { ask: 'mobile', kind, registration };
   const choices = vehicles.map(vehicle => ({
+    key: vehicle.id,
     label: `${vehicle.registration_no}, ${vehicle.citizen.name}`,
     next: () =>
       kind.owner === 'vehicle'
@@ -49,16 +57,32 @@ async function fromRegistration(kind: AnyKind, registration: string): Promise<St
   return oneOf(kind, registration, choices);
 }
 
-/** @param registration of a vehicle that is not kept yet, or null */
+/**
+ * Whoever uses the mobile is chosen, however few they are: families share a phone, so that the one who is known need
+ * not be the one who is meant.
+ * @param registration of a vehicle that is not kept yet, or null; it is kept for the one who is chosen
+ */
 export async function fromMobile(kind: AnyKind, mobile: string, registration: string | null): Promise<Step> {
-  const { data } = await call('GET /citizens', { query: { mobile } });
-  const people = data.filter(person => person.mobile === mobile);
-  if (people.length === 0) return { ask: 'name', kind, mobile, registration };
+  const people = await peopleOf(mobile);
+  const named: Step = { ask: 'name', kind, mobile, registration, isShared: people.length > 0 };
+  if (people.length === 0) return named;
   const choices = people.map(person => ({
+    key: person.id,
     label: person.name,
     next: () => fromPerson(kind, person, registration),
   }));
-  return oneOf(kind, mobile, choices);
+  return {
+    ask: 'whose',
+    kind,
+    mobile,
+    registration,
+    choices: [...choices, { key: 'another', label: { another: 'person' }, next: async () => named }],
+  };
+}
+
+async function peopleOf(mobile: string): Promise<Citizen[]> {
+  const { data } = await call('GET /citizens', { query: { mobile, per_page: MOST } });
+  return data.filter(person => person.mobile === mobile);
 }
 
 /**
@@ -71,8 +95,7 @@ export async function fromName(
   mobile: string,
   registration: string | null,
 ): Promise<Step> {
-  const { data } = await call('GET /citizens', { query: { mobile } });
-  const known = data.find(person => person.mobile === mobile && person.name === name);
+  const known = (await peopleOf(mobile)).find(person => person.name === name);
   const person = known ?? (await call('POST /citizens', { body: { name, mobile } }));
   return fromPerson(kind, person, registration);
 }
@@ -84,6 +107,7 @@ async function fromPerson(kind: AnyKind, person: Person, registration: string | 
   const another: Step = { ask: 'registration', kind, person };
   if (vehicles.length === 0) return another;
   const choices = vehicles.map(vehicle => ({
+    key: vehicle.id,
     label: vehicle.registration_no,
     next: () => document(kind, vehicle.id, `${vehicle.registration_no}, ${person.name}`),
   }));
@@ -91,17 +115,18 @@ async function fromPerson(kind: AnyKind, person: Person, registration: string | 
     ask: 'which',
     kind,
     of: person.name,
-    choices: [...choices, { label: null, next: async () => another }],
+    choices: [...choices, { key: 'another', label: { another: 'vehicle' }, next: async () => another }],
   };
 }
 
 /** Keeps a new vehicle of a person, where an earlier attempt has not, and goes on to its document. */
 export async function fromNewVehicle(kind: AnyKind, person: Person, registration: string): Promise<Step> {
-  const params = { id: person.id };
-  const { data } = await call('GET /citizens/{id}/vehicles', { params });
-  const known = data.find(vehicle => vehicle.registration_no === registration);
+  const { data } = await call('GET /search/vehicle', { query: { vehicle_no: registration } });
+  const known = data.find(
+    ({ registration_no, citizen }) => registration_no === registration && citizen.id === person.id,
+  );
   const body = { registration_no: registration };
-  const vehicle = known ?? (await call('POST /citizens/{id}/vehicles', { params, body }));
+  const vehicle = known ?? (await call('POST /citizens/{id}/vehicles', { params: { id: person.id }, body }));
   return document(kind, vehicle.id, `${vehicle.registration_no}, ${person.name}`);
 }
 
