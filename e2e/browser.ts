@@ -57,6 +57,7 @@ export async function looksRight(page: Page): Promise<void> {
   // What lies under a dialog or an unfolded menu cannot be reached, whatever of it peeps out.
   if (await page.getByRole('dialog').last().isVisible()) axe.include('[role=dialog]');
   else if (await page.locator('header [aria-expanded=true]').first().isVisible()) axe.include('header');
+  else if (await page.getByRole('menu').last().isVisible()) axe.include('[role=menu]:not([hidden])');
   // A toast covers what lies below it only in passing.
   if ((await page.locator('.mantine-Notification-root').count()) > 0) axe.disableRules('target-size');
   const { violations } = await axe.analyze();

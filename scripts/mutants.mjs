@@ -61,6 +61,20 @@ const defences = [
     test: 'server/src/features/users',
   },
   {
+    defence: 'nobody changes their own login among the users',
+    file: 'contract/src/user.ts',
+    from: 'edit: !isSelf && (',
+    to: 'edit: (',
+    test: 'server/src/features/users',
+  },
+  {
+    defence: 'what is written for admins is theirs alone',
+    file: 'server/src/features/messages/queries.ts',
+    from: "caller.role === 'admin' ? sql`true`",
+    to: "caller.role !== 'user' ? sql`true`",
+    test: 'server/src/trust/matrix',
+  },
+  {
     defence: 'a link to a document is signed',
     file: 'server/src/platform/storage/signing.ts',
     from: 'const matches = given.length === right.length && timingSafeEqual(given, right);',

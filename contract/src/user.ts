@@ -25,13 +25,13 @@ export interface UserPermissions {
 
 /**
  * Rule: admins act on everybody but themself; managers edit accounts with the role `user`, whose role they cannot
- * raise. Nobody changes their own role or deletes themself here.
+ * raise. Nobody acts on themself here: what signs one in changes under one's own account, with the password.
  */
 export function userPermissions(caller: Caller, user: { id: number; role: Role }): UserPermissions {
   const isAdmin = caller.role === 'admin';
   const isSelf = caller.id === user.id;
   return {
-    edit: isAdmin || (isStaff(caller.role) && user.role === 'user'),
+    edit: !isSelf && (isAdmin || (isStaff(caller.role) && user.role === 'user')),
     delete: isAdmin && !isSelf,
     roles: isAdmin && !isSelf ? [...roles] : [],
   };

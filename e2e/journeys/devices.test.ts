@@ -88,6 +88,34 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('on a network that loses an answer', () => {
+  test.use({ goesOffline: true });
+
+  test('saving again keeps nothing twice', async ({ page }) => {
+    const admin = await theAdmin();
+    const mobile = freshMobile();
+    await enterAs(page, admin, '/citizens');
+    let lost = 0;
+    await page.route('**/api/citizens', async route => {
+      if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      await route.abort('internetdisconnected');
+    });
+    await page.getByRole('button', { name: '+ New Profile' }).click();
+    const form = page.getByRole('dialog', { name: 'New Citizen Profile' });
+    await form.getByRole('radio', { name: 'Another Person' }).check();
+    await input(form, 'name').fill('Manbodh');
+    await input(form, 'mobile').fill(mobile);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => lost).toBe(1);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Citizen profile created successfully.')).toBeVisible();
+    const { body } = await admin.call('GET', `/citizens?mobile=${mobile}`);
+    expect(body.meta.total).toBe(1);
+  });
+});
+
 test.describe('on a network that goes early', () => {
   test.use({ goesOffline: true });
 

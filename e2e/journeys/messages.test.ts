@@ -24,7 +24,9 @@ test('a clerk writes to a citizen from a template, sends it by hand, and sees it
   await looksRight(page);
 });
 
-test('an admin sets how people are reminded and sees who would be told', async ({ page }) => {
+test('an admin sets how people are reminded, sees who would be told, and signs what goes out', async ({
+  page,
+}) => {
   const admin = await theAdmin();
   await enterAs(page, admin, '/admin/messages');
   await page.getByRole('link', { name: 'Reminders' }).click();
@@ -39,6 +41,29 @@ test('an admin sets how people are reminded and sees who would be told', async (
   await page.locator('[name=stages]').fill('30, 15, 7, 1, 0');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Reminders saved.')).toBeVisible();
+
+  // The name of the office signs a notice, which is shown as it will be sent.
+  const name = `Sukwaro ${unique()}`;
+  const citizen = await newCitizen(admin, name);
+  await admin.call('POST', `/citizens/${citizen}/ll`, {
+    ll_no: `CG04 ${unique()}`,
+    issue_date: '2026-01-01',
+    expiry_date: '2026-06-29',
+  });
+  await page.locator('[name=office_name_en]').fill('Transport Office, Korba');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(async () => (await admin.call('GET', '/admin/reminders')).body.office_name_en)
+    .toBe('Transport Office, Korba');
+  await page.goto(`/citizens/${citizen}?tab=ll`);
+  await page.getByRole('button', { name: /^Send notice/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send expiry notice?' });
+  const text = dialog.getByText(new RegExp(`Dear ${name}[^]*Transport Office, Korba`));
+  await expect(text).toBeVisible();
+  const shown = await text.textContent();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog.getByRole('link', { name: 'Open in WhatsApp' })).toBeVisible();
+  expect(await text.textContent()).toBe(shown);
 });
 
 test('a citizen may decline to be reminded', async ({ page }) => {

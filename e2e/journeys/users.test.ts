@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, looksRight, openMenu, test, toast } from '../browser.ts';
 import { enterAs, freshMobile, theAdmin, theStaff, unique } from '../people.ts';
 
@@ -25,21 +26,29 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('CG-04: Raipur');
   await expect(row.getByRole('button', { name: `Make ${name} Manager` })).toBeDisabled();
-  await row.getByRole('button', { name: `Send Message: ${name}` }).click();
+  await row.getByRole('button', { name: `Actions: ${name}` }).click();
+  await expect(row.getByRole('menuitem')).toHaveText([
+    'Edit',
+    'Send Message',
+    'Send Reset Link',
+    'Delete User',
+  ]);
+  await looksRight(page);
+  await row.getByRole('menuitem', { name: 'Send Message' }).click();
   await expect(toast(page, 'This user does not have a primary citizen profile to message.')).toBeVisible();
-  await row.getByRole('button', { name: `Send Reset Link: ${name}` }).click();
-  await expect(toast(page, 'A reset link has been written; see Messages.')).toBeVisible();
+  await act(row, 'Send Reset Link');
+  await expect(toast(page, 'A reset link has been written; send it by hand from Messages.')).toBeVisible();
 
   await row.getByRole('button', { name: `Make ${name} Admin` }).click();
   await looksRight(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
   await expect(toast(page, `${name} is now Admin.`)).toBeVisible();
-  await row.getByRole('button', { name: `Edit: ${name}` }).click();
+  await act(row, 'Edit');
   const edit = page.getByRole('dialog', { name: 'Edit User' });
   await edit.locator('[name=email]').fill(`m${unique()}@example.com`);
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'User updated.')).toBeVisible();
-  await row.getByRole('button', { name: `Delete User: ${name}` }).click();
+  await act(row, 'Delete User');
   await looksRight(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).click();
   await expect(toast(page, 'User deleted.')).toBeVisible();
@@ -50,9 +59,57 @@ test('a manager sees no role buttons and adds users only', async ({ page }) => {
   await enterAs(page, await theStaff('manager'), '/admin/users?role=user');
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Make / })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Delete User/ })).toHaveCount(0);
+  const menu = page.getByRole('button', { name: /^Actions: / }).first();
+  await menu.click();
+  await expect(page.getByRole('menuitem').filter({ visible: true })).toHaveText([
+    'Edit',
+    'Send Message',
+    'Send Reset Link',
+  ]);
+  await looksRight(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('button', { name: '+ Add User' }).click();
   const options = page.getByRole('dialog').locator('[name=role] option');
   await expect(options).toHaveText(['User']);
   await looksRight(page);
 });
+
+test('the actions of an account are gone through by keys', async ({ page }) => {
+  await enterAs(page, await theStaff('admin'), '/admin/users');
+  const menu = page.getByRole('button', { name: /^Actions: / }).first();
+  const items = page.getByRole('menuitem').filter({ visible: true });
+  await page
+    .getByRole('button', { name: /^Actions: / })
+    .last()
+    .click();
+  await expect(items.last(), 'below the end of the window').toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(items).toHaveCount(0);
+  await menu.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('menuitem', { name: 'Send Message' }).filter({ visible: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+/** Chooses from the menu of a row. */
+async function act(row: Locator, what: string): Promise<void> {
+  await row.getByRole('button', { name: /^Actions: / }).click();
+  await row.getByRole('menuitem', { name: what }).click();
+}

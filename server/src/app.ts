@@ -13,6 +13,7 @@ import { Unavailable } from './platform/http/errors.ts';
 import { protect } from './platform/http/headers.ts';
 import { readJson } from './platform/http/json.ts';
 import { type Log, logCalls, loggerOptions } from './platform/http/log.ts';
+import { once } from './platform/http/once.ts';
 import { servePages } from './platform/http/pages.ts';
 import { closePromptly } from './platform/http/prompt-close.ts';
 import { serveRoutes } from './platform/http/routes.ts';
@@ -72,7 +73,11 @@ export async function createApp(desk: Desk, options: AppOptions): Promise<Fastif
     if (!(await isReachable(desk.db))) throw new Unavailable();
     return { status: 'ready' };
   });
-  serveRoutes(app, allRoutes(desk), { storage: desk.storage, whoHolds: token => whoHolds(desk.db, token) });
+  serveRoutes(app, allRoutes(desk), {
+    storage: desk.storage,
+    whoHolds: token => whoHolds(desk.db, token),
+    once: (call, act) => once(desk.db, call, act),
+  });
   fileRoute(app, desk);
   webhookRoutes(app, desk, options.webhook);
   await serveOpenApi(app);

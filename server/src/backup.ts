@@ -1,21 +1,33 @@
 import { resolve } from 'node:path';
-import pg from 'pg';
 import { readConfig } from './config.ts';
 import { sentenceOf } from './failure.ts';
-import { writeArchive } from './features/backup/archive.ts';
+import { backUpInto } from './features/backup/made.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { isUpToDate } from './platform/database/migrate.ts';
 import { say } from './say.ts';
 import { openForTools } from './start.ts';
 
-/** `npm run backup [-- FOLDER]`: database and documents into one file, while the desk runs or not. */
+/**
+ * `npm run backup [-- FOLDER]`: database and documents into one file, while the desk runs or not. It stands in
+ * the history, and in what the Admin page says of the last good one.
+ */
 try {
   const config = readConfig(process.env);
   const folder = resolve(process.argv[2] ?? config.backups?.folder ?? 'backups');
   const { connection, storage, close } = await openForTools(config, { alsoRunning: true });
-  const pool = new pg.Pool({ ...connection, max: 2 });
-  const { file, bytes } = await writeArchive({ pool, storage }, folder);
-  await pool.end();
-  await close();
-  say(`Written: ${resolve(folder, file)} (${Math.ceil(bytes / 1024)} kB)`);
+  const { db, ...database } = openDatabase({ connection, connections: 2 });
+  try {
+    if (!(await isUpToDate(db))) {
+      throw new Error(
+        'The database is of another version. Start this one once, or make the backup with that one.',
+      );
+    }
+    const { file, bytes } = await backUpInto({ db, pool: database.pool, storage }, folder, false);
+    say(`Written: ${resolve(folder, file)} (${Math.ceil(bytes / 1024)} kB)`);
+  } finally {
+    await database.close();
+    await close();
+  }
   process.exit(0);
 } catch (error) {
   say(sentenceOf(error));

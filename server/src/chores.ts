@@ -3,6 +3,7 @@ import { forgetExpiredLinks } from './features/accounts/reset.ts';
 import { backUpDaily } from './features/backup/daily.ts';
 import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
 import { remind } from './features/reminders/remind.ts';
+import { forgetSentCalls } from './platform/http/once.ts';
 import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
 
 const INTERVAL = 5 * 60_000;
@@ -14,28 +15,53 @@ export interface Chores {
   stop(): void;
 }
 
+interface ChoresLog {
+  /** All chores of a round are done. */
+  done(): void;
+  /** One has failed and is tried again the next time; the others of its round go on. */
+  failed(chore: string, why: string): void;
+}
+
 /**
  * Does the chores now and every five minutes, in one process of each machine. Several machines may be at them at once:
- * what must happen once is guarded where it is done, by a row or a lock of the database.
- * @param log told of each round that is done, and of one that failed and is tried again the next time
+ * what must happen once is guarded where it is done, by a row or a lock of the database. None waits for another one to
+ * succeed: people are reminded while the files are out of reach.
  */
-export function beginChores(desk: Desk, log: { done(): void; failed(why: string): void }): Chores {
-  let rounds = 0;
-  const round = async () => {
-    try {
-      await (rounds % SWEEP === 0 ? sweepFiles(desk) : removeDeleted(desk));
-      rounds += 1;
-      await forgetExpiredSessions(desk.db);
-      await forgetExpiredLinks(desk.db);
-      await remind(desk);
-      await backUpDaily(desk);
-      log.done();
-    } catch (error) {
-      // Its name alone: a message may quote what a person has entered.
-      log.failed(error instanceof Error ? error.name : 'unknown');
-    }
+export function beginChores(desk: Desk, log: ChoresLog): Chores {
+  let sweeps = 0;
+  const chores: Record<string, () => Promise<unknown>> = {
+    'removing files': async () => {
+      await (sweeps % SWEEP === 0 ? sweepFiles(desk) : removeDeleted(desk));
+      sweeps += 1;
+    },
+    'forgetting sessions that have ended': () => forgetExpiredSessions(desk.db),
+    'forgetting links that have ended': () => forgetExpiredLinks(desk.db),
+    'forgetting calls that were sent': () => forgetSentCalls(desk.db),
+    'writing reminders': () => remind(desk),
+    'the daily backup': () => backUpDaily(desk),
   };
-  void round();
-  const timer = setInterval(() => void round(), INTERVAL);
+  const round = async () => {
+    let failures = 0;
+    for (const [name, chore] of Object.entries(chores)) {
+      try {
+        await chore();
+      } catch (error) {
+        failures += 1;
+        // Its name alone: a message may quote what a person has entered.
+        log.failed(name, error instanceof Error ? error.name : 'unknown');
+      }
+    }
+    if (failures === 0) log.done();
+  };
+  let running = false;
+  const next = async () => {
+    // A round that takes long is not joined by another.
+    if (running) return;
+    running = true;
+    await round();
+    running = false;
+  };
+  void next();
+  const timer = setInterval(() => void next(), INTERVAL);
   return { stop: () => clearInterval(timer) };
 }

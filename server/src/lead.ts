@@ -35,7 +35,7 @@ async function begin(config: Config, opened: OpenDesk, crew: Crew | null): Promi
   say(`RTO Desk is ready at ${config.appUrl ?? calls.address}`);
   const chores = beginChores(desk, {
     done: () => debug(config, 'The chores are done.'),
-    failed: why => say(`The chores failed (${why}) and are tried again.`),
+    failed: (chore, why) => say(`A chore failed (${chore}: ${why}) and is tried again.`),
   });
   let isFailing = false;
   const ending = closeWithGrace({ delay: PATIENCE, logger: false }, async ({ err }) => {

@@ -5,9 +5,18 @@ const last = z
   .object({
     /** Whether the desk makes backups by itself. */
     scheduled: z.boolean(),
-    /** The last one that is whole, or null. */
-    good: z.object({ file: z.string(), bytes: z.number(), finished_at: z.string() }).nullable(),
-    /** When the latest try failed, or null. */
+    /** The last one whose file is there, or null; `machine` has made it where it cannot be looked for from here. */
+    good: z
+      .object({
+        file: z.string(),
+        bytes: z.number(),
+        finished_at: z.string(),
+        machine: z.string().nullable(),
+      })
+      .nullable(),
+    /** When the latest daily one was made whose file has gone since, if that is later than the good one; or null. */
+    gone_at: z.string().nullable(),
+    /** When the latest daily try failed, or null. */
     failed_at: z.string().nullable(),
   })
   .meta({ id: 'LastBackup' });
@@ -21,7 +30,7 @@ export const backupEndpoints = {
     media: 'application/sql',
   },
   'GET /admin/backups/last': {
-    summary: 'The last backup that was made by itself',
+    summary: 'The last good backup, and whether the daily one fails',
     audience: 'admin',
     answer: last,
   },

@@ -12,6 +12,7 @@ export const branchEndpoints = {
     summary: 'Add a branch',
     audience: 'admin',
     body: fieldsSchema(branchFields),
+    once: true,
     status: 201,
     answer: branch,
   },

@@ -67,6 +67,7 @@ export function documentCalls(kind: AnyKind) {
       params: idParams,
       body,
       upload: true,
+      once: true,
       status: 201,
       answer: schema,
     }),

@@ -21,6 +21,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** Whether the body may come as a form with one attached `file` as well. */
   upload?: boolean;
+  /** Whether it is done once however often it is sent under one `Idempotency-Key`; its answer holds no secret. */
+  once?: true;
   /** The status of a successful answer; 200 where not said. */
   status?: 200 | 201;
   /** The JSON answer; a stream of another media type is named by `media` instead. */

@@ -27,6 +27,18 @@ const message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof message>;
 
+const preview = z
+  .object({
+    recipient: z.string(),
+    recipient_name: z.string(),
+    text: z.string(),
+    /** The approved template that goes in place of the text, with the values of its places; null where the text goes. */
+    template: z
+      .object({ name: z.string(), language: z.string(), parameters: z.array(z.string()) })
+      .nullable(),
+  })
+  .meta({ id: 'NoticePreview' });
+
 /** The second of two equal messages on one day is only sent when it is asked for. */
 const again = z.object({ again: z.boolean().optional() });
 
@@ -38,6 +50,7 @@ export const messageEndpoints = {
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(messageFields).and(again),
+    once: true,
     status: 201,
     answer: message,
   },
@@ -47,6 +60,16 @@ export const messageEndpoints = {
     params: idParams,
     query: z.object({ page }),
     answer: pageOf(message),
+  },
+  'GET /reports/expiries/notification': {
+    summary: 'The notice about a document that expires as it would be sent now',
+    audience: 'staff',
+    query: z.object({
+      type: z.string().trim().min(1).max(50),
+      record_id: id,
+      expiry_date: fieldSchema(date(required)),
+    }),
+    answer: preview,
   },
   'POST /reports/expiries/send-notification': {
     summary: 'Send the notice about a document that expires to its owner, whose mobile is that on the record',
@@ -61,6 +84,7 @@ export const messageEndpoints = {
         expiry_date: fieldSchema(date(required)),
       })
       .and(again),
+    once: true,
     status: 201,
     answer: message,
   },

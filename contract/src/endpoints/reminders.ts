@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { longText } from '../fields.ts';
+import { longText, text } from '../fields.ts';
 import { fieldSchema } from '../validation.ts';
 import { citizen } from './citizens.ts';
-import { type EndpointTable, idParams, lastSeen } from './endpoint.ts';
+import { type EndpointTable, idParams, lastSeen, paged, pageOf } from './endpoint.ts';
 
 const day = z.int().min(0).max(365);
 
@@ -13,6 +13,9 @@ const settings = z
     stages: z.array(z.int()),
     /** From which hour of the day in India, 0 to 23. */
     hour: z.int(),
+    /** What the office is called below notices and mails. */
+    office_name_hi: z.string().nullable(),
+    office_name_en: z.string().nullable(),
     /** How a notice says to go on, in place of the general sentence. */
     contact_hi: z.string().nullable(),
     contact_en: z.string().nullable(),
@@ -42,6 +45,7 @@ const templateName = z
 
 const due = z.object({
   type: z.string(),
+  document_id: z.int(),
   identifier: z.string(),
   vehicle_no: z.string().nullable(),
   citizen_id: z.int(),
@@ -66,6 +70,8 @@ export const reminderEndpoints = {
         reminders_on: z.boolean(),
         stages: z.array(day).min(1).max(10),
         hour: z.int().min(0).max(23),
+        office_name_hi: fieldSchema(text(100)),
+        office_name_en: fieldSchema(text(100)),
         contact_hi: fieldSchema(longText(300)),
         contact_en: fieldSchema(longText(300)),
         template_notice: templateName,
@@ -80,9 +86,10 @@ export const reminderEndpoints = {
     answer: settings,
   },
   'GET /admin/reminders/due': {
-    summary: 'Who would be reminded now: how many, and the first of them',
+    summary: 'Who would be reminded now, whether reminders are on or not; what ends first comes first',
     audience: 'admin',
-    answer: z.object({ total: z.int(), first: z.array(due) }),
+    query: paged,
+    answer: pageOf(due),
   },
   'GET /admin/reminders/progress': {
     summary: 'How far the reminders of today have come',

@@ -50,6 +50,7 @@ export const userEndpoints = {
     body: fieldsSchema({ ...userFields, role: choice(addableRoles, required) })
       .and(branch)
       .and(z.object({ password: z.string().min(passwordLengths.staff).max(passwordLengths.max) })),
+    once: true,
     status: 201,
     answer: user,
   },

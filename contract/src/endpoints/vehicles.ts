@@ -34,6 +34,7 @@ export const vehicleEndpoints = {
     audience: 'signedIn',
     params: idParams,
     body: fieldsSchema(vehicleFields),
+    once: true,
     status: 201,
     answer: vehicle,
   },

@@ -25,17 +25,30 @@ export interface ExpiryNotice {
   expiry_date: string;
 }
 
+/** What the office says of itself in each language, null where it has set nothing. */
+export interface OfficeLines {
+  /** How to go on, in place of the general sentence. */
+  contact_hi: string | null;
+  contact_en: string | null;
+  /** Signs what it writes; one of them stands for both. */
+  office_name_hi: string | null;
+  office_name_en: string | null;
+}
+
+/** An office that has set nothing. */
+const anyOffice: OfficeLines = {
+  contact_hi: null,
+  contact_en: null,
+  office_name_hi: null,
+  office_name_en: null,
+};
+
 /**
  * The text of an expiry notice, Hindi and then English (decisions 7): greeting, document and number, the date
- * as DD-MM-YYYY, renew in time, how to go on.
+ * as DD-MM-YYYY, renew in time, how to go on, and the name of the office where it has set one.
  * @param today `YYYY-MM-DD`; a document that ended before it "has expired"
- * @param contact the office's own contact line in each language, in place of the general one
  */
-export function expiryNotice(
-  notice: ExpiryNotice,
-  today: string,
-  contact: { hi: string; en: string } = generalContact,
-): string {
+export function expiryNotice(notice: ExpiryNotice, today: string, office: OfficeLines = anyOffice): string {
   const name = names[notice.slug];
   const date = officeDate(notice.expiry_date);
   const over = notice.expiry_date < today;
@@ -44,13 +57,15 @@ export function expiryNotice(
     `नमस्ते ${notice.owner_name},`,
     `आपके ${name.hi} (${notice.identifier})${ofVehicle ? `, वाहन ${notice.vehicle_no},` : ''} की वैधता ${date} को ` +
       `${over ? 'समाप्त हो चुकी है' : 'समाप्त होगी'}। कृपया ${over ? 'शीघ्र' : 'समय पर'} नवीनीकरण कराएँ।`,
-    contact.hi,
+    office.contact_hi ?? generalContact.hi,
+    ...optional(office.office_name_hi ?? office.office_name_en),
   ];
   const english = [
     `Dear ${notice.owner_name},`,
     `Your ${name.en} (${notice.identifier})${ofVehicle ? ` of vehicle ${notice.vehicle_no}` : ''} ` +
       `${over ? 'expired' : 'expires'} on ${date}. Please renew it ${over ? 'soon' : 'in time'}.`,
-    contact.en,
+    office.contact_en ?? generalContact.en,
+    ...optional(office.office_name_en ?? office.office_name_hi),
   ];
   return [...hindi, '', ...english].join('\n');
 }
@@ -61,6 +76,16 @@ export function noticeParameters(notice: ExpiryNotice): [string, string, string,
   const ofVehicle = notice.vehicle_no !== null && notice.vehicle_no !== notice.identifier;
   const number = ofVehicle ? `${notice.identifier}, ${notice.vehicle_no}` : notice.identifier;
   return [notice.owner_name, `${name.hi} / ${name.en}`, number, officeDate(notice.expiry_date)];
+}
+
+function optional(line: string | null): string[] {
+  return line === null ? [] : [line];
+}
+
+/** A mail in both languages with the name of the office below it, where it has set one. */
+export function signed(text: string, { office_name_hi, office_name_en }: OfficeLines): string {
+  const names = [...new Set([...optional(office_name_hi), ...optional(office_name_en)])];
+  return names.length === 0 ? text : `${text}\n\n${names.join('\n')}`;
 }
 
 const generalContact = {

@@ -4,13 +4,17 @@ export type Outcome =
   | { became: 'sent'; provider_id: string | null }
   /** It never will: the number is wrong, or the text is refused. */
   | { became: 'failed'; error: string }
-  /**
-   * The provider does not have it, and may take it later; in how many seconds, where it says. A limit on how much it
-   * takes at a time says nothing about the message, and is no failed attempt.
-   */
-  | { became: 'delayed'; error: string; after: number | null; isLimit: boolean }
+  /** The provider does not have it, and may take it later; in how many seconds, where it says. */
+  | { became: 'delayed'; error: string; after: number | null; why: Delay }
   /** The provider may have it or not: the call was begun and its answer never came. */
   | { became: 'unknown'; error: string };
+
+/**
+ * Why a message waits. `fault`: its provider could not take it. The others say nothing about the message and are no
+ * failed attempts: `pace`, so many are taken at a time, which is over in seconds; `account`, the provider takes nothing
+ * from the office until somebody sets that right or it has been quiet for a while.
+ */
+export type Delay = 'fault' | 'pace' | 'account';
 
 /** A text that the provider knows and has approved, with the values for its places. */
 export interface Template {

@@ -15,10 +15,15 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** The server as its own process, from the sources, and alone unless told otherwise. Whoever starts it kills it at the end. */
-export function runProgram(file: 'main.ts' | 'demo.ts', env: Record<string, string>): Run {
+/** A program of the server as its own process, from the sources, and alone unless told otherwise. Whoever starts it kills it at the end. */
+export function runProgram(
+  file: 'main.ts' | 'demo.ts' | 'backup.ts' | 'restore.ts',
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Run {
   const folder = join(import.meta.dirname, '..');
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', join(folder, file)], {
+  const program = ['--import', 'tsx', '--conditions=source', join(folder, file), ...args];
+  const child = spawn(process.execPath, program, {
     cwd: folder,
     env: { ...process.env, PORT: '0', WORKERS: '1', DATABASE_URL: '', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

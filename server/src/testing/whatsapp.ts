@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { openWhatsApp } from '../platform/whatsapp/whatsapp.ts';
 
@@ -20,10 +21,30 @@ interface SentTemplate {
 }
 
 /** What the stand-in does with a message; `accept` is what the provider does when all is well. */
-export type Behaviour = 'accept' | 'refuse' | 'limit' | 'break' | 'hang' | 'drop';
+export type Behaviour =
+  | 'accept'
+  | 'refuse'
+  | 'limit'
+  | 'spam'
+  | 'ended'
+  | 'redirect'
+  | 'break'
+  | 'hang'
+  | 'drop';
 
-/** A provider that speaks the Cloud API's protocol on loopback, and does as it is told. */
-export async function openProvider({ perSecond = 1000 }: { perSecond?: number } = {}) {
+/**
+ * A provider that speaks the Cloud API's protocol on loopback, and does as it is told.
+ * @param lag how long it takes to answer, in milliseconds
+ */
+export async function openProvider({
+  perSecond = 1000,
+  patience,
+  lag = 0,
+}: {
+  perSecond?: number;
+  patience?: number;
+  lag?: number;
+} = {}) {
   const received: Received[] = [];
   const waiting: Behaviour[] = [];
   const held: (() => void)[] = [];
@@ -66,15 +87,24 @@ export async function openProvider({ perSecond = 1000 }: { perSecond?: number } 
         at: Date.now(),
       });
     }
+    const id = `wamid.${received.length}`;
+    if (lag > 0) await after(lag);
     if (isSlow) await new Promise<void>(go => held.push(go));
     switch (behaviour) {
       case 'accept':
-        return reply(response, 200, { messages: [{ id: `wamid.${received.length}` }] });
+        return reply(response, 200, { messages: [{ id }] });
       case 'refuse':
         return reply(response, 400, { error: { code: 131026, message: 'Message undeliverable' } });
       case 'limit':
         response.setHeader('retry-after', '0');
         return reply(response, 429, { error: { code: 130429, message: 'Rate limit hit' } });
+      case 'spam':
+        return reply(response, 400, { error: { code: 131048, message: 'Spam rate limit hit' } });
+      case 'ended':
+        return reply(response, 401, { error: { code: 190, message: 'Access token has expired' } });
+      case 'redirect':
+        response.setHeader('location', `http://127.0.0.1:${port}/v23.0/1050/messages`);
+        return reply(response, 307, {});
       case 'break':
         return reply(response, 500, {});
       case 'drop':
@@ -107,6 +137,7 @@ export async function openProvider({ perSecond = 1000 }: { perSecond?: number } 
       phoneNumberId: '1050',
       token: 'secret-token',
       perSecond,
+      ...(patience !== undefined && { patience }),
     }),
   };
 }

@@ -105,6 +105,30 @@ test('who has an account is not told by how long an answer takes', async () => {
   expect(unknown).toBeLessThan(known * 2);
 });
 
+test('nor by how long asking for a link takes', async () => {
+  const email = `${freshMobile()}@example.com`;
+  await desk.visitor.post('/register', {
+    name: 'Known',
+    phone: freshMobile(),
+    email,
+    password: 'monsoon-raipur-7',
+  });
+  const took = async (asked: string) => {
+    const begun = performance.now();
+    expect((await desk.visitor.post('/password/forgot', { email: asked })).status).toBe(200);
+    return performance.now() - begun;
+  };
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < 9; round += 1) {
+    times.known.push(await took(email));
+    times.unknown.push(await took(`${freshMobile()}@example.com`));
+  }
+  const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
+  // Without the time that each of them takes at the least, writing a link down takes several times as long as none.
+  expect(unknown).toBeGreaterThan(known * 0.75);
+  expect(unknown).toBeLessThan(known * 1.33);
+});
+
 test('attempts are counted for all processes together', async () => {
   const phone = freshMobile();
   // Two processes on one database, each with a pool and limits of its own.

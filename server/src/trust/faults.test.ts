@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { alone } from '../testing/alone.ts';
 import { openTestDesk } from '../testing/desk.ts';
+import { openWay } from '../testing/way.ts';
 
 test('while the database is away calls are answered 503, and it is back within five seconds of its return', async () => {
   const desk = await openTestDesk();
@@ -58,41 +58,3 @@ test('a client that sends a byte now and then is hung up on, and keeps nobody el
   await new Promise(resolve => slow.once('close', resolve));
   expect(Date.now() - begun, 'milliseconds').toBeLessThan(25_000);
 });
-
-/** A way to the PostgreSQL of the tests that can be cut and mended. */
-async function openWay() {
-  const { host, port } = inject('connection');
-  const open = new Set<Socket>();
-  const server = createServer(socket => {
-    const onward = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-    for (const one of [socket, onward]) {
-      open.add(one);
-      one.on('error', () => undefined);
-      one.on('close', () => {
-        open.delete(one);
-        socket.destroy();
-        onward.destroy();
-      });
-    }
-    socket.pipe(onward).pipe(socket);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const chosen = typeof address === 'object' && address !== null ? address.port : 0;
-  const cut = async () => {
-    const closed = once(server, 'close');
-    server.close();
-    for (const socket of open) socket.destroy();
-    await closed;
-  };
-  return {
-    port: chosen,
-    cut,
-    mend: async () => {
-      server.listen(chosen, '127.0.0.1');
-      await once(server, 'listening');
-    },
-    close: cut,
-  };
-}

@@ -10,7 +10,7 @@ import { alone } from '../testing/alone.ts';
 import type { SignedInClient } from '../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { openScene, type People, type Scene, type Someone } from './scene.ts';
-import { type Verdict, verdicts } from './verdicts.ts';
+import { otherVerdicts, type Verdict, verdicts } from './verdicts.ts';
 
 let desk: TestDesk;
 let people: People;
@@ -59,6 +59,7 @@ function ruled({ who }: Verdict, someone: Someone): 'in' | 401 | 403 | 404 {
   if (who === 'user' || who === 'admin') return role === who ? 'in' : 403;
   if (who === 'own') return someone === 'owner' ? 'in' : 404;
   if (who !== 'kept' && role === 'user') return 403;
+  if (who === 'hidden') return role === 'admin' ? 'in' : 404;
   return who !== 'staff' && far.includes(someone) ? 404 : 'in';
 }
 
@@ -70,33 +71,41 @@ describe.each(Object.keys(endpoints) as EndpointKey[])('%s', key => {
   const verdict = verdicts[key];
   test.runIf(verdict)('lets in whom it is for and nobody else', async () => {
     if (verdict === undefined) throw new Error('no verdict');
-    const scene = openScene(desk, people, branch);
-    const [method = ''] = key.split(' ');
-    for (const someone of everyone) {
-      // Ending one's own session would end the test.
-      if (key === 'POST /logout' && someone !== 'visitor') continue;
-      const expected = ruled(verdict, someone);
-      // What a call changes is made anew for the next one who may make it.
-      const acts = method === 'GET' || expected !== 'in' ? scene : openScene(desk, people, branch);
-      const { status, body } = await attempt(key, verdict, someone, acts);
-      const text = typeof body === 'string' ? body : JSON.stringify(body);
-      const told = `${someone}: ${status} ${text.slice(0, 200)}`;
-      if (verdict.finds !== undefined) {
-        // A list leaves out what is beyond reach; it is not refused.
-        const isListed = expected === 'in';
-        if (expected === 401 || expected === 403) expect(status, told).toBe(expected);
-        else expect([status, text.includes(acts.canary)], told).toEqual([200, isListed]);
-      } else if (expected === 'in') {
-        // What is asked for by role alone may be nothing that the person has.
-        const absent = verdict.of === undefined ? [404] : [];
-        expect([200, 201, 400, 409, 422, ...absent], told).toContain(status);
-      } else {
-        expect(status, told).toBe(expected);
-        expect(text, 'tells of what is out of reach').not.toContain(acts.canary);
-      }
-    }
+    await judge(key, verdict);
   });
 });
+
+describe.each(otherVerdicts)('$call of $of', ({ call, verdict }) => {
+  test('lets in whom it is for and nobody else', () => judge(call, verdict));
+});
+
+async function judge(key: EndpointKey, verdict: Verdict): Promise<void> {
+  const scene = openScene(desk, people, branch);
+  const [method = ''] = key.split(' ');
+  for (const someone of everyone) {
+    // Ending one's own session would end the test.
+    if (key === 'POST /logout' && someone !== 'visitor') continue;
+    const expected = ruled(verdict, someone);
+    // What a call changes is made anew for the next one who may make it.
+    const acts = method === 'GET' || expected !== 'in' ? scene : openScene(desk, people, branch);
+    const { status, body } = await attempt(key, verdict, someone, acts);
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const told = `${someone}: ${status} ${text.slice(0, 200)}`;
+    if (verdict.finds !== undefined) {
+      // A list leaves out what is beyond reach; it is not refused.
+      const isListed = expected === 'in';
+      if (expected === 401 || expected === 403) expect(status, told).toBe(expected);
+      else expect([status, text.includes(acts.canary)], told).toEqual([200, isListed]);
+    } else if (expected === 'in') {
+      // What is asked for by role alone may be nothing that the person has.
+      const absent = verdict.of === undefined ? [404] : [];
+      expect([200, 201, 400, 409, 422, ...absent], told).toContain(status);
+    } else {
+      expect(status, told).toBe(expected);
+      expect(text, 'tells of what is out of reach').not.toContain(acts.canary);
+    }
+  }
+}
 
 describe.each(
   (Object.keys(endpoints) as EndpointKey[]).filter(
@@ -158,7 +167,8 @@ async function attempt(key: EndpointKey, verdict: Verdict, someone: Someone, sce
   // A list is asked for what is there.
   if (verdict.finds !== undefined) await scene.document(kindOf('ll'));
   const id = verdict.of === undefined ? 'citizens' : await verdict.of(scene);
-  const address = path.replace(/\{\w+\}/, String(id)) + ((await verdict.finds?.(scene)) ?? '');
+  const query = (await verdict.finds?.(scene)) ?? (await verdict.query?.(scene)) ?? '';
+  const address = path.replace(/\{\w+\}/, String(id)) + query;
   const body = await verdict.body?.(scene);
   const client = someone === 'visitor' ? desk.visitor : people[someone];
   switch (method) {

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../testing/client.ts';
+import { clientOf, type SignedInClient } from '../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { freshMobile, freshNumber } from '../testing/samples.ts';
 
@@ -81,4 +82,75 @@ test('from the answer to logging out on, the token opens nothing, whatever is un
     expect(new Set(after.map(({ status }) => status))).toEqual(new Set([401]));
     for (const { status } of await Promise.all(before)) expect([200, 401]).toContain(status);
   }
+});
+
+const submit = (key: string, token: string | null, path: string, body: unknown) =>
+  clientOf(desk.address, token, { 'idempotency-key': key }).post(path, body);
+
+test('what is sent twice under one key is kept once, and both get its answer', async () => {
+  const mobile = freshMobile();
+  const sent = { name: 'Somaru', mobile };
+  const key = randomBytes(16).toString('hex');
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => submit(key, clerk(0).token, '/citizens', sent)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  const ids = new Set(answers.map(({ body }) => body.id));
+  expect(ids.size).toBe(1);
+  expect((await submit(key, clerk(0).token, '/citizens', sent)).body.id).toBe(answers[0]?.body.id);
+  expect((await clerk(0).get(`/citizens?mobile=${mobile}`)).body.meta.total).toBe(1);
+});
+
+test('a key is its sender’s own, and of one address', async () => {
+  const mobile = freshMobile();
+  const key = randomBytes(16).toString('hex');
+  const ids = new Set<number>();
+  for (const at of [0, 1])
+    ids.add((await submit(key, clerk(at).token, '/citizens', { name: 'Somaru', mobile })).body.id);
+  expect(ids.size).toBe(2);
+  const [id] = ids;
+  const vehicle = await submit(key, clerk(0).token, `/citizens/${id}/vehicles`, {
+    registration_no: freshNumber('CG04'),
+  });
+  expect(vehicle.body.registration_no).toBeDefined();
+});
+
+test('a visitor who sends a request again gets its reference again', async () => {
+  const key = randomBytes(16).toString('hex');
+  const asked = {
+    contact_name: 'Geeta',
+    contact_phone: freshMobile(),
+    category: 'dl',
+    services: ['renewal_dl'],
+  };
+  const [first, second] = await Promise.all([0, 1].map(() => submit(key, null, '/service-requests', asked)));
+  expect(first?.status).toBe(201);
+  expect(second?.body).toEqual(first?.body);
+});
+
+test('what was refused may be sent again, mended, under the same key', async () => {
+  const key = randomBytes(16).toString('hex');
+  const mobile = freshMobile();
+  expect((await submit(key, clerk(0).token, '/citizens', { name: '', mobile })).status).toBe(422);
+  const { id } = await newCitizen();
+  const registration_no = freshNumber('CG04');
+  await clerk(0).post(`/citizens/${id}/vehicles`, { registration_no });
+  const path = `/citizens/${id}/vehicles`;
+  expect((await submit(key, clerk(0).token, path, { registration_no })).status).toBe(422);
+  expect((await submit(key, clerk(0).token, path, { registration_no: freshNumber('CG04') })).status).toBe(
+    201,
+  );
+  expect((await submit('short', clerk(0).token, path, { registration_no })).status).toBe(400);
+});
+
+test('where the first broke off nobody is told that it was kept', async () => {
+  const key = randomBytes(16).toString('hex');
+  await desk.pool.query('insert into sent_calls (caller, path, key) values ($1, $2, $3)', [
+    clerk(0).caller.id,
+    '/api/citizens',
+    key,
+  ]);
+  const answer = await submit(key, clerk(0).token, '/citizens', { name: 'Somaru', mobile: freshMobile() });
+  expect(answer.status).toBe(409);
+  expect(answer.body.message).toMatch(/^This was sent before/);
 });

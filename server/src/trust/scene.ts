@@ -21,11 +21,16 @@ export interface Scene {
   number(slug: 'll' | 'dl'): Promise<string>;
   notice(): Promise<object>;
   message(): Promise<number>;
+  /** A message that was written before the citizen came to the branch. */
+  followedMessage(): Promise<number>;
+  messageToAdmin(purpose: 'summary' | 'reset'): Promise<number>;
   request(): Promise<number>;
   requestReference(): Promise<string>;
   inquiry(): Promise<number>;
   /** An account whose own profile the branch looks after. */
   account(): Promise<number>;
+  /** An account without a profile that a manager of the branch has added. */
+  addedAccount(): Promise<number>;
   branch(): Promise<number>;
   session(): Promise<number>;
   deletion(): Promise<number>;
@@ -109,6 +114,38 @@ export function openScene(desk: TestDesk, people: People, branch_id: number): Sc
       const { body } = await admin.get(`/citizens/${id}/messages`);
       return body.data[0].id;
     },
+    followedMessage: async () => {
+      const id = await citizen();
+      const elsewhere = people.ofOtherBranch.caller.branch_id;
+      await db.updateTable('citizens').set({ branch_id: elsewhere }).where('id', '=', id).execute();
+      const { body } = await admin.post(`/citizens/${id}/send-message`, {
+        message: freshNumber(`For ${canary}`),
+      });
+      await db.updateTable('citizens').set({ branch_id }).where('id', '=', id).execute();
+      return body.id;
+    },
+    messageToAdmin: async purpose => {
+      const { id } = await db
+        .insertInto('messages')
+        .values({
+          channel: 'mail',
+          purpose,
+          state: 'manual',
+          citizen_id: null,
+          user_id: admin.caller.id,
+          branch_id: null,
+          recipient: 'admin@example.com',
+          recipient_name: canary,
+          subject: null,
+          body: canary,
+          same_as: null,
+          template: null,
+          created_by: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
     request: async () => (await requested()).id,
     requestReference: async () => (await requested()).reference,
     inquiry: async () => {
@@ -124,6 +161,10 @@ export function openScene(desk: TestDesk, people: People, branch_id: number): Sc
       const { caller } = await desk.signIn('user');
       await db.updateTable('citizens').set({ branch_id }).where('id', '=', caller.citizen_id).execute();
       return caller.id;
+    },
+    addedAccount: async () => {
+      const values = { name: canary, phone: freshMobile(), role: 'user', password: 'monsoon-raipur-7' };
+      return (await people.ofBranch.post('/admin/users', values)).body.id;
     },
     branch: async () => (await admin.post('/admin/branches', { name: freshNumber('Shakha') })).body.id,
     session: async () => {

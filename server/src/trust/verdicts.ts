@@ -10,9 +10,10 @@ import type { Scene } from './scene.ts';
  * - `anyone`, `signedIn`, `staff`, `admin`, `user`: by role alone;
  * - `kept`: whoever keeps the record, and staff within reach; who is out of reach finds nothing;
  * - `office`: staff within reach alone;
+ * - `hidden`: admins alone, of what other staff may call for as well; they find nothing;
  * - `own`: whose account it belongs to, and nobody else.
  */
-type Who = 'anyone' | 'signedIn' | 'staff' | 'admin' | 'user' | 'kept' | 'office' | 'own';
+type Who = 'anyone' | 'signedIn' | 'staff' | 'admin' | 'user' | 'kept' | 'office' | 'hidden' | 'own';
 
 export interface Verdict {
   who: Who;
@@ -20,6 +21,8 @@ export interface Verdict {
   of?: (scene: Scene) => Promise<number>;
   /** A query that leads to the citizen of the scene where the call lists what is within reach. */
   finds?: (scene: Scene) => string | Promise<string>;
+  /** A query that names the record. */
+  query?: (scene: Scene) => Promise<string>;
   body?: (scene: Scene) => unknown;
 }
 
@@ -81,6 +84,10 @@ export const verdicts: Record<EndpointKey, Verdict> = {
   'GET /global-search': { who: 'office', finds: scene => `?query=${scene.canary}` },
   'GET /reports/expiries': { who: 'office', finds: scene => `?owner_name=${scene.canary}` },
   'GET /reports/expiries/export': { who: 'office', finds: scene => `?owner_name=${scene.canary}` },
+  'GET /reports/expiries/notification': {
+    who: 'office',
+    query: async scene => `?${new URLSearchParams(Object.entries(await scene.notice()))}`,
+  },
   'POST /reports/expiries/send-notification': {
     who: 'office',
     body: async (scene: Scene) => scene.notice(),
@@ -164,6 +171,51 @@ export const verdicts: Record<EndpointKey, Verdict> = {
   'GET /export/all-as-zip': byRole('admin'),
   'GET /database-backups/download': byRole('admin'),
 };
+
+/** The same calls about what is easily judged wrongly, with what it is. */
+export const otherVerdicts: readonly { call: EndpointKey; of: string; verdict: Verdict }[] = [
+  ...(['retry', 'cancel', 'sent'] as const).flatMap(action => {
+    const call = `POST /admin/messages/{id}/${action}` as const;
+    return [
+      {
+        call,
+        of: 'a message to a citizen who has moved here since',
+        verdict: { who: 'office', of: (scene: Scene) => scene.followedMessage() },
+      },
+      {
+        call,
+        of: 'the summary that goes to an admin',
+        verdict: { who: 'hidden', of: (scene: Scene) => scene.messageToAdmin('summary') },
+      },
+      {
+        call,
+        of: 'a link that sets an admin’s password',
+        verdict: { who: 'hidden', of: (scene: Scene) => scene.messageToAdmin('reset') },
+      },
+    ] as const;
+  }),
+  {
+    call: 'GET /admin/users',
+    of: 'an account that the branch has added',
+    verdict: {
+      who: 'office',
+      finds: async (scene: Scene) => {
+        await scene.addedAccount();
+        return `?q=${scene.canary}`;
+      },
+    },
+  },
+  {
+    call: 'PUT /admin/users/{id}',
+    of: 'an account that the branch has added',
+    verdict: { who: 'office', of: (scene: Scene) => scene.addedAccount(), body: account },
+  },
+  {
+    call: 'POST /admin/users/{id}/send-reset-link',
+    of: 'an account that the branch has added',
+    verdict: { who: 'office', of: (scene: Scene) => scene.addedAccount() },
+  },
+];
 
 /** The four calls of every kind of document. */
 function documentVerdicts(): Record<EndpointKey, Verdict> {

@@ -51,6 +51,24 @@ describe('a call', () => {
     expect(received().headers.has('authorization')).toBe(false);
   });
 
+  it('is sent again under the same key as long as it has no answer, and then under another', async () => {
+    const add = () => call('POST /citizens', { body: { name: 'Ram', mobile: '9876543210' } });
+    server.mockRejectedValueOnce(new TypeError('The network was lost'));
+    await refusal(add());
+    answer(503, { message: 'Busy' });
+    await refusal(add());
+    server.mockResolvedValueOnce(new Response('{"id', { status: 201 }));
+    await refusal(add());
+    answer(201, { id: 7 });
+    await add();
+    answer(201, { id: 8 });
+    await add();
+    const keys = server.mock.calls.map(([request]) => request.headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys.slice(0, 4)).size).toBe(1);
+    expect(keys[4]).not.toBe(keys[0]);
+  });
+
   it('is repeated as a POST where deleting is not let through', async () => {
     answer(405, { message: 'No' });
     answer(200, { message: 'Vehicle deleted.' });

@@ -1,6 +1,7 @@
 import type { Method } from '@rto-desk/contract/endpoints/endpoint';
 import { currentLanguage } from '../words/language.ts';
 import { ApiError, NetworkError, toldBy } from './ApiError.ts';
+import { answered, keyOf } from './resent.ts';
 import { keepToken, readToken } from './token.ts';
 import { upload } from './upload.ts';
 
@@ -23,7 +24,13 @@ export async function send(method: Method, path: string, sending: Sending = {}):
   if (answer.status === 405 && method === 'DELETE') {
     return send('POST', path, { ...sending, query: { ...sending.query, _method: 'DELETE' } });
   }
-  if (answer.ok) return answer.json().catch(noAnswer);
+  if (answer.ok) {
+    const told: unknown = await answer.json().catch(noAnswer);
+    answered(path, sending.body);
+    return told;
+  }
+  // Of one that is busy or has failed nobody knows what it has done.
+  if (answer.status < 500) answered(path, sending.body);
   throw await refusal(answer);
 }
 
@@ -34,8 +41,9 @@ export async function authorised(
   { query, body, signal, onSent }: Sending = {},
 ): Promise<Response> {
   const token = readToken();
-  const url = `/api${path}${queryOf(query)}`;
   const headers = headersOf(token, body);
+  if (method === 'POST') headers['idempotency-key'] = keyOf(path, body);
+  const url = `/api${path}${queryOf(query)}`;
   const asked =
     body instanceof FormData && onSent !== undefined
       ? upload(url, { method, headers, body, signal, onSent })

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { useDismiss } from '../ui/useDismiss.ts';
+import { useUnfolded } from '../ui/useUnfolded.ts';
 import classes from './Navbar.module.css';
-import { useDismiss } from './useDismiss.ts';
-import { useUnfolded } from './useUnfolded.ts';
 
 interface Props {
   label: string;

@@ -2,6 +2,8 @@ import { isStaff } from '@rto-desk/contract/access';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/useSession.ts';
+import { useDismiss } from '../ui/useDismiss.ts';
+import { useUnfolded } from '../ui/useUnfolded.ts';
 import { useWords } from '../words/useWords.ts';
 import { Flyout } from './Flyout.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -10,8 +12,6 @@ import { Mark } from './Mark.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './Navbar.module.css';
 import { UserMenu } from './UserMenu.tsx';
-import { useDismiss } from './useDismiss.ts';
-import { useUnfolded } from './useUnfolded.ts';
 
 const GlobalSearch = lazy(async () => ({
   default: (await import('../features/search/GlobalSearch.tsx')).GlobalSearch,

@@ -37,6 +37,8 @@ export const expiries = {
   sendOf: (what: string, owner: string) => `Send notice about ${what} to ${owner}`,
   sendTitle: 'Send expiry notice?',
   sendQuestion: (owner: string, mobile: string) => `This text goes to ${owner}, ${mobile}:`,
+  previewFailed: 'Failed to load the notice.',
+  byTemplate: (name: string) => `WhatsApp sends the approved template “${name}” with these values`,
   renew: 'Renew',
   renewOf: (what: string) => `Renew ${what}`,
   /** The headings of the report as CSV, in the order of its columns. */

@@ -20,8 +20,13 @@ export const exports = {
   backupFailed: 'Backup failed. Server responded with an error.',
   backupBrokeOff: 'Backup download failed. Please check the logs.',
   lastBackup: (date: string, size: string) => `Last good backup: ${date}, ${size}.`,
+  lastBackupElsewhere: (date: string, size: string, machine: string) =>
+    `Last good backup: ${date}, ${size}, made by the machine ${machine}. Its file cannot be looked for from here.`,
   noBackup: 'There is no backup yet.',
+  noBackupLeft: 'There is no good backup.',
   backupsOff: 'Backups are switched off in the settings of the server.',
   backupOld: 'The last good backup is older than two days. Please look into it.',
+  backupGone: (date: string) =>
+    `The backup of ${date} is no longer where it was written. It is made again by itself; please look into it.`,
   backupTryFailed: (date: string) => `The backup of ${date} failed. It is tried again by itself.`,
 };

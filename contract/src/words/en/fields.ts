@@ -68,6 +68,8 @@ export const fields = {
   owner_mobile: 'Owner Mobile',
   stages: 'Days before the end',
   hour: 'Hour',
+  office_name_hi: 'Office name in Hindi',
+  office_name_en: 'Office name in English',
   contact_hi: 'Contact line in Hindi',
   contact_en: 'Contact line in English',
   template_notice: 'Template for expiry notices',

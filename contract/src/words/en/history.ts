@@ -42,6 +42,7 @@ export const history = {
     vehicles: 'Vehicle',
     service_requests: 'Service request',
     document_inquiries: 'Inquiry',
+    expiries: 'Expiry report',
     messages: 'Message',
     deletion_requests: 'Deletion request',
     office_settings: 'Settings',

@@ -54,14 +54,30 @@ export const messages = {
     manual: 'To send by hand',
     cancelled: 'Cancelled',
   } satisfies Record<MessageState, string>,
-  unknownWhy: 'The server ended while this was being sent. Ask the person before sending it again.',
+  /** As they are called in the sentences below. */
+  providers: { whatsapp: 'WhatsApp', mail: 'The mail server' } satisfies Record<Channel, string>,
+  /** Why a message has not gone out, or nobody knows whether it has. */
+  causes: {
+    ended: 'The server ended while this was being sent.',
+    noAnswer: (provider: string) => `${provider} was asked to send this and gave no answer.`,
+    notNoted: 'What became of this could not be noted.',
+    restored:
+      'This waited to be sent when a backup was made, and came back with it. It may have gone out since.',
+    noProvider: 'Nothing is set up any more to send this by.',
+    notReached: (provider: string) => `${provider} could not be reached.`,
+    busy: (provider: string) => `${provider} takes nothing more for now.`,
+    refused: (provider: string) => `${provider} has refused this.`,
+  },
+  unknownDo: 'Ask the person before sending it again.',
   /** What staff can do about the provider's refusals, by its code. */
   problems: {
     131026: 'This number has no WhatsApp, or does not take messages from the office.',
     131047: 'The person has not written within a day. Name an approved template under Reminders.',
     132000: 'The template has another number of places. Compare it with the note under Reminders.',
     132001: 'There is no approved template of this name in this language. Correct it under Reminders.',
-    190: 'The access to WhatsApp has ended. Renew the token in the settings of the server.',
+    190: 'The access to WhatsApp has ended. Renew the token in the settings of the server; what waits goes out then.',
+    131048:
+      'WhatsApp takes too many messages of the office for unwanted. What waits is tried again from time to time.',
   } as Record<string, string>,
   /** Texts to begin with; {name} stands for the citizen's name. */
   templates: {

@@ -5,9 +5,13 @@ export const reminders = {
   stagesHint: 'Numbers with commas between them, such as 30, 15, 7, 1, 0',
   stagesWrong: 'Enter one to ten numbers from 0 to 365, with commas between them.',
   hour: 'From this hour of the day',
+  officeNameHi: 'Office name in Hindi',
+  officeNameEn: 'Office name in English',
+  officeNameHint: 'Signs every notice and mail; one language is enough. Without it they go unsigned.',
   contactHi: 'Contact line in Hindi',
   contactEn: 'Contact line in English',
-  contactHint: 'Ends every notice, in place of the general sentence. Name the office and its phone.',
+  contactHint:
+    'Stands in every notice in place of the general sentence. Say how to reach the office, such as its phone.',
   save: 'Save',
   saved: 'Reminders saved.',
   saveFailed: 'Failed to save changes.',
@@ -37,7 +41,7 @@ export const reminders = {
   dueTotal: (count: number) =>
     count === 1 ? '1 person would be told.' : `${count} reminders would be written.`,
   dueNone: 'Nobody is due to be told.',
-  dueFirst: (count: number) => `The first ${count}:`,
+  dueNext: 'The reminders of today have been written. These would go out with the next ones.',
   stage: 'Stage',
   stageDays: (days: number) =>
     days === 0 ? 'on the day' : days === 1 ? '1 day before' : `${days} days before`,

@@ -39,6 +39,8 @@ export const expiries: Words['expiries'] = {
   sendOf: (what, owner) => `${what} की सूचना ${owner} को भेजें`,
   sendTitle: 'समाप्ति की सूचना भेजें?',
   sendQuestion: (owner, mobile) => `यह संदेश ${owner}, ${mobile} को जाएगा:`,
+  previewFailed: 'सूचना नहीं खुल सकी।',
+  byTemplate: name => `व्हाट्सऐप से स्वीकृत टेम्पलेट “${name}” इन जानकारियों के साथ जाएगा`,
   renew: 'नवीनीकरण',
   renewOf: what => `${what} का नवीनीकरण`,
   csv: {

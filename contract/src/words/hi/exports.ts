@@ -21,8 +21,12 @@ export const exports: Words['exports'] = {
   backupFailed: 'बैकअप नहीं बन सका। सर्वर ने गड़बड़ी बताई।',
   backupBrokeOff: 'बैकअप का डाउनलोड नहीं हो सका। कृपया लॉग देखें।',
   lastBackup: (date, size) => `पिछला अच्छा बैकअप: ${date}, ${size}।`,
+  lastBackupElsewhere: (date, size, machine) =>
+    `पिछला अच्छा बैकअप: ${date}, ${size}, मशीन ${machine} पर बना। उसकी फ़ाइल यहाँ से नहीं देखी जा सकती।`,
   noBackup: 'अभी कोई बैकअप नहीं है।',
+  noBackupLeft: 'कोई अच्छा बैकअप मौजूद नहीं है।',
   backupsOff: 'सर्वर की सेटिंग में बैकअप बंद हैं।',
   backupOld: 'पिछला अच्छा बैकअप दो दिन से पुराना है। कृपया जाँच करें।',
+  backupGone: date => `${date} का बैकअप जहाँ बना था वहाँ अब नहीं है। वह अपने आप फिर बनेगा; कृपया जाँच करें।`,
   backupTryFailed: date => `${date} का बैकअप नहीं बन सका। अपने आप फिर कोशिश होगी।`,
 };

@@ -69,6 +69,8 @@ export const fields: Words['fields'] = {
   owner_mobile: 'मालिक का मोबाइल',
   stages: 'समाप्ति से कितने दिन पहले',
   hour: 'घंटा',
+  office_name_hi: 'हिन्दी में कार्यालय का नाम',
+  office_name_en: 'अंग्रेज़ी में कार्यालय का नाम',
   contact_hi: 'हिन्दी में संपर्क पंक्ति',
   contact_en: 'अंग्रेज़ी में संपर्क पंक्ति',
   template_notice: 'समाप्ति सूचना का टेम्पलेट',

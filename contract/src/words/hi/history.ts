@@ -39,6 +39,7 @@ export const history: Words['history'] = {
     vehicles: 'वाहन',
     service_requests: 'सेवा अनुरोध',
     document_inquiries: 'पूछताछ',
+    expiries: 'समाप्ति रिपोर्ट',
     messages: 'संदेश',
     deletion_requests: 'खाता हटाने का अनुरोध',
     office_settings: 'सेटिंग',

@@ -164,6 +164,36 @@ test('the profile changes account and citizen together, but never the mobile num
   expect((await me.get('/me')).body.name).toBe('Sunita Netam');
 });
 
+test('of another e-mail address one is told where links for a new password went until then', async () => {
+  const desk = await freshDesk();
+  const { body } = await desk.visitor.post('/register', sunita);
+  const me = clientOf(desk.address, body.token);
+  const told = () =>
+    desk.db
+      .selectFrom('messages')
+      .select(['purpose', 'channel', 'recipient', 'body'])
+      .orderBy('id')
+      .execute();
+  const change = (email: string) => me.put('/me', { name: sunita.name, email });
+  await change('SUNITA@example.com');
+  await me.put('/me', { name: sunita.name });
+  expect(await told(), 'nothing has changed').toEqual([]);
+  await change('thief@example.com');
+  expect(await told()).toMatchObject([
+    { purpose: 'security', channel: 'mail', recipient: 'SUNITA@example.com' },
+  ]);
+  expect((await told())[0]?.body).not.toContain('thief');
+  await change('');
+  await change('another@example.com');
+  expect((await told()).slice(1)).toMatchObject([
+    { channel: 'mail', recipient: 'thief@example.com' },
+    { channel: 'whatsapp', recipient: sunita.phone },
+  ]);
+  const clerk = await desk.signIn('manager');
+  await clerk.put(`/admin/users/${body.user.id}`, { ...sunita, email: 'clerk@example.com' });
+  expect((await told()).at(-1)).toMatchObject({ channel: 'mail', recipient: 'another@example.com' });
+});
+
 test('a new mobile number needs the password and then signs in', async () => {
   const desk = await freshDesk();
   const { token } = (await desk.visitor.post('/register', sunita)).body;
@@ -200,6 +230,24 @@ test('a new password ends every other session', async () => {
   expect((await clientOf(desk.address, other).get('/me')).status).toBe(401);
   expect((await login(desk.visitor, { phone: sunita.phone, password })).status).toBe(422);
   expect((await login(desk.visitor, { phone: sunita.phone, password: 'winter-19' })).status).toBe(200);
+});
+
+test.each([
+  ['a new mobile number', '/me/phone', { phone: '9111111111' }, 'password'],
+  [
+    'a new password',
+    '/me/password',
+    { new_password: 'winter-19', new_password_confirmation: 'winter-19' },
+    'current_password',
+  ],
+])('who tries passwords for %s is stopped after the tenth', async (_, path, values, field) => {
+  const desk = await freshDesk({ limited: true });
+  const { token } = (await desk.visitor.post('/register', sunita)).body;
+  const me = clientOf(desk.address, token);
+  const attempt = async (given: string) => me.put(path, { ...values, [field]: given });
+  for (let failure = 0; failure < 10; failure += 1) expect((await attempt('wrong')).status).toBe(422);
+  expect((await attempt('wrong')).status).toBe(429);
+  expect((await attempt(password)).status, 'nor does the right one').toBe(429);
 });
 
 test('passwords and tokens are stored only as hashes', async () => {

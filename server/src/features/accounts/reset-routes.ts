@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Desk } from '../../desk.ts';
 import { Invalid } from '../../platform/http/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
@@ -5,15 +6,19 @@ import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { fingerprint } from '../messages/outbox.ts';
 import { mailResetLink, resetPassword } from './reset.ts';
 
+/** How long asking for a link takes at the least, in milliseconds: longer than writing one does. */
+const LEAST = 300;
+
 export function resetRoutes(desk: Desk): Route[] {
   const { limits } = desk;
   return [
-    implement('POST /password/forgot', async ({ body, address, words, request }) => {
+    implement('POST /password/forgot', async ({ body, address, words }) => {
       const email = body.email ?? '';
       await limits.count('forgot', address);
       await limits.count('forgotMail', fingerprint(email.toLowerCase()));
-      // The answer does not wait, so that its time does not tell who has an account.
-      void mailResetLink(desk, email).catch(error => request.log.error({ err: error }, 'reset link failed'));
+      // Always as long, so that the time does not tell who has an account.
+      const least = pause(LEAST);
+      await mailResetLink(desk, email).finally(() => least);
       return { message: words.accounts.linkSent };
     }),
 

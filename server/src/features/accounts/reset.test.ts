@@ -143,6 +143,23 @@ test('an unknown address is answered alike and written to nobody; a flood is sto
   expect((await forgot('not an address')).body.errors).toHaveProperty('email');
 });
 
+test('a link is promised only once it is written down', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  await desk.visitor.post('/register', sunita);
+  const ask = () => desk.visitor.post('/password/forgot', { email: sunita.email });
+  await sql`
+    create function away() returns trigger language plpgsql as $$
+    begin raise exception 'shutting down' using errcode = '57P01'; end $$`.execute(desk.db);
+  await sql`create trigger away before insert on messages execute function away()`.execute(desk.db);
+  const refused = await ask();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.any(String)]);
+  await sql`drop trigger away on messages`.execute(desk.db);
+  expect((await ask()).status).toBe(200);
+  const written = desk.db.selectFrom('messages').select('recipient');
+  expect(await written.execute()).toEqual([{ recipient: sunita.email }]);
+});
+
 test('a mail server that is busy delays, one that refuses ends it; only admins see such messages', async () => {
   const { desk, post } = await connected();
   post.refuse(451, 550);

@@ -24,6 +24,12 @@ export function mailResetLink(desk: Desk, email: string): Promise<void> {
   });
 }
 
+/** Where a link went, and whether somebody has to send it by hand. */
+export interface WrittenLink {
+  recipient: string;
+  byHand: boolean;
+}
+
 /**
  * Writes a link that sets a new password to an account's own address, or to its mobile where it has none; an
  * earlier link ends.
@@ -33,7 +39,7 @@ export async function writeResetLink(
   desk: Pick<Desk, 'appUrl' | 'messengers'>,
   caller: Caller | null,
   userId: number,
-): Promise<void> {
+): Promise<WrittenLink> {
   const user = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone', 'branch_id', 'citizen_id'])
@@ -52,19 +58,22 @@ export async function writeResetLink(
   const link = `${desk.appUrl}/reset-password?${new URLSearchParams({ token, email: user.email ?? user.phone })}`;
   // The text is in both languages, so that it does not matter whose catalogue it comes from.
   const { resetMail } = wordsFor(undefined).accounts;
+  const channel = user.email === null ? 'whatsapp' : 'mail';
+  const recipient = user.email ?? user.phone;
   await writeMessage(db, desk, caller, {
-    channel: user.email === null ? 'whatsapp' : 'mail',
+    channel,
     purpose: 'reset',
     citizen_id: user.citizen_id,
     user_id: user.id,
     branch_id: user.branch_id,
-    recipient: user.email ?? user.phone,
+    recipient,
     recipient_name: user.name,
     subject: resetMail.subject,
     body: resetMail.text(user.name, link),
     template: { of: 'reset', parameters: [user.name, link] },
     same_as: null,
   });
+  return { recipient, byHand: desk.messengers[channel] === null };
 }
 
 /** Sets a new password by the token of a link, once, and signs the account out everywhere. Throws Invalid. */

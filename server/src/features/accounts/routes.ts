@@ -2,12 +2,13 @@ import type { Desk } from '../../desk.ts';
 import { Invalid } from '../../platform/http/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
-import { hashPassword, passwordFits } from '../../platform/sessions/passwords.ts';
+import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSession, endSessionsOf, openSession } from '../../platform/sessions/sessions.ts';
 import { openOwnProfile } from '../citizens/own-profile.ts';
 import { tell } from '../history/tell.ts';
 import { refuseWrongPassword } from '../security/own-password.ts';
-import { meOf, passwordHashOf } from './queries.ts';
+import { tellFormerAddress } from './address-change.ts';
+import { meOf } from './queries.ts';
 import { signIn } from './sign-in.ts';
 
 export function accountRoutes(desk: Desk): Route[] {
@@ -64,7 +65,7 @@ export function accountRoutes(desk: Desk): Route[] {
       await db.transaction().execute(async transaction => {
         const user = await transaction
           .selectFrom('users')
-          .select(['phone', 'citizen_id'])
+          .select(['id', 'name', 'email', 'phone', 'citizen_id', 'branch_id'])
           .where('id', '=', caller.id)
           .forUpdate()
           .executeTakeFirstOrThrow();
@@ -77,6 +78,7 @@ export function accountRoutes(desk: Desk): Route[] {
           .set({ name, ...(body.email !== undefined && { email: body.email }) })
           .where('id', '=', caller.id)
           .execute();
+        await tellFormerAddress(transaction, desk, user, body.email);
         if (user.citizen_id !== null) {
           await transaction
             .updateTable('citizens')
@@ -103,9 +105,7 @@ export function accountRoutes(desk: Desk): Route[] {
     }),
 
     implement('PUT /me/password', async ({ body, caller, words }) => {
-      if (!(await passwordFits(await passwordHashOf(db, caller.id), body.current_password))) {
-        throw new Invalid({ current_password: text => text.accounts.wrongPassword });
-      }
+      await refuseWrongPassword(desk, caller.id, body.current_password, 'current_password');
       if (body.new_password !== body.new_password_confirmation) {
         throw new Invalid({ new_password_confirmation: text => text.validation.passwordsDiffer });
       }

@@ -21,13 +21,20 @@ export interface Attempt {
  */
 export async function signIn(desk: Desk, attempt: Attempt): Promise<{ id: number; token: string }> {
   const { db, limits } = desk;
-  const account = fingerprint(Object.values(attempt.identifier).join().toLowerCase());
-  await limits.check('account', account);
+  // What comes from a blocked address stands in no history, which a flood could fill.
   await limits.check('address', attempt.address);
   const found = await credentialsOf(db, attempt.identifier);
-  const fail = async (refusal: Refused | Invalid) => {
+  const account = countedAs(attempt, found);
+  const note = async () => {
     await tell(db, { action: 'sign_in_failed', record: 'users', record_id: found?.id });
     await limits.count('address', attempt.address);
+  };
+  await limits.check('account', account).catch(async (locked: unknown) => {
+    if (locked instanceof TooMany) await note();
+    throw locked;
+  });
+  const fail = async (refusal: Refused | Invalid) => {
+    await note();
     await limits.count('account', account).catch(async full => {
       if (found !== undefined && full instanceof TooMany && full.isFirst)
         await tellLocked(desk, found, full.retryAfter);
@@ -51,6 +58,12 @@ export async function signIn(desk: Desk, attempt: Attempt): Promise<{ id: number
   return { id: found.id, token };
 }
 
+/** An account has one count, whichever of its names is typed; an unknown name is counted as it was typed. */
+function countedAs({ identifier }: Attempt, found: Credentials | undefined): string {
+  const typed = Object.values(identifier).join().toLowerCase();
+  return fingerprint(found === undefined ? typed : `account ${found.id}`);
+}
+
 /** Tells the holder of an account that its login is stopped for a while. */
 async function tellLocked(desk: Desk, { id }: Credentials, seconds: number): Promise<void> {
   await desk.db.transaction().execute(async transaction => {
@@ -61,6 +74,7 @@ async function tellLocked(desk: Desk, { id }: Credentials, seconds: number): Pro
       .executeTakeFirstOrThrow();
     // The text is in both languages, so that it does not matter whose catalogue it comes from.
     const { lockedMail } = wordsFor(undefined).security;
+    const body = lockedMail.text(user.name, Math.ceil(seconds / 60));
     await writeMessage(transaction, desk, null, {
       channel: user.email === null ? 'whatsapp' : 'mail',
       purpose: 'security',
@@ -70,7 +84,8 @@ async function tellLocked(desk: Desk, { id }: Credentials, seconds: number): Pro
       recipient: user.email ?? user.phone,
       recipient_name: user.name,
       subject: lockedMail.subject,
-      body: lockedMail.text(user.name, Math.ceil(seconds / 60)),
+      body,
+      template: { of: 'message', parameters: [user.name, body] },
       same_as: null,
     });
   });

@@ -107,6 +107,7 @@ test('the day’s backup is made once, after its hour, and the oldest go', async
   expect((await admin.get('/admin/backups/last')).body).toEqual({
     scheduled: true,
     good: null,
+    gone_at: null,
     failed_at: null,
   });
   await Promise.all([backUpDaily(desk), backUpDaily(desk), backUpDaily(desk)]);
@@ -128,6 +129,46 @@ test('the day’s backup is made once, after its hour, and the oldest go', async
   expect(kept).toHaveLength(4);
   expect(kept).toEqual(expect.arrayContaining([names[1], names[2], 'notes.txt']));
   expect((await admin.get('/admin/history?action=backed_up')).body.meta.total).toBe(2);
+});
+
+test('a backup whose file has gone is not called good, and the day’s is made again', async () => {
+  const desk = await freshDesk();
+  const admin = await desk.signIn('admin');
+  const last = async () => (await admin.get('/admin/backups/last')).body;
+  const { folder } = desk.backups ?? { folder: '' };
+  await backUpDaily(desk);
+  const { file } = (await last()).good;
+  await writeFile(join(folder, file), 'cut off');
+  expect(await last()).toMatchObject({ good: null, gone_at: expect.any(String) });
+  await rm(folder, { recursive: true });
+  expect(await last()).toMatchObject({ good: null, gone_at: expect.any(String) });
+  await backUpDaily(desk);
+  expect(await last()).toMatchObject({ good: { machine: null }, gone_at: null });
+  await backUpDaily(desk);
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('a backup that another machine keeps for itself is said to be there, and not looked for', async () => {
+  const desk = await freshDesk();
+  const admin = await desk.signIn('admin');
+  await backUpDaily(desk);
+  await desk.db.updateTable('backups').set({ host: 'counter-2' }).execute();
+  const last = async () => (await admin.get('/admin/backups/last')).body;
+  // The folder is shared.
+  expect(await last()).toMatchObject({ good: { machine: null }, gone_at: null });
+  await rm(desk.backups?.folder ?? '', { recursive: true });
+  expect(await last()).toMatchObject({ good: { machine: 'counter-2' }, gone_at: null });
+});
+
+test('a desk that a backup was restored into knows of no backup of its own', async () => {
+  const desk = await freshDesk();
+  await backUpDaily(desk);
+  const folder = await freshFolder();
+  const { file } = await writeArchive(desk, folder);
+  const place = await emptyPlace();
+  await restoreFile(join(folder, file), place);
+  const { rows } = await place.client.query('select * from backups');
+  expect(rows).toEqual([]);
 });
 
 test('a backup that fails is told of, and tried again', async () => {

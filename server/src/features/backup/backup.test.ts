@@ -111,7 +111,7 @@ async function derived(connection: pg.ClientConfig) {
     const queries = [
       'select * from findable_numbers order by 1, 2',
       'select * from expiries order by 1, 2',
-      'select * from name_words order by 1',
+      'select * from name_words order by 1, 2',
       'select record, branch_id, records from record_counts order by 1, 2',
       'select * from expiry_counts where documents <> 0 order by 1, 2, 3, 4, 5',
     ];

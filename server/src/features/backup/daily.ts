@@ -5,8 +5,7 @@ import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { tell } from '../history/tell.ts';
-import { writeArchive } from './archive.ts';
+import { backUpInto, whereaboutsOf } from './made.ts';
 
 /** Held while a backup is made, so that of several processes one makes it. */
 const LOCK = 7354;
@@ -29,7 +28,9 @@ export async function backUpDaily(desk: Desk, now = new Date()): Promise<void> {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCK]);
     if (!rows[0].held) return;
     try {
-      if (!(await isMade(desk.db, today(now)))) await backUp(desk, backups);
+      if (await isMade(desk.db, today(now), backups)) return;
+      await backUpInto(desk, backups.folder, true);
+      await removeOldest(backups.folder, backups.keep);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCK]);
     }
@@ -38,37 +39,17 @@ export async function backUpDaily(desk: Desk, now = new Date()): Promise<void> {
   }
 }
 
-async function isMade(db: Db, day: string): Promise<boolean> {
+/** Whether there is a backup of the day: one whose file has gone since is made again. */
+async function isMade(db: Db, day: string, backups: Desk['backups']): Promise<boolean> {
   const made = await db
     .selectFrom('backups')
-    .select('id')
+    .select(['file', 'bytes', 'folder', 'host'])
+    .where('scheduled', '=', true)
     .where('finished_at', 'is not', null)
     .where(sql<boolean>`(started_at at time zone 'Asia/Kolkata')::date >= ${day}::date`)
-    .executeTakeFirst();
-  return made !== undefined;
-}
-
-async function backUp(desk: Desk, { folder, keep }: NonNullable<Desk['backups']>): Promise<void> {
-  const { db } = desk;
-  const { id } = await db
-    .insertInto('backups')
-    .values({ file: '' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  try {
-    const { file, bytes } = await writeArchive(desk, folder);
-    await db
-      .updateTable('backups')
-      .set({ file, bytes, finished_at: sql<string>`now()` })
-      .where('id', '=', id)
-      .execute();
-    await tell(db, { action: 'backed_up', title: file });
-    await removeOldest(folder, keep);
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
-    await db.updateTable('backups').set({ error: why }).where('id', '=', id).execute();
-    throw error;
-  }
+    .execute();
+  for (const backup of made) if ((await whereaboutsOf(backup, backups)) !== 'gone') return true;
+  return false;
 }
 
 /** Only files that are named as ours are, and what broke off. */
@@ -79,20 +60,32 @@ async function removeOldest(folder: string, keep: number): Promise<void> {
   for (const name of old) await rm(join(folder, name), { force: true });
 }
 
-/** The last backup that the desk made by itself, and whether a later try failed. */
+/** How many of the latest backups are looked through for a good one. */
+const LOOKED_AT = 50;
+
+/** The last backup whose file is there, whether that of a later day has gone, and whether the daily one fails. */
 export async function lastBackup({ db, backups }: Desk): Promise<LastBackup> {
   const rows = await db
     .selectFrom('backups')
-    .select(['file', 'bytes', 'finished_at', 'error', 'started_at'])
+    .select(['file', 'bytes', 'folder', 'host', 'scheduled', 'finished_at', 'error', 'started_at'])
     .orderBy('id', 'desc')
-    .limit(50)
+    .limit(LOOKED_AT)
     .execute();
-  const good = rows.find(row => row.finished_at !== null);
-  return {
+  const latest = rows.find(({ scheduled }) => scheduled);
+  const told = {
     scheduled: backups !== null,
-    good: good?.finished_at
-      ? { file: good.file, bytes: Number(good.bytes), finished_at: good.finished_at }
-      : null,
-    failed_at: rows[0]?.error ? rows[0].started_at : null,
+    failed_at: latest?.error ? latest.started_at : null,
   };
+  let gone_at: string | null = null;
+  for (const { finished_at, ...row } of rows) {
+    if (finished_at === null) continue;
+    const place = await whereaboutsOf(row, backups);
+    if (place !== 'gone') {
+      const machine = place === 'elsewhere' ? row.host : null;
+      return { ...told, good: { file: row.file, bytes: Number(row.bytes), finished_at, machine }, gone_at };
+    }
+    // What was asked for at the machine may have been meant to be taken away.
+    if (row.scheduled) gone_at ??= finished_at;
+  }
+  return { ...told, good: null, gone_at };
 }

@@ -11,7 +11,8 @@ export const SEAL = '-- whole: ';
 /**
  * Kept by no backup: what the database makes anew from the rest (see `rebuild_search`), what migrations bring along,
  * and what belongs to the running server alone: who is signed in where, links that set a password, counted attempts,
- * processes, and the key that signs links to documents, which is made anew.
+ * calls that may be sent again, processes, its backups, which lie beside it, and the key that signs links to documents,
+ * which is made anew.
  */
 const LEFT_OUT = new Set([
   'name_words',
@@ -29,7 +30,9 @@ const LEFT_OUT = new Set([
   'sessions',
   'password_resets',
   'rate_limits',
+  'sent_calls',
   'workers',
+  'backups',
   'secrets',
   'kysely_migration_lock',
 ]);

@@ -1,8 +1,10 @@
+import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { today } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Desk } from '../../desk.ts';
 import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
+import { tell } from '../history/tell.ts';
 import { expiredDocumentsOf } from './of-citizen.ts';
 import { type ExpiryLine, expiriesPage, expiryLines } from './queries.ts';
 import { scanOf } from './scan.ts';
@@ -15,6 +17,7 @@ export function expiryRoutes(desk: Desk): Route[] {
 
     implement('GET /reports/expiries/export', async ({ caller, query, words, reply }) => {
       const lines = expiryLines(desk.db, caller, scanOf(query));
+      await tell(desk.db, { action: 'exported', record: 'expiries', after: chosen(query) });
       await sendCsv(reply, `expiry-report-${today()}.csv`, columns(words), lines);
       return '';
     }),
@@ -26,6 +29,11 @@ export function expiryRoutes(desk: Desk): Route[] {
       }),
     ),
   ];
+}
+
+/** The filters that somebody has set. */
+function chosen(query: Partial<ExpiryFilters>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value));
 }
 
 function columns({ expiries }: Words): CsvColumn<ExpiryLine>[] {

@@ -1,7 +1,9 @@
 import { get } from 'node:http';
+import { audiences, type Role } from '@rto-desk/contract/access';
+import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile } from '../../testing/samples.ts';
@@ -89,10 +91,38 @@ test('everything comes in one archive, one file for each table, of one moment', 
   );
 });
 
-test('who exported what stands in the history', async () => {
+const files = Object.entries(endpoints).filter(([, endpoint]) => 'media' in endpoint);
+
+describe.each(files)('%s', (key, { audience }) => {
+  test.each(['admin', 'manager'] as const)(
+    'leaves a line in the history by somebody who is %s',
+    async role => {
+      const person = await desk.signIn(role);
+      const answer = await person.get(key.replace('GET ', '').replace('{name}', 'branches'));
+      const isFor = (audiences[audience] as readonly (Role | null)[]).includes(role);
+      expect(answer.status).toBe(isFor ? 200 : 403);
+      const told = await desk.db
+        .selectFrom('history')
+        .select(['action', 'actor_id'])
+        .where('actor_id', '=', person.caller.id)
+        .where('action', 'in', ['exported', 'backed_up'])
+        .execute();
+      expect(told).toHaveLength(isFor ? 1 : 0);
+    },
+  );
+});
+
+test('the history says what was exported, and by which filters', async () => {
   await admin.get('/export/table/branches');
-  const [line] = (await admin.get('/admin/history?action=exported')).body.data;
-  expect(line).toMatchObject({ record: 'branches', actor: { id: admin.caller.id } });
+  await admin.get('/reports/expiries/export?owner_name=Budhram&doc_type=');
+  await admin.get('/admin/document-inquiries/export?status=new');
+  const lines = (await admin.get('/admin/history?action=exported')).body.data.slice(0, 3);
+  const actor = { id: admin.caller.id };
+  expect(lines).toMatchObject([
+    { record: 'document_inquiries', actor, after: { status: 'new' } },
+    { record: 'expiries', actor, after: { owner_name: 'Budhram' } },
+    { record: 'branches', actor, after: null },
+  ]);
 });
 
 test('a reader that goes away gives the connection back', async () => {

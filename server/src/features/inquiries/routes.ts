@@ -5,6 +5,7 @@ import type { Desk } from '../../desk.ts';
 import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
 import { Invalid } from '../../platform/http/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
+import { tell } from '../history/tell.ts';
 import { countAsking, trapped } from '../requests/asking.ts';
 import { addInquiry, INQUIRY, inquiriesPage, setInquiryStatus, streamInquiries } from './queries.ts';
 
@@ -27,6 +28,8 @@ export function inquiryRoutes({ db, limits }: Desk): Route[] {
     ),
 
     implement('GET /admin/document-inquiries/export', async ({ caller, query, words, reply }) => {
+      const after = query.status === undefined ? {} : { status: query.status };
+      await tell(db, { action: 'exported', record: 'document_inquiries', after });
       const rows = streamInquiries(db, caller, query.status);
       await sendCsv(reply, `document-inquiries-export-${today()}.csv`, columns(words), rows);
       return '';

@@ -1,38 +1,54 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/messenger.ts';
-import { scheduleDelivery } from './outbox.ts';
+import { WORKER_LOCK } from './life.ts';
+import { rescheduleStranded, scheduleDelivery } from './outbox.ts';
 import type { Pace } from './pace.ts';
+import { applyEarly, forgetEarly, lockStatuses } from './statuses.ts';
 
 /** After how many seconds an attempt follows the one before; after the last of them it is given up. */
 const PAUSES = [30, 120, 600, 3600, 6 * 3600] as const;
 
-/** How long a message waits when its provider takes no more for now, unless that says how long; in seconds. */
-const LIMITED = 5;
+/** How long a message waits at least while its provider takes no more at a time, in seconds. */
+const PACED = 5;
+/** How long while it takes nothing from the office, and the last of them from then on; in seconds. */
+const PUT_OFF = [60, 300, 900] as const;
 
 type Delivering = Pick<Desk, 'db' | 'messengers'> & {
-  /** Waits for its turn; at once where none is given. */
+  /** Waits for its turn with WhatsApp; at once where none is given. */
   pace?: Pace;
+  /** Waits while others may take this worker for dead. */
+  held?: () => Promise<void>;
+  /** Ends all waiting. */
+  signal?: AbortSignal;
 };
 
 /**
  * Hands one queued message to its provider. It is claimed and committed before the call, so that no other process
  * sends it as well, and whoever finds it claimed by a dead process knows that it may have gone out.
  */
-export async function deliver(
-  { db, messengers, pace }: Delivering,
-  worker: number,
-  id: number,
-): Promise<void> {
+export async function deliver(delivering: Delivering, worker: number, id: number): Promise<void> {
+  const { db, messengers, pace, held, signal } = delivering;
+  const waiting = await db
+    .selectFrom('messages')
+    .select('channel')
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  if (waiting === undefined) return;
   // Before it is claimed, so that nothing that only waits its turn is taken for sent.
-  await pace?.();
+  if (waiting.channel === 'whatsapp') await pace?.();
+  await held?.();
+  signal?.throwIfAborted();
   const message = await db
     .updateTable('messages')
     .set({ state: 'sending', claimed_by: worker, attempts: sql<number>`attempts + 1` })
     .where('id', '=', id)
     .where('state', '=', 'queued')
-    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts'])
+    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts', 'put_off'])
     .executeTakeFirst();
   if (message === undefined) return;
   const messenger = messengers[message.channel];
@@ -40,41 +56,96 @@ export async function deliver(
     messenger === null
       ? { became: 'failed', error: 'There is no provider any more' }
       : await messenger.send(message);
-  await settle({ db }, worker, message, outcome);
+  await settlePatiently(delivering, worker, message, outcome);
 }
 
-function settle(
-  { db }: Pick<Desk, 'db'>,
+interface Claimed {
+  id: number;
+  attempts: number;
+  put_off: number;
+}
+
+/** The first and the longest pause between two attempts to note what became of a message, in milliseconds. */
+const NOTING = { first: 100, longest: 5_000 };
+
+/** Notes what became of a message, however long the database is away meanwhile: nobody else knows it. */
+async function settlePatiently(
+  { db, signal }: Delivering,
   worker: number,
-  message: { id: number; attempts: number },
+  message: Claimed,
   outcome: Outcome,
 ): Promise<void> {
+  for (let pause = NOTING.first; ; pause = Math.min(2 * pause, NOTING.longest)) {
+    try {
+      await settle(db, worker, message, outcome);
+      return;
+    } catch (error) {
+      if (isRefused(error)) {
+        await settle(db, worker, message, { became: 'unknown', error: 'The answer could not be noted' });
+        return;
+      }
+      await after(pause, undefined, { signal });
+    }
+  }
+}
+
+/** Whether the database will never take a row as it is (SQLSTATE class 23), such as a provider's id for a second time. */
+function isRefused(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code?.startsWith('23') === true;
+}
+
+function settle(db: Desk['db'], worker: number, message: Claimed, outcome: Outcome): Promise<void> {
   return db.transaction().execute(async transaction => {
-    const pause = pauseAfter(outcome, message.attempts);
+    const pause = pauseAfter(outcome, message);
+    if (outcome.became === 'sent' && outcome.provider_id !== null)
+      await lockStatuses(transaction, outcome.provider_id);
     const settled = await transaction
       .updateTable('messages')
       .set({
         claimed_by: null,
         ...settledAs(outcome, pause !== undefined),
-        ...(isLimit(outcome) && { attempts: sql<number>`attempts - 1` }),
+        ...countsAfter(outcome, message),
       })
       .where('id', '=', message.id)
-      .where('claimed_by', '=', worker)
+      .where(isOurs(worker, outcome))
       .returning('id')
       .executeTakeFirst();
-    if (settled === undefined || outcome.became !== 'delayed' || pause === undefined) return;
-    await scheduleDelivery(transaction, message.id, Math.max(pause, outcome.after ?? 0));
+    if (settled === undefined) return;
+    if (outcome.became === 'sent' && outcome.provider_id !== null) {
+      await applyEarly(transaction, outcome.provider_id);
+    }
+    if (outcome.became === 'delayed' && pause !== undefined) {
+      await scheduleDelivery(transaction, message.id, Math.max(pause, outcome.after ?? 0));
+    }
   });
 }
 
-function isLimit(outcome: Outcome): boolean {
-  return outcome.became === 'delayed' && outcome.isLimit;
+/**
+ * Whether a message is still the one that a worker claimed. While its way to the database was cut, others may have
+ * taken it for dead and the message for unknown: that it was sent is known better now.
+ */
+function isOurs(worker: number, { became }: Outcome) {
+  const claimed = sql<boolean>`claimed_by = ${worker}`;
+  return became === 'sent' ? sql<boolean>`(${claimed} or state = 'unknown')` : claimed;
 }
 
 /** In how many seconds a message is tried again, or undefined where it is not. */
-function pauseAfter(outcome: Outcome, attempts: number): number | undefined {
+function pauseAfter(outcome: Outcome, { attempts, put_off }: Claimed): number | undefined {
   if (outcome.became !== 'delayed') return undefined;
-  return outcome.isLimit ? LIMITED : PAUSES[attempts - 1];
+  switch (outcome.why) {
+    case 'fault':
+      return PAUSES[attempts - 1];
+    case 'pace':
+      return PACED;
+    case 'account':
+      return PUT_OFF[Math.min(put_off, PUT_OFF.length - 1)];
+  }
+}
+
+/** What is counted of an attempt: one that failed for no fault of the message's is none. */
+function countsAfter(outcome: Outcome, { attempts, put_off }: Claimed) {
+  if (outcome.became !== 'delayed' || outcome.why === 'fault') return { put_off: 0 };
+  return { attempts: attempts - 1, put_off: outcome.why === 'account' ? put_off + 1 : 0 };
 }
 
 function settledAs(outcome: Outcome, willFollow: boolean) {
@@ -94,16 +165,35 @@ function settledAs(outcome: Outcome, willFollow: boolean) {
 }
 
 /**
- * Settles what dead processes left behind: what they were sending may have gone out or not, which only a person can
- * find out; jobs that they held are free again. A process is dead when nobody holds its lock any more.
+ * Sees to it that no message is left behind: what dead processes were sending may have gone out or not, which only a
+ * person can find out; jobs that they held are free again; what waits has a job that will be taken. A process is dead
+ * when nobody holds its lock any more.
+ * @param self the worker that asks, which lives
  */
-export async function buryDeadWorkers(db: Desk['db']): Promise<void> {
-  const workers = await db.selectFrom('workers').select('id').execute();
-  for (const { id } of workers) await db.transaction().execute(transaction => buryIfDead(transaction, id));
+export async function tidyQueue(db: Desk['db'], self = 0): Promise<void> {
+  const others = await db.selectFrom('workers').select('id').where('id', '!=', self).execute();
+  for (const { id } of others) await db.transaction().execute(transaction => buryIfDead(transaction, id));
+  await giveUpUnclaimed(db);
   await freeUnnoted(db);
+  await setAsideRestored(db);
+  await rescheduleStranded(db);
+  await forgetEarly(db);
 }
 
-/** Longer than a living process takes to note what the queue calls its workers, in seconds. */
+/** What is said of a message whose process ended, or was taken for dead, before the provider's answer was noted. */
+const ENDED = 'The server ended while this was being sent';
+
+/** Settles what is being sent by a worker that nobody knows any more. */
+async function giveUpUnclaimed(db: Desk['db']): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ state: 'unknown', claimed_by: null, error: ENDED })
+    .where('state', '=', 'sending')
+    .where(sql<boolean>`not exists (select from workers where workers.id = messages.claimed_by)`)
+    .execute();
+}
+
+/** Longer than a living process takes to note what the queue calls it, in seconds. */
 const NOTED = 10;
 
 /** Frees jobs of a process that died between taking them and noting under which name. */
@@ -122,7 +212,7 @@ async function buryIfDead(db: Queryable, worker: number): Promise<void> {
   if (!rows[0]?.dead) return;
   await db
     .updateTable('messages')
-    .set({ state: 'unknown', claimed_by: null, error: 'The server ended while this was being sent' })
+    .set({ state: 'unknown', claimed_by: null, error: ENDED })
     .where('claimed_by', '=', worker)
     .execute();
   const buried = await db
@@ -135,14 +225,11 @@ async function buryIfDead(db: Queryable, worker: number): Promise<void> {
   }
 }
 
-/** The first half of the advisory lock that a living worker holds; its id is the second. */
-export const WORKER_LOCK = 7351;
-
 /**
  * Sets aside what waits to be delivered without a place in the queue: it comes from a backup, which has no queue, and
  * may have been delivered since that was made. Staff decide.
  */
-export async function setAsideRestored(db: Desk['db']): Promise<void> {
+async function setAsideRestored(db: Desk['db']): Promise<void> {
   await db
     .updateTable('messages')
     .set({ state: 'unknown' })

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openTestDesk } from '../../testing/desk.ts';
+import { countsOf, underWay, writeMessages } from '../../testing/messages.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-import { buryDeadWorkers } from './deliver.ts';
+import { killed, workersOn } from '../../testing/workers.ts';
+import { tidyQueue } from './deliver.ts';
 
 /** How many messages there are to deliver, and how many workers are killed while they try. */
 const MESSAGES = 40;
@@ -20,27 +19,7 @@ test('workers that are killed at any moment lose no message and send none twice'
   for (let number = 0; number < MESSAGES; number += 1) {
     await clerk.post(`/citizens/${citizen}/send-message`, { message: `Message ${number}` });
   }
-  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
-  const connection = { ...inject('connection'), ...rows[0] };
-  const start = async () => {
-    const child = spawn(
-      process.execPath,
-      [
-        '--import',
-        'tsx',
-        '--conditions=source',
-        join(import.meta.dirname, '../../testing/worker-process.ts'),
-      ],
-      {
-        cwd: import.meta.dirname,
-        env: { ...process.env, TEST_CONNECTION: JSON.stringify(connection), TEST_PROVIDER: provider.address },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    onTestFinished(() => void child.kill('SIGKILL'));
-    await once(child.stdout, 'data');
-    return child;
-  };
+  const start = await workersOn(desk, provider.address);
 
   for (let round = 0; round < KILLS; round += 1) {
     const seen = provider.received.length;
@@ -51,7 +30,7 @@ test('workers that are killed at any moment lose no message and send none twice'
       await expect.poll(() => provider.received.length).toBeGreaterThan(seen + (round % 4) - 1);
     if (round % 2 === 1) provider.slowly(false);
     await killed(child);
-    await buryDeadWorkers(desk.db);
+    await tidyQueue(desk.db);
   }
   provider.slowly(false);
   const last = await start();
@@ -80,8 +59,25 @@ test('workers that are killed at any moment lose no message and send none twice'
   expect(ended.filter(({ state }) => state === 'unknown').length).toBeGreaterThan(0);
 }, 240_000);
 
-async function killed(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
+test('workers that are killed while they wait for the pace of the provider leave nothing waiting for ever', async () => {
+  const provider = await openProvider();
+  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
+  onTestFinished(() => desk.close());
+  await writeMessages(desk, 12);
+  const start = await workersOn(desk, provider.address, 2);
+  for (const most of [2, 5]) {
+    const child = await start();
+    await expect.poll(() => provider.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(most);
+    // Two a second go out, and four are taken from the queue: some are taken and not yet claimed.
+    await killed(child);
+  }
+  await start();
+  await expect.poll(() => underWay(desk), { timeout: 30_000 }).toBe(0);
+  const bodies = provider.received.map(({ body }) => body);
+  expect(new Set(bodies).size, 'one sent twice').toBe(bodies.length);
+  const { sent = 0, unknown = 0, ...others } = await countsOf(desk);
+  expect(others).toEqual({});
+  // At most what was with the provider at each kill.
+  expect(unknown).toBeLessThanOrEqual(4);
+  expect(sent + unknown).toBe(12);
+}, 90_000);

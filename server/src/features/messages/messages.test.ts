@@ -5,9 +5,10 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
-import { freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-import { buryDeadWorkers, deliver, WORKER_LOCK } from './deliver.ts';
+import { deliver, tidyQueue } from './deliver.ts';
+import { WORKER_LOCK } from './life.ts';
 import { startMessageWorker } from './worker.ts';
 
 /** A desk whose messages go to a provider that does as it is told; a worker delivers them where one is wanted. */
@@ -147,11 +148,64 @@ test('an answer that never comes leaves it unknown, which nothing resends by its
   provider.next('drop');
   const { id } = (await send('x')).body;
   await expect.poll(() => stateOf(clerk, id)).toBe('unknown');
-  await buryDeadWorkers(desk.db);
+  await tidyQueue(desk.db);
   await hurry(desk);
   expect(await stateOf(clerk, id)).toBe('unknown');
   expect(provider.received).toHaveLength(1);
   expect((await clerk.post(`/admin/messages/${id}/sent`)).body.state).toBe('sent');
+});
+
+test('a provider that takes its time is not waited for for ever, and the message is unknown', async () => {
+  const provider = await openProvider({ patience: 200 });
+  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
+  onTestFinished(() => desk.close());
+  const clerk = await desk.signIn('manager');
+  const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;
+  provider.next('hang');
+  const { id } = (await clerk.post(`/citizens/${citizen}/send-message`, { message: 'x' })).body;
+  await deliver(desk, 1, id);
+  expect((await clerk.get('/admin/messages')).body.data[0]).toMatchObject({
+    state: 'unknown',
+    error: expect.stringContaining('no answer'),
+  });
+});
+
+test('a call to the provider is not followed to another place', async () => {
+  const { provider, desk, clerk, send } = await connected({ working: false });
+  provider.next('redirect');
+  const { id } = (await send('x')).body;
+  await deliver(desk, 1, id);
+  expect((await clerk.get('/admin/messages')).body.data[0]).toMatchObject({
+    state: 'failed',
+    error: 'WhatsApp 307',
+  });
+  expect(provider.received).toEqual([]);
+});
+
+test.each([
+  ['whose access has ended', 'ended', 'WhatsApp 401 (190)'],
+  ['taken for a sender of spam', 'spam', 'WhatsApp 400 (131048)'],
+] as const)('messages of an office %s wait, longer each time, and say why', async (_, behaviour, error) => {
+  const { provider, desk, clerk, send } = await connected({ working: false });
+  provider.next(...(Array(8).fill(behaviour) as (typeof behaviour)[]));
+  const { id } = (await send('x')).body;
+  const pauses: number[] = [];
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    await deliver(desk, 1, id);
+    const { rows } = await sql<{ pause: number }>`
+      select round(extract(epoch from run_at - now()))::integer as pause from graphile_worker.jobs`.execute(
+      desk.db,
+    );
+    pauses.push(rows[0]?.pause ?? 0);
+    expect((await clerk.get('/admin/messages')).body.data[0]).toMatchObject({
+      state: 'queued',
+      attempts: 0,
+      error,
+    });
+  }
+  expect(pauses).toEqual([60, 300, ...Array(6).fill(900)]);
+  await deliver(desk, 1, id);
+  expect((await clerk.get('/admin/messages')).body.data[0]).toMatchObject({ state: 'sent', error: null });
 });
 
 test('a cancelled message is not sent', async () => {
@@ -189,7 +243,7 @@ test('what a dead process was sending is unknown; what a living one sends is lef
       .where('id', '=', ids[at])
       .execute();
   }
-  await buryDeadWorkers(desk.db);
+  await tidyQueue(desk.db);
   expect([await stateOf(clerk, ids[0]), await stateOf(clerk, ids[1])]).toEqual(['sending', 'unknown']);
   expect((await desk.db.selectFrom('workers').select('id').execute()).map(row => row.id)).toEqual([living]);
 });
@@ -206,11 +260,58 @@ test('a job that a process took before it noted under which name is free again o
     (await sql<{ by: string | null }>`select locked_by as by from graphile_worker.jobs`.execute(desk.db))
       .rows;
   await heldBy(1);
-  await buryDeadWorkers(desk.db);
+  await tidyQueue(desk.db);
   expect(await held(), 'it may be about to be noted').toEqual([{ by: 'worker-unnoted' }]);
   await heldBy(60);
-  await buryDeadWorkers(desk.db);
+  await tidyQueue(desk.db);
   expect(await held()).toEqual([{ by: null }]);
+});
+
+test('a passing error of the database before a message is claimed only delays it', async () => {
+  const { provider, desk, clerk, send } = await connected();
+  await sql`alter table rate_limits rename to rate_limits_away`.execute(desk.db);
+  const { id } = (await send('x')).body;
+  const errors = async () =>
+    (await sql<{ error: string }>`select last_error as error from graphile_worker.jobs`.execute(desk.db))
+      .rows;
+  await expect.poll(errors).toEqual([{ error: expect.stringContaining('rate_limits') }]);
+  expect(await stateOf(clerk, id)).toBe('queued');
+  await sql`alter table rate_limits_away rename to rate_limits`.execute(desk.db);
+  await hurry(desk);
+  await expect.poll(() => stateOf(clerk, id)).toBe('sent');
+  expect(provider.received).toHaveLength(1);
+});
+
+test('a message whose job the queue has given up is put back to work', async () => {
+  const { provider, desk, clerk, send } = await connected({ working: false });
+  const { id } = (await send('x')).body;
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(desk.db);
+  const worker = await startMessageWorker(desk, desk.pool);
+  onTestFinished(() => worker.stop());
+  await expect.poll(() => stateOf(clerk, id)).toBe('sent');
+  expect(provider.received).toHaveLength(1);
+});
+
+test('jobs of a worker that is at work stay its own, however long they wait', async () => {
+  const provider = await openProvider();
+  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
+  provider.slowly(true);
+  const worker = await startMessageWorker(desk, desk.pool);
+  onTestFinished(async () => {
+    await worker.stop();
+    await desk.close();
+  });
+  const clerk = await desk.signIn('manager');
+  const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;
+  await clerk.post(`/citizens/${citizen}/send-message`, { message: 'x' });
+  await expect.poll(() => provider.received.length).toBe(1);
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(
+    desk.db,
+  );
+  await tidyQueue(desk.db);
+  const { rows } = await sql`select from graphile_worker.jobs where locked_by is not null`.execute(desk.db);
+  expect(rows).toHaveLength(1);
+  provider.slowly(false);
 });
 
 const databaseOf = async (desk: TestDesk) =>
@@ -259,4 +360,55 @@ test('a notice tells the owner about the document as it is on record, once a day
     branch_id: await desk.branch('04'),
   });
   expect((await other.post('/reports/expiries/send-notification', byId)).status).toBe(404);
+});
+
+test('messages go to another branch with their citizen, and no branch sees what goes to admins', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
+  const [here, there, everywhere, admin] = [
+    await desk.signIn('manager', { branch_id: raipur }),
+    await desk.signIn('manager', { branch_id: bilaspur }),
+    await desk.signIn('manager'),
+    await desk.signIn('admin'),
+  ];
+  const asha = { name: 'Asha', mobile: freshMobile() };
+  const citizen = (await here.post('/citizens', asha)).body.id;
+  const { id } = (await here.post(`/citizens/${citizen}/send-message`, { message: 'x' })).body;
+  await admin.put(`/citizens/${citizen}`, { ...asha, branch_id: bilaspur });
+
+  const seenBy = async (person: SignedInClient) =>
+    (await person.get('/admin/messages')).body.data.map((row: { id: number }) => row.id);
+  const counted = async (person: SignedInClient) =>
+    (await person.get('/dashboard/messages')).body.weeks
+      .flatMap((week: { counts: { messages: number }[] }) => week.counts)
+      .reduce((sum: number, { messages }: { messages: number }) => sum + messages, 0);
+  expect([await seenBy(here), await counted(here)]).toEqual([[], 0]);
+  expect([await seenBy(there), await counted(there)]).toEqual([[id], 1]);
+  expect((await there.get(`/citizens/${citizen}/messages`)).body.data).toMatchObject([{ id }]);
+  expect((await here.post(`/admin/messages/${id}/sent`)).status).toBe(404);
+  expect((await there.post(`/admin/messages/${id}/sent`)).status).toBe(200);
+
+  await sql`
+    insert into messages (channel, purpose, state, user_id, recipient, recipient_name, body)
+    select 'mail', purpose, 'manual', ${admin.caller.id}, 'a@example.com', 'Admin', 'x'
+    from unnest(array['summary', 'reset', 'security']) as purpose`.execute(desk.db);
+  expect([await seenBy(here), await counted(here)]).toEqual([[], 0]);
+  expect(await seenBy(everywhere)).toHaveLength(2);
+  expect(await seenBy(admin)).toHaveLength(4);
+});
+
+test('a message to a citizen who belongs nowhere is everybody’s until somebody takes the citizen over', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const here = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+  const there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+  const asha = { name: 'Asha', mobile: freshMobile() };
+  const citizen = (await (await desk.signIn('admin')).post('/citizens', asha)).body.id;
+  const { id } = (await here.post(`/citizens/${citizen}/send-message`, { message: 'x' })).body;
+  expect(await stateOf(there, id)).toBe('manual');
+  await here.post(`/admin/messages/${id}/cancel`);
+  expect(await stateOf(there, id), 'dealing with it takes nothing over').toBe('cancelled');
+  await here.put(`/citizens/${citizen}`, asha);
+  expect([await stateOf(here, id), await stateOf(there, id)]).toEqual(['cancelled', undefined]);
 });

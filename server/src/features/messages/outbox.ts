@@ -1,11 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '@rto-desk/contract/access';
+import { today } from '@rto-desk/contract/expiry';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
+import { signed } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict } from '../../platform/http/errors.ts';
+import { settingsOf } from '../reminders/settings.ts';
+import { sameOn } from './same.ts';
 import { type Filled, templateFor } from './templates.ts';
+
+/** How urgent a message is by what it is for: the queue takes the lowest number first. */
+const URGENCY: Record<Purpose, number> = {
+  reset: -10,
+  security: -10,
+  message: 0,
+  expiry: 0,
+  reminder: 10,
+  summary: 10,
+};
 
 export interface NewMessage {
   channel: Channel;
@@ -24,8 +38,8 @@ export interface NewMessage {
 }
 
 /**
- * Writes a message down, in the transaction of what causes it, and has it delivered once that is committed. Without
- * a provider for its channel it waits to be sent by hand. Answers its id.
+ * Writes a message down, in the transaction of what causes it, and has it delivered once that is committed. A mail is
+ * signed with the name of the office. Without a provider for its channel it waits to be sent by hand. Answers its id.
  */
 export async function writeMessage(
   db: Queryable,
@@ -39,6 +53,7 @@ export async function writeMessage(
     .insertInto('messages')
     .values({
       ...message,
+      body: message.channel === 'mail' ? signed(message.body, await settingsOf(db)) : message.body,
       template: template && JSON.stringify(template),
       state: messengers[message.channel] === null ? 'manual' : 'queued',
       created_by: caller?.id ?? null,
@@ -51,11 +66,27 @@ export async function writeMessage(
 
 /** Has a queued message delivered, in some seconds at the earliest, when the transaction is committed. */
 export async function scheduleDelivery(db: Queryable, id: number, seconds: number): Promise<void> {
+  await sql`select ${addJob(seconds)} from messages where id = ${id}`.execute(db);
+}
+
+/**
+ * Puts queued messages back to work whose jobs the queue has given up: it counts an attempt when a job is taken, and
+ * takes none again that has used up its attempts, whatever became of the message.
+ */
+export async function rescheduleStranded(db: Queryable): Promise<void> {
   await sql`
-    select graphile_worker.add_job('deliver', json_build_object('id', ${id}::integer),
-      run_at => now() + make_interval(secs => ${seconds}), max_attempts => 1, job_key => ${`deliver ${id}`})`.execute(
+    select ${addJob(0)}
+    from messages join graphile_worker.jobs on jobs.key = 'deliver ' || messages.id
+    where messages.state = 'queued' and jobs.locked_at is null and jobs.attempts >= jobs.max_attempts`.execute(
     db,
   );
+}
+
+/** Adds the job that delivers a row of messages, in place of its earlier one. A second call finds nothing to claim. */
+function addJob(seconds: number) {
+  return sql`graphile_worker.add_job('deliver', json_build_object('id', messages.id),
+    run_at => now() + make_interval(secs => ${seconds}), job_key => 'deliver ' || messages.id,
+    priority => (${JSON.stringify(URGENCY)}::jsonb ->> messages.purpose)::integer)`;
 }
 
 /**
@@ -63,16 +94,7 @@ export async function scheduleDelivery(db: Queryable, id: number, seconds: numbe
  * once wait for each other.
  */
 export async function refuseTwice(db: Queryable, same_as: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${same_as}, 7352))`.execute(db);
-  const earlier = await db
-    .selectFrom('messages')
-    .select(['id', 'state', 'created_at'])
-    .where('same_as', '=', same_as)
-    .where('state', 'not in', ['failed', 'cancelled'])
-    .where(
-      sql<boolean>`(created_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date`,
-    )
-    .executeTakeFirst();
+  const earlier = await sameOn(db, today(), same_as);
   if (earlier !== undefined) throw new Conflict(words => words.messages.twice, earlier);
 }
 

@@ -83,8 +83,8 @@ export function actOn(desk: Desk, caller: Caller, action: MessageAction, id: num
       .updateTable('messages')
       .set({
         state,
-        ...(state === 'queued' && { attempts: 0 }),
-        ...(state === 'sent' && { sent_at: sql<string>`now()` }),
+        ...(state === 'queued' && { attempts: 0, put_off: 0 }),
+        ...(state === 'sent' && { sent_at: sql<string>`now()`, error: null }),
       })
       .where('id', '=', id)
       .execute();
@@ -108,15 +108,21 @@ export function messageOf(db: Queryable, id: number): Promise<Message> {
   return messageRows(db).where('messages.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Staff see their branch's messages and those of none; a reset link opens an account, so only admins see it. */
+/**
+ * Staff see what was written to the citizens of their branch and to those of none (`messages.branch_id` follows the
+ * citizen), and to the accounts of their branch. Links that set a new password open an account and summaries tell of
+ * the whole office, so only admins see them.
+ */
 export function visibleMessages(caller: Caller): RawBuilder<SqlBool> {
   const reach = reachOf(caller);
-  const role = caller.role === 'admin' ? sql`true` : sql`messages.purpose <> 'reset'`;
+  const role =
+    caller.role === 'admin' ? sql`true` : sql`messages.purpose <> 'reset' and messages.purpose <> 'summary'`;
   switch (reach.sees) {
     case 'everything':
-      return sql<SqlBool>`${role}`;
+      return sql<SqlBool>`(${role})`;
     case 'branch':
-      return sql<SqlBool>`(${role} and (messages.branch_id = ${reach.branch_id} or messages.branch_id is null))`;
+      return sql<SqlBool>`(${role} and (messages.branch_id = ${reach.branch_id}
+        or (messages.branch_id is null and messages.citizen_id is not null)))`;
     case 'own':
       return sql<SqlBool>`false`;
   }

@@ -1,7 +1,7 @@
 import type { Desk } from '../../desk.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { actOn, messagesOf, messagesPage } from './queries.ts';
-import { writeNotice, writeToCitizen } from './writing.ts';
+import { noticePreview, writeNotice, writeToCitizen } from './writing.ts';
 
 export function messageRoutes(desk: Desk): Route[] {
   const { db } = desk;
@@ -11,6 +11,9 @@ export function messageRoutes(desk: Desk): Route[] {
     ),
     implement('GET /citizens/{id}/messages', ({ caller, params, query }) =>
       messagesOf(db, caller, params.id, query.page),
+    ),
+    implement('GET /reports/expiries/notification', ({ caller, query }) =>
+      noticePreview(desk, caller, { ...query, expiry_date: query.expiry_date ?? '' }),
     ),
     implement('POST /reports/expiries/send-notification', ({ caller, body }) =>
       // The date is required, which the type of a single field's schema does not say.

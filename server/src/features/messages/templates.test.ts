@@ -1,6 +1,6 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { expect, onTestFinished, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
+import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile, sampleOf } from '../../testing/samples.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
@@ -81,6 +81,27 @@ test('with approved templates messages, notices and password links arrive outsid
     ['आशा वर्मा', expect.stringContaining(' / '), document[licence.number ?? ''], '31-03-2030'],
     ['Test user', expect.stringMatching(/^http:\/\/desk\.example\/reset-password\?token=/)],
   ]);
+});
+
+test('what the desk writes by itself arrives outside of a day, too', async () => {
+  const provider = await openProvider();
+  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger }, limited: true });
+  onTestFinished(() => desk.close());
+  const admin = await desk.signIn('admin');
+  provider.outside(true);
+  provider.approve('office_note', 'hi', 2);
+  await name(admin, { template_message: 'office_note' });
+  const [phone, password] = [freshMobile(), 'monsoon-7'];
+  const { token } = (await desk.visitor.post('/register', { name: 'Sunita', phone, password })).body;
+  await clientOf(desk.address, token).post('/me/deletion', { password });
+  const [wish] = (await admin.get('/admin/deletion-requests')).body.data;
+  await admin.post(`/admin/deletion-requests/${wish.id}/decline`, { answer: 'Tax is due' });
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    await desk.visitor.post('/login', { phone, password: 'wrong' });
+  }
+  const written = await desk.db.selectFrom('messages').select(['id', 'purpose']).orderBy('id').execute();
+  expect(written.map(({ purpose }) => purpose)).toEqual(['message', 'security']);
+  for (const { id } of written) expect(await delivered(desk, id)).toMatchObject({ state: 'sent' });
 });
 
 test.each([

@@ -1,19 +1,22 @@
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDesk } from '../../testing/desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-import { deliver } from './deliver.ts';
+import { deliver, tidyQueue } from './deliver.ts';
 
 const secrets = { appSecret: 'app-secret', verifyToken: 'verify-me' };
 
-async function connected() {
+async function connected({ slowly = false } = {}) {
   const provider = await openProvider();
   const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger }, webhook: secrets });
   onTestFinished(() => desk.close());
   const clerk = await desk.signIn('manager');
   const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;
   const { id } = (await clerk.post(`/citizens/${citizen}/send-message`, { message: 'x' })).body;
-  await deliver(desk, 1, id);
+  provider.slowly(slowly);
+  const delivered = deliver(desk, 1, id);
+  await (slowly ? expect.poll(() => provider.received.length).toBe(1) : delivered);
   const tell = async (body: string, signature = signed(body)) =>
     (
       await fetch(`${desk.address}/webhooks/whatsapp`, {
@@ -23,7 +26,11 @@ async function connected() {
       })
     ).status;
   const state = async () => (await clerk.get('/admin/messages')).body.data[0];
-  return { desk, tell, state };
+  const answer = () => {
+    provider.slowly(false);
+    return delivered;
+  };
+  return { desk, tell, state, answer };
 }
 
 const signed = (body: string, secret = secrets.appSecret) =>
@@ -41,6 +48,37 @@ test('the provider tells that a message was delivered, or failed on the way', as
   const other = await connected();
   await other.tell(status('wamid.1', 'failed', { errors: [{ code: 131026 }] }));
   expect(await other.state()).toMatchObject({ state: 'failed', error: 'WhatsApp (131026)' });
+});
+
+test.each([
+  ['delivered', {}, { state: 'delivered', error: null }],
+  ['read', {}, { state: 'delivered', error: null }],
+  ['failed', { errors: [{ code: 131026 }] }, { state: 'failed', error: 'WhatsApp (131026)' }],
+])(
+  'that a message was %s is noted even if it is told before the call was answered',
+  async (what, more, becomes) => {
+    const { desk, tell, state, answer } = await connected({ slowly: true });
+    expect(await tell(status('wamid.1', what, more))).toBe(200);
+    expect(await tell(status('wamid.1', what, more))).toBe(200);
+    expect(await state()).toMatchObject({ state: 'sending' });
+    await answer();
+    expect(await state()).toMatchObject(becomes);
+    expect(await desk.db.selectFrom('early_statuses').selectAll().execute()).toEqual([]);
+  },
+);
+
+test('what is told of messages that are not ours is forgotten after a day', async () => {
+  const { desk, tell } = await connected();
+  await tell(status('wamid.of-another', 'delivered'));
+  const kept = () => desk.db.selectFrom('early_statuses').select('provider_id').execute();
+  await tidyQueue(desk.db);
+  expect(await kept()).toEqual([{ provider_id: 'wamid.of-another' }]);
+  await desk.db
+    .updateTable('early_statuses')
+    .set({ told_at: sql<string>`now() - interval '25 hours'` })
+    .execute();
+  await tidyQueue(desk.db);
+  expect(await kept()).toEqual([]);
 });
 
 test('nobody else tells us anything', async () => {

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk.ts';
 import { Forbidden, Malformed } from '../../platform/http/errors.ts';
+import { note, type Told } from './statuses.ts';
 
 /** What the provider and we know, and nobody else. */
 export interface WebhookSettings {
@@ -48,27 +49,26 @@ export function webhookRoutes(app: FastifyInstance, { db }: Desk, settings: Webh
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const expected = `sha256=${createHmac('sha256', settings.appSecret).update(bytes).digest('hex')}`;
       if (!isSame(String(headers['x-hub-signature-256'] ?? ''), expected)) throw new Forbidden();
-      for (const status of statusesOf(bytes)) await note(db, status);
+      for (const status of statusesOf(bytes)) {
+        const told = toldBy(status);
+        if (status.id !== undefined && told !== null) await note(db, status.id, told);
+      }
       return { message: 'ok' };
     });
   });
 }
 
-/** Arrived and read are both delivered; what fails on the way has failed. What has moved on is left alone. */
-async function note(db: Desk['db'], { id, status, errors }: Status): Promise<void> {
-  if (id === undefined) return;
-  const isDelivered = status === 'delivered' || status === 'read';
-  if (!isDelivered && status !== 'failed') return;
-  await db
-    .updateTable('messages')
-    .set(
-      isDelivered
-        ? { state: 'delivered', error: null }
-        : { state: 'failed', error: `WhatsApp (${errors?.[0]?.code ?? 'failed'})` },
-    )
-    .where('provider_id', '=', id)
-    .where('state', 'in', isDelivered ? ['sent', 'failed'] : ['sent'])
-    .execute();
+/** Arrived and read are both delivered; what fails on the way has failed. Of anything else nothing is noted. */
+function toldBy({ status, errors }: Status): Told | null {
+  switch (status) {
+    case 'delivered':
+    case 'read':
+      return { state: 'delivered', error: null };
+    case 'failed':
+      return { state: 'failed', error: `WhatsApp (${errors?.[0]?.code ?? 'failed'})` };
+    default:
+      return null;
+  }
 }
 
 function statusesOf(bytes: Buffer): Status[] {

@@ -1,15 +1,18 @@
 import { EventEmitter } from 'node:events';
-import { Logger, run, runMigrations, type WorkerEvents } from 'graphile-worker';
-import { sql } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import { setTimeout as after } from 'node:timers/promises';
+import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
+import type { Pool } from 'pg';
 import type { Desk } from '../../desk.ts';
-import { buryDeadWorkers, deliver, setAsideRestored, WORKER_LOCK } from './deliver.ts';
+import { deliver, tidyQueue } from './deliver.ts';
+import { openLife } from './life.ts';
 import { openPace } from './pace.ts';
 
 /** How many messages one process hands over at a time. */
 const CONCURRENCY = 4;
-/** How often dead processes are looked for, in milliseconds. */
+/** How often is looked for what was left behind, in milliseconds. */
 const ROUND = 15_000;
+/** The first and the longest pause before a runner that gave up is replaced, in milliseconds. */
+const PAUSE = { first: 500, longest: 15_000 };
 
 export interface MessageWorker {
   /** Finishes what is being sent and takes on nothing more. */
@@ -21,59 +24,95 @@ export function prepareQueue(pool: Pool): Promise<void> {
   return runMigrations({ pgPool: pool, logger: silent });
 }
 
-/** Delivers messages from the queue until stopped. Several processes may do so on one database. */
+/**
+ * Delivers messages from the queue until stopped, however often the database goes away meanwhile. Several processes may
+ * do so on one database.
+ */
 export async function startMessageWorker(
   { db, messengers }: Pick<Desk, 'db' | 'messengers'>,
   pool: Pool,
 ): Promise<MessageWorker> {
-  const { id } = await db.insertInto('workers').defaultValues().returning('id').executeTakeFirstOrThrow();
-  const life = await pool.connect();
-  // Held by this connection as long as the process lives, however it ends.
-  await life.query('select pg_advisory_lock($1, $2)', [WORKER_LOCK, id]);
-  await buryDeadWorkers(db);
-  await setAsideRestored(db);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const life = await openLife(db, pool, signal);
+  await tidyQueue(db, life.id);
   const perSecond = messengers.whatsapp?.perSecond ?? null;
-  const pace = perSecond === null ? async () => undefined : openPace(pool, perSecond);
-  const runner = await run({
-    pgPool: pool,
-    concurrency: CONCURRENCY,
-    noHandleSignals: true,
-    logger: silent,
-    events: namesNoted(db, id),
-    taskList: {
-      deliver: async payload => {
-        await deliver({ db, messengers, pace }, id, (payload as { id: number }).id);
-      },
+  const pace = perSecond === null ? async () => undefined : openPace(pool, perSecond, signal);
+  const delivering = { db, messengers, pace, held: life.held, signal };
+  const running = await keepRunning(
+    async gaveUp => {
+      const events: WorkerEvents = new EventEmitter();
+      events.on('pool:create', ({ workerPool }) => void life.goesBy(workerPool.id).catch(() => undefined));
+      events.on('pool:gracefulShutdown', gaveUp);
+      return run({
+        pgPool: pool,
+        concurrency: CONCURRENCY,
+        noHandleSignals: true,
+        logger: silent,
+        events,
+        // What cannot be noted as done then ends the runner; without a delay it would be a rejection that nobody handles.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+        taskList: { deliver: payload => deliver(delivering, life.id, (payload as { id: number }).id) },
+      });
     },
-  });
-  const rounds = setInterval(() => void buryDeadWorkers(db).catch(() => undefined), ROUND);
+    life.held,
+    signal,
+  );
+  void goRound(async () => {
+    await life.check();
+    await tidyQueue(db, life.id);
+  }, signal);
   return {
     stop: async () => {
-      clearInterval(rounds);
-      await runner.stop();
-      await db.deleteFrom('workers').where('id', '=', id).execute();
-      release(life);
+      stopping.abort();
+      await running.stop();
+      await life.end();
     },
   };
 }
 
-/** Notes the queue's own names of this process's workers, by which its jobs are freed when it dies. */
-function namesNoted(db: Desk['db'], id: number): WorkerEvents {
-  const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => {
-    void db
-      .updateTable('workers')
-      .set({ queue_workers: sql<string[]>`array_append(queue_workers, ${worker.workerId})` })
-      .where('id', '=', id)
-      .execute()
+/** Looks every so often for what was left behind; a round that fails is made up for by the next one. */
+async function goRound(round: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await after(ROUND, undefined, { signal })
+      .then(round)
       .catch(() => undefined);
-  });
-  return events;
+  }
 }
 
-/** The lock ends with its connection. */
-function release(life: PoolClient): void {
-  life.release(true);
+/**
+ * Keeps a runner of the queue at work. One that could not note what it has done, since the database was away, takes no
+ * more jobs; another takes its place when the database is back.
+ */
+async function keepRunning(
+  begin: (gaveUp: () => void) => Promise<Runner>,
+  held: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<{ stop(): Promise<void> }> {
+  const replace = async () => {
+    for (let pause = PAUSE.first; !signal.aborted; pause = Math.min(2 * pause, PAUSE.longest)) {
+      try {
+        await after(pause, undefined, { signal });
+        await held();
+        return await begin(gaveUp);
+      } catch {
+        // The database is away again, or the wait has ended.
+      }
+    }
+    return null;
+  };
+  const gaveUp = () => {
+    if (!signal.aborted) current = replace();
+  };
+  let current: Promise<Runner | null> = begin(gaveUp);
+  await current;
+  return {
+    stop: async () => {
+      const runner = await current;
+      // One that gives up at this moment has stopped already.
+      await runner?.stop().catch(() => undefined);
+    },
+  };
 }
 
 /** The queue's own log may quote what a job holds. */

@@ -4,12 +4,14 @@ import { today } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { expiryNotice, noticeParameters } from '@rto-desk/contract/words/notice';
 import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import { identifier } from '../expiries/queries.ts';
-import { contactOf } from '../reminders/settings.ts';
+import { settingsOf } from '../reminders/settings.ts';
 import { fingerprint, refuseTwice, writeMessage } from './outbox.ts';
 import { messageOf } from './queries.ts';
+import { templateFor } from './templates.ts';
 
 /** Writes to a citizen within reach, to the mobile on the record. Throws Conflict for the same text on one day. */
 export function writeToCitizen(
@@ -56,63 +58,81 @@ export interface NoticeWanted {
   again?: boolean | undefined;
 }
 
+/** What a notice says of a document within reach, and to whom. Throws NotFound, and Invalid for an unknown type. */
+async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
+  const kind = kinds.find(({ type }) => type === wanted.type);
+  if (kind === undefined) throw new Invalid({ type: words => words.expiries.unknownType });
+  const found = await db
+    .selectFrom('expiries')
+    .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+    .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
+    .select([
+      'expiries.document_id',
+      'citizens.id as citizen_id',
+      'citizens.name',
+      'citizens.mobile',
+      'citizens.branch_id',
+      'vehicles.registration_no as vehicle_no',
+      identifier.as('identifier'),
+    ])
+    .where('expiries.type', '=', kind.type)
+    .where('expiries.expiry_date', '=', wanted.expiry_date)
+    .where(visibleCitizens(caller))
+    .where(eb =>
+      wanted.record_id === undefined
+        ? eb(identifier, '=', wanted.identifier ?? '')
+        : eb('expiries.document_id', '=', wanted.record_id),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (found === undefined) throw new NotFound();
+  const notice = {
+    slug: kind.slug,
+    owner_name: found.name,
+    identifier: found.identifier ?? '',
+    vehicle_no: found.vehicle_no,
+    expiry_date: wanted.expiry_date,
+  };
+  return {
+    citizen_id: found.citizen_id,
+    branch_id: found.branch_id,
+    recipient: found.mobile,
+    recipient_name: found.name,
+    body: expiryNotice(notice, today(), await settingsOf(db)),
+    template: { of: 'notice', parameters: noticeParameters(notice) },
+    same_as: `expiry ${kind.slug} ${found.document_id} ${wanted.expiry_date}`,
+  } as const;
+}
+
+/** The notice about a document within reach as `writeNotice` would send it now. Throws NotFound and Invalid. */
+export async function noticePreview({ db, messengers }: Desk, caller: Caller, wanted: NoticeWanted) {
+  const { recipient, recipient_name, body, template } = await noticeOf(db, caller, wanted);
+  return {
+    recipient,
+    recipient_name,
+    text: body,
+    template: messengers.whatsapp === null ? null : await templateFor(db, template),
+  };
+}
+
 /**
  * Writes the notice about a document within reach to its owner. The document is looked up, and the mobile is that
  * on the record: a number in the request is only held against it. Throws NotFound, Invalid, and Conflict for the
  * second notice on one day.
  */
 export function writeNotice(desk: Desk, caller: Caller, wanted: NoticeWanted): Promise<Message> {
-  const kind = kinds.find(({ type }) => type === wanted.type);
-  if (kind === undefined) throw new Invalid({ type: words => words.expiries.unknownType });
   return desk.db.transaction().execute(async transaction => {
-    const found = await transaction
-      .selectFrom('expiries')
-      .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
-      .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-      .select([
-        'expiries.document_id',
-        'citizens.id as citizen_id',
-        'citizens.name',
-        'citizens.mobile',
-        'citizens.branch_id',
-        'vehicles.registration_no as vehicle_no',
-        identifier.as('identifier'),
-      ])
-      .where('expiries.type', '=', kind.type)
-      .where('expiries.expiry_date', '=', wanted.expiry_date)
-      .where(visibleCitizens(caller))
-      .where(eb =>
-        wanted.record_id === undefined
-          ? eb(identifier, '=', wanted.identifier ?? '')
-          : eb('expiries.document_id', '=', wanted.record_id),
-      )
-      .limit(1)
-      .executeTakeFirst();
-    if (found === undefined) throw new NotFound();
-    if (wanted.owner_mobile && wanted.owner_mobile !== found.mobile) {
+    const notice = await noticeOf(transaction, caller, wanted);
+    if (wanted.owner_mobile && wanted.owner_mobile !== notice.recipient) {
       throw new Invalid({ owner_mobile: words => words.messages.otherMobile });
     }
-    const same_as = `expiry ${kind.slug} ${found.document_id} ${wanted.expiry_date}`;
-    if (!wanted.again) await refuseTwice(transaction, same_as);
-    const notice = {
-      slug: kind.slug,
-      owner_name: found.name,
-      identifier: found.identifier ?? '',
-      vehicle_no: found.vehicle_no,
-      expiry_date: wanted.expiry_date,
-    };
+    if (!wanted.again) await refuseTwice(transaction, notice.same_as);
     const written = await writeMessage(transaction, desk, caller, {
       channel: 'whatsapp',
       purpose: 'expiry',
-      citizen_id: found.citizen_id,
       user_id: null,
-      branch_id: found.branch_id,
-      recipient: found.mobile,
-      recipient_name: found.name,
       subject: null,
-      body: expiryNotice(notice, today(), await contactOf(transaction)),
-      template: { of: 'notice', parameters: noticeParameters(notice) },
-      same_as,
+      ...notice,
     });
     return messageOf(transaction, written);
   });

@@ -16,7 +16,8 @@ interface KeptFile {
 
 /**
  * Everything kept about a person: their account, the citizen profiles they keep with all records, what they asked
- * for, the messages to them, their devices, and the files of their documents. Files are read as the archive is sent.
+ * for, the messages to them, their devices, the history of all this, and the files of their documents. Files are read
+ * as the archive is sent.
  */
 export async function archiveOf(desk: Desk, caller: Caller): Promise<Readable> {
   const { db, storage } = desk;
@@ -31,12 +32,19 @@ export async function archiveOf(desk: Desk, caller: Caller): Promise<Readable> {
     profiles,
     service_requests: await askedFor(db, 'service_requests', caller),
     document_inquiries: await askedFor(db, 'document_inquiries', caller),
+    deletion_requests: await db
+      .selectFrom('deletion_requests')
+      .select(['status', 'reason', 'answer', 'created_at', 'handled_at'])
+      .where('user_id', '=', caller.id)
+      .orderBy('id')
+      .execute(),
     messages: await messagesTo(db, caller, ids),
     devices: await db
       .selectFrom('sessions')
       .select(['device', 'address', 'created_at', 'last_seen_at'])
       .where('user_id', '=', caller.id)
       .execute(),
+    history: await historyOf(db, caller, ids),
   };
   return zipOf([
     {
@@ -84,6 +92,30 @@ function messagesTo(db: Queryable, caller: Caller, citizens: readonly number[]) 
     .where(eb =>
       eb.or([
         eb('user_id', '=', caller.id),
+        ...(citizens.length > 0 ? [eb('citizen_id', 'in', [...citizens])] : []),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * What was done to somebody's account, profiles and records, oldest first. Who of the staff did it is the office's: they
+ * are told by their role, and only one's own acts by their address.
+ */
+function historyOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
+  const isOwn = sql<boolean>`actor_id is not distinct from ${caller.id}::integer`;
+  const shown = (values: 'before' | 'after') =>
+    sql<unknown>`${sql.ref(values)} - array['status_changed_by', 'handled_by', 'template']`.as(values);
+  return db
+    .selectFrom('history')
+    .select(['happened_at', 'action', 'record', 'record_id', 'title'])
+    .select(sql<string | null>`case when ${isOwn} then 'you' else actor_role end`.as('by'))
+    .select(sql<string | null>`case when ${isOwn} then address end`.as('address'))
+    .select([shown('before'), shown('after')])
+    .where(eb =>
+      eb.or([
+        eb.and([eb('record', '=', 'users'), eb('record_id', '=', caller.id)]),
         ...(citizens.length > 0 ? [eb('citizen_id', 'in', [...citizens])] : []),
       ]),
     )

@@ -148,6 +148,8 @@ async function answerWish(
     .where('id', '=', id)
     .returning(['name', 'phone'])
     .executeTakeFirstOrThrow();
+  // The text is in both languages, so that it does not matter whose catalogue it comes from.
+  const body = notice(wordsFor(undefined), name);
   await writeMessage(db, desk, caller, {
     channel: 'whatsapp',
     purpose: 'message',
@@ -157,8 +159,8 @@ async function answerWish(
     recipient: phone,
     recipient_name: name,
     subject: null,
-    // The text is in both languages, so that it does not matter whose catalogue it comes from.
-    body: notice(wordsFor(undefined), name),
+    body,
+    template: { of: 'message', parameters: [name, body] },
     same_as: null,
   });
 }

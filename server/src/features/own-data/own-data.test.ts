@@ -62,6 +62,35 @@ test('the archive holds the account, its profiles with all records, requests, me
   expect(text).not.toMatch(/token=|signature=|argon2/);
 });
 
+test('the archive tells what was done to the account and its records, and of wishes to be deleted', async () => {
+  const person = await register('Rukmini Sahu');
+  const clerk = await desk.signIn('manager');
+  await clerk.put(`/citizens/${person.citizen_id}`, { name: 'Rukmini Bai Sahu', mobile: person.phone });
+  await admin.put(`/admin/users/${person.id}`, { name: 'Rukmini Bai Sahu', phone: person.phone });
+  const { id } = (await person.client.post('/me/deletion', { password, reason: 'Moved' })).body;
+  await admin.post(`/admin/deletion-requests/${id}/decline`, { answer: 'Tax is due' });
+  const stranger = await register('Somebody Else');
+  await clerk.put(`/citizens/${stranger.citizen_id}`, { name: 'Somebody New', mobile: stranger.phone });
+  const { data, text } = await dataOf(person.token);
+  expect(data.deletion_requests).toMatchObject([
+    { status: 'declined', reason: 'Moved', answer: 'Tax is due' },
+  ]);
+  const renamed = { before: { name: 'Rukmini Sahu' }, after: { name: 'Rukmini Bai Sahu' } };
+  expect(data.history).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        record: 'citizens',
+        action: 'updated',
+        by: 'manager',
+        address: null,
+        ...renamed,
+      }),
+      expect.objectContaining({ record: 'users', action: 'updated', by: 'admin', address: null, ...renamed }),
+    ]),
+  );
+  expect(text).not.toMatch(/Test manager|Test admin|Somebody/);
+});
+
 test('it holds nothing of anybody else, for staff neither', async () => {
   const [one, two] = [await register(), await register('Somebody Else')];
   await addLicence(two.client, two.citizen_id);

@@ -7,9 +7,7 @@ import { identifier } from '../expiries/queries.ts';
 /** For how many days after its last stage a document is still reminded of, when the server was down on the day. */
 const GRACE = 3;
 
-export interface Due extends Omit<DueReminder, 'type'> {
-  type: string;
-  document_id: number;
+export interface Due extends DueReminder {
   branch_id: number | null;
 }
 
@@ -17,8 +15,14 @@ export interface Due extends Omit<DueReminder, 'type'> {
  * The current documents whose reminder is due on a day: those within a stage's window that have not been reminded
  * of at that stage. A document's stage is the least one that is not below its days left, so that a missed day is
  * caught up and an old stage is never sent late.
+ * @param after only those that follow this one in their order
  */
-export function dueReminders(db: Queryable, day: string, stages: readonly number[]) {
+export function dueReminders(
+  db: Queryable,
+  day: string,
+  stages: readonly number[],
+  after?: Pick<Due, 'expiry_date' | 'type' | 'document_id'>,
+) {
   const stage = sql<number>`(select min(s) from unnest(${[...stages]}::integer[]) as s
     where s >= greatest(expiries.expiry_date - ${day}::date, 0))`;
   return db
@@ -41,10 +45,22 @@ export function dueReminders(db: Queryable, day: string, stages: readonly number
     .where('expiries.expiry_date', '<=', addPeriod(day, { days: Math.max(...stages) }))
     .where('expiries.superseded', '=', false)
     .where('citizens.reminders_off', '=', false)
+    .where(
+      after === undefined
+        ? sql<boolean>`true`
+        : sql<boolean>`expiries.expiry_date >= ${after.expiry_date}
+            and (expiries.expiry_date, expiries.type, expiries.document_id)
+              > (${after.expiry_date}::date, ${after.type}::document_type, ${after.document_id}::integer)`,
+    )
     .where(sql<boolean>`${stage} is not null`)
     .where(
       sql<boolean>`not exists (select from reminders where reminders.type = expiries.type
         and reminders.document_id = expiries.document_id and reminders.expiry_date = expiries.expiry_date
         and reminders.stage = ${stage})`,
     );
+}
+
+/** What ends first comes first; the order in which the reminders of a day are written. */
+export function inOrder(due: ReturnType<typeof dueReminders>) {
+  return due.orderBy('expiries.expiry_date').orderBy('expiries.type').orderBy('expiries.document_id');
 }

@@ -1,14 +1,17 @@
-import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
-import { officeDate, today } from '@rto-desk/contract/expiry';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { DueReminder, ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
+import { today } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { wordsFor } from '@rto-desk/contract/words/languages';
-import { expiryNotice, noticeParameters } from '@rto-desk/contract/words/notice';
+import { expiryNotice, noticeParameters, type OfficeLines } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
 import { writeMessage } from '../messages/outbox.ts';
-import { type Due, dueReminders } from './due.ts';
-import { contactOf, settingsOf } from './settings.ts';
+import { sameOn } from '../messages/same.ts';
+import { type Due, dueReminders, inOrder } from './due.ts';
+import { settingsOf } from './settings.ts';
+import { countsOf, summarise } from './summary.ts';
 
 /** How many reminders are written in one transaction. */
 const BATCH = 200;
@@ -24,38 +27,46 @@ export async function remind(desk: Reminding, now = new Date()): Promise<number>
   const settings = await settingsOf(desk.db);
   if (!settings.reminders_on || settings.reminded_on === day || hourInIndia(now) < settings.hour) return 0;
   let written = 0;
-  for (;;) {
-    const count = await writeBatch(desk, day, settings);
-    if (count === 0) break;
-    written += count;
-  }
+  let last: Due | undefined;
+  do {
+    const batch = await writeBatch(desk, day, settings, last);
+    written += batch.written;
+    last = batch.last;
+  } while (last !== undefined);
   await finishDay(desk, day);
   return written;
 }
 
-async function writeBatch(desk: Reminding, day: string, { stages }: ReminderSettings): Promise<number> {
+/** Writes the reminders of the next documents after one, or the first ones. Answers how many, and the last document. */
+async function writeBatch(
+  desk: Reminding,
+  day: string,
+  { stages }: ReminderSettings,
+  after: Due | undefined,
+): Promise<{ written: number; last: Due | undefined }> {
   return desk.db.transaction().execute(async transaction => {
-    const due = await dueReminders(transaction, day, stages)
-      .orderBy('expiries.expiry_date')
-      .orderBy('expiries.type')
-      .orderBy('expiries.document_id')
+    const due = await inOrder(dueReminders(transaction, day, stages, after))
       .limit(BATCH)
       .execute();
-    const contact = await contactOf(transaction);
-    for (const one of due) await writeReminder(transaction, desk, day, one, contact);
-    return due.length;
+    const office = await settingsOf(transaction);
+    let written = 0;
+    for (const one of due) {
+      if (await writeReminder(transaction, desk, day, one, office)) written += 1;
+    }
+    return { written, last: due.at(-1) };
   });
 }
 
+/** Answers whether it was written: not where another process was first, nor where staff have sent the same today. */
 async function writeReminder(
   db: Queryable,
   desk: Reminding,
   day: string,
   due: Due,
-  contact: { hi: string; en: string } | undefined,
-): Promise<void> {
+  office: OfficeLines,
+): Promise<boolean> {
   const kind = kinds.find(({ type }) => type === due.type);
-  if (kind === undefined) return;
+  if (kind === undefined) return false;
   const { document_id, expiry_date, stage } = due;
   const noted = await db
     .insertInto('reminders')
@@ -64,20 +75,24 @@ async function writeReminder(
     .returning('stage')
     .executeTakeFirst();
   // Another process is at the same batch and was first.
-  if (noted === undefined) return;
-  const message_id = await writeMessage(db, desk, null, {
-    channel: 'whatsapp',
-    purpose: 'reminder',
-    citizen_id: due.citizen_id,
-    user_id: null,
-    branch_id: due.branch_id,
-    recipient: due.owner_mobile,
-    recipient_name: due.owner_name,
-    subject: null,
-    body: expiryNotice({ ...due, slug: kind.slug }, day, contact),
-    template: { of: 'notice', parameters: noticeParameters({ ...due, slug: kind.slug }) },
-    same_as: `expiry ${kind.slug} ${document_id} ${expiry_date}`,
-  });
+  if (noted === undefined) return false;
+  const same_as = `expiry ${kind.slug} ${document_id} ${expiry_date}`;
+  const earlier = await sameOn(db, day, same_as);
+  const message_id =
+    earlier?.id ??
+    (await writeMessage(db, desk, null, {
+      channel: 'whatsapp',
+      purpose: 'reminder',
+      citizen_id: due.citizen_id,
+      user_id: null,
+      branch_id: due.branch_id,
+      recipient: due.owner_mobile,
+      recipient_name: due.owner_name,
+      subject: null,
+      body: expiryNotice({ ...due, slug: kind.slug }, day, office),
+      template: { of: 'notice', parameters: noticeParameters({ ...due, slug: kind.slug }) },
+      same_as,
+    }));
   await db
     .updateTable('reminders')
     .set({ message_id })
@@ -86,64 +101,24 @@ async function writeReminder(
     .where('expiry_date', '=', expiry_date)
     .where('stage', '=', stage)
     .execute();
+  return earlier === undefined;
 }
 
-/** Notes that the day is done and, once, mails what became of the day before to the admins who have an address. */
+/** Notes, once, that the day is done, and tells the admins of the days before that they have not been told of. */
 async function finishDay(desk: Reminding, day: string): Promise<void> {
   await desk.db.transaction().execute(async transaction => {
-    const finished = await transaction
+    const before = await transaction
+      .selectFrom('office_settings')
+      .select(['reminded_on', 'told_until'])
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (before.reminded_on === day) return;
+    await transaction
       .updateTable('office_settings')
-      .set({ reminded_on: day })
-      .where(sql<boolean>`reminded_on is distinct from ${day}::date`)
-      .returning(
-        sql<string | null>`(select max(created_at at time zone 'Asia/Kolkata')::date from messages
-        where purpose = 'reminder' and (created_at at time zone 'Asia/Kolkata')::date < ${day}::date)`.as(
-          'before',
-        ),
-      )
-      .executeTakeFirst();
-    if (finished?.before == null) return;
-    const counts = await countsOf(transaction, finished.before);
-    const { summaryMail } = wordsFor(undefined).reminders;
-    const date = officeDate(finished.before);
-    for (const admin of await adminsWithMail(transaction)) {
-      await writeMessage(transaction, desk, null, {
-        channel: 'mail',
-        purpose: 'summary',
-        citizen_id: null,
-        user_id: admin.id,
-        branch_id: null,
-        recipient: admin.email,
-        recipient_name: admin.name,
-        subject: summaryMail.subject(date),
-        body: summaryMail.text(date, counts),
-        same_as: null,
-      });
-    }
+      .set({ reminded_on: day, told_until: sql<string>`greatest(told_until, ${day}::date - 1)` })
+      .execute();
+    await summarise(transaction, desk, { after: before.told_until, before: day });
   });
-}
-
-async function countsOf(db: Queryable, day: string) {
-  const { rows } = await sql<{ sent: number; failed: number; manual: number; waiting: number }>`
-    select count(*) filter (where state in ('sent', 'delivered'))::int as sent,
-      count(*) filter (where state in ('failed', 'unknown', 'cancelled'))::int as failed,
-      count(*) filter (where state = 'manual')::int as manual,
-      count(*) filter (where state in ('queued', 'sending'))::int as waiting
-    from messages where purpose = 'reminder' and (created_at at time zone 'Asia/Kolkata')::date = ${day}::date`.execute(
-    db,
-  );
-  return rows[0] ?? { sent: 0, failed: 0, manual: 0, waiting: 0 };
-}
-
-async function adminsWithMail(db: Queryable): Promise<{ id: number; name: string; email: string }[]> {
-  const admins = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('role', '=', 'admin')
-    .where('email', 'is not', null)
-    .$narrowType<{ email: string }>()
-    .execute();
-  return admins;
 }
 
 function hourInIndia(now: Date): number {
@@ -154,26 +129,37 @@ function hourInIndia(now: Date): number {
   );
 }
 
-/** How far the reminders of a day have come: those still to be written while they are on, and what became of the rest. */
+/**
+ * How far the reminders of a day have come: those still to be written while they are on, and what became of the rest.
+ * Once the day is done nothing more is written in it: what was entered since is reminded of on the next one.
+ */
 export async function progressOf(db: Db, now = new Date()) {
   const day = today(now);
-  const { reminders_on, stages } = await settingsOf(db);
+  const { reminders_on, reminded_on, stages } = await settingsOf(db);
+  const isOpen = reminders_on && reminded_on !== day;
+  return { due: isOpen ? await dueCount(db, day, stages) : 0, ...(await countsOf(db, day)) };
+}
+
+async function dueCount(db: Db, day: string, stages: readonly number[]): Promise<number> {
   const { due } = await db
     .selectFrom(dueReminders(db, day, stages).as('due'))
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('due'))
     .executeTakeFirstOrThrow();
-  return { due: reminders_on ? due : 0, ...(await countsOf(db, day)) };
+  return due;
 }
 
-/** Who would be reminded now, whether reminders are on or not: how many, and the first of them. Two statements. */
-export async function dueNow(db: Db, limit: number, now = new Date()) {
+/** Reminders on a page. */
+const PER_PAGE = 20;
+
+/** One page of those who would be reminded now, whether reminders are on or not. Three statements. */
+export async function duePage(db: Db, page: number, now = new Date()): Promise<Page<DueReminder>> {
+  const day = today(now);
   const { stages } = await settingsOf(db);
-  const first = await dueReminders(db, today(now), stages)
-    .select(sql<number>`(count(*) over ())::integer`.as('total'))
-    .orderBy('expiries.expiry_date')
-    .orderBy('expiries.type')
-    .orderBy('expiries.document_id')
-    .limit(limit)
+  const total = await dueCount(db, day, stages);
+  const due = await inOrder(dueReminders(db, day, stages))
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
     .execute();
-  return { total: first[0]?.total ?? 0, first };
+  const data = due.map(({ branch_id, ...one }) => one);
+  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
 }

@@ -154,8 +154,8 @@ test('an admin sees who would be told before turning it on; nobody else does', a
   const admin = await desk.signIn('admin');
   const due = (await admin.get('/admin/reminders/due')).body;
   expect(due).toMatchObject({
-    total: 1,
-    first: [{ type: 'Permit', citizen_id: citizen, owner_mobile: '9826011111', stage: 7 }],
+    meta: { total: 1 },
+    data: [{ type: 'Permit', citizen_id: citizen, owner_mobile: '9826011111', stage: 7 }],
   });
   expect((await clerk.get('/admin/reminders/due')).status).toBe(403);
   expect((await clerk.put('/admin/reminders', {})).status).toBe(403);
@@ -164,6 +164,28 @@ test('an admin sees who would be told before turning it on; nobody else does', a
   );
   const stranger = await desk.signIn('user');
   expect((await stranger.put(`/citizens/${citizen}/reminders`, { off: true })).status).toBe(404);
+});
+
+test('everybody who would be told can be looked at, page by page, in the order in which they are told', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const { permit } = await owner(desk);
+  const admin = await desk.signIn('admin');
+  const now = today();
+  const permits: number[] = [];
+  for (let days = 25; days > 0; days -= 1) permits.unshift(await permit(addPeriod(now, { days })));
+  const pages = [];
+  for (const page of [1, 2]) pages.push((await admin.get(`/admin/reminders/due?page=${page}`)).body);
+  expect(pages[1].meta).toEqual({
+    current_page: 2,
+    last_page: 2,
+    from: 21,
+    to: 25,
+    total: 25,
+    per_page: 20,
+  });
+  const listed = pages.flatMap(({ data }) => data.map((one: { document_id: number }) => one.document_id));
+  expect(listed).toEqual(permits);
 });
 
 test('admins are mailed what became of the day before, once', async () => {
@@ -193,6 +215,66 @@ test('admins are mailed what became of the day before, once', async () => {
         'Reminders of 15-06-2031: 0 sent, 0 failed, 1 to send by hand, 0 waiting.',
       ),
     },
+  ]);
+});
+
+test('each day is summarised once, however many days without reminders follow', async () => {
+  const desk = await office();
+  const admin = await desk.signIn('admin');
+  await desk.db
+    .updateTable('users')
+    .set({ email: 'admin@example.com' })
+    .where('id', '=', admin.caller.id)
+    .execute();
+  await desk.db
+    .updateTable('office_settings')
+    .set({ told_until: inDays(-1) })
+    .execute();
+  const { permit } = await owner(desk);
+  await permit(inDays(3));
+  // Reminders are written on days 0, 2 and 3. A clock that goes back tells of no day again.
+  for (const days of [0, 1, 2, 3, 4, 5, 1, 6, 7]) {
+    const now = morning(inDays(days));
+    await remind(desk, now);
+    await sql`update messages set created_at = ${now} where purpose = 'reminder' and created_at < ${morning(DAY)}`.execute(
+      desk.db,
+    );
+  }
+  const mails = await desk.db
+    .selectFrom('messages')
+    .select('subject')
+    .where('purpose', '=', 'summary')
+    .orderBy('id')
+    .execute();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('reminders of 15-06-2031'),
+    expect.stringContaining('reminders of 17-06-2031'),
+    expect.stringContaining('reminders of 18-06-2031'),
+  ]);
+});
+
+test('whom a clerk has told today is not reminded of the same, and the stage is done', async () => {
+  const desk = await office();
+  const { clerk, permit } = await owner(desk);
+  const now = new Date();
+  const expiry_date = addPeriod(today(now), { days: 7 });
+  const [told, failed] = [await permit(expiry_date), await permit(expiry_date)];
+  const tell = async (record_id: number) =>
+    (await clerk.post('/reports/expiries/send-notification', { type: 'Permit', record_id, expiry_date })).body
+      .id;
+  const [notice, cancelled] = [await tell(told), await tell(failed)];
+  await clerk.post(`/admin/messages/${cancelled}/cancel`);
+  await desk.db.updateTable('office_settings').set({ hour: 0 }).execute();
+  expect(await remind(desk, now)).toBe(1);
+  const noted = await desk.db
+    .selectFrom('reminders')
+    .innerJoin('messages', 'messages.id', 'reminders.message_id')
+    .select(['document_id', 'stage', 'message_id', 'purpose'])
+    .orderBy('document_id')
+    .execute();
+  expect(noted).toEqual([
+    { document_id: told, stage: 7, message_id: notice, purpose: 'expiry' },
+    { document_id: failed, stage: 7, message_id: expect.any(Number), purpose: 'reminder' },
   ]);
 });
 
@@ -245,5 +327,8 @@ test('how far the day has come is told while it goes on', async () => {
   expect(await progress()).toEqual({ due: 0, waiting: 0, sent: 0, failed: 0, manual: 3 });
   const [message] = (await admin.get('/admin/messages')).body.data;
   await admin.post(`/admin/messages/${message.id}/sent`);
+  expect(await progress()).toEqual({ due: 0, waiting: 0, sent: 1, failed: 0, manual: 2 });
+  // Entered after the day's reminders: its own are written on the next day.
+  await permit(soon);
   expect(await progress()).toEqual({ due: 0, waiting: 0, sent: 1, failed: 0, manual: 2 });
 });

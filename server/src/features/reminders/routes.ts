@@ -3,17 +3,14 @@ import { NotFound } from '../../platform/http/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { citizenOf } from '../citizens/queries.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
-import { dueNow, progressOf } from './remind.ts';
+import { duePage, progressOf } from './remind.ts';
 import { changeSettings, settingsOf } from './settings.ts';
-
-/** How many of those who would be told are named. */
-const NAMED = 20;
 
 export function reminderRoutes({ db }: Desk): Route[] {
   return [
     implement('GET /admin/reminders', () => settingsOf(db)),
     implement('PUT /admin/reminders', ({ body }) => changeSettings(db, body)),
-    implement('GET /admin/reminders/due', () => dueNow(db, NAMED)),
+    implement('GET /admin/reminders/due', ({ query }) => duePage(db, query.page)),
     implement('GET /admin/reminders/progress', () => progressOf(db)),
     implement('PUT /citizens/{id}/reminders', async ({ caller, params, body }) => {
       await db

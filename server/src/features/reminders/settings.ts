@@ -2,16 +2,20 @@ import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
 
+/** What is set: how people are reminded, and what the office says of itself. */
 export function settingsOf(db: Queryable): Promise<ReminderSettings> {
   return db
     .selectFrom('office_settings')
     .select(['reminders_on', 'stages', 'hour', 'contact_hi', 'contact_en', 'reminded_on', 'updated_at'])
+    .select(['office_name_hi', 'office_name_en'])
     .select(['template_notice', 'template_message', 'template_reset', 'template_language'])
     .executeTakeFirstOrThrow();
 }
 
 /** What an admin sets; stages are kept most first, each once. */
 export type SettingsInput = Pick<ReminderSettings, 'reminders_on' | 'stages' | 'hour'> & {
+  office_name_hi?: string | null | undefined;
+  office_name_en?: string | null | undefined;
   contact_hi?: string | null | undefined;
   contact_en?: string | null | undefined;
   template_notice?: string | null | undefined;
@@ -35,10 +39,4 @@ export function changeSettings(
       .execute();
     return settingsOf(transaction);
   });
-}
-
-/** The office's own contact line in each language for notices, or undefined where it has set none. */
-export async function contactOf(db: Queryable): Promise<{ hi: string; en: string } | undefined> {
-  const { contact_hi, contact_en } = await settingsOf(db);
-  return contact_hi || contact_en ? { hi: contact_hi ?? '', en: contact_en ?? '' } : undefined;
 }

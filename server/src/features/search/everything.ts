@@ -5,8 +5,8 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { NumberedRecord } from '../../platform/database/schema.ts';
-import { soundedWords } from './corrections.ts';
-import { bestCitizens, bestNumbers } from './stages.ts';
+import { bestCitizens, bestNumbers, isMobile } from './stages.ts';
+import { meantWords } from './words.ts';
 
 /** A record that was found, with what is said of it. */
 export interface Found {
@@ -31,9 +31,9 @@ export interface Found {
  * contain it, sound like it, and last those that it misspells. At most two statements.
  */
 export async function findEverything(db: Queryable, caller: Caller, typed: string): Promise<Found[]> {
-  const words = /[0-9]/.test(typed) ? [] : await soundedWords(db, typed);
+  const meant = isMobile(typed) ? null : await meantWords(db, typed);
   const number = numberKey(typed);
-  const found = [ofType('citizens', 0, bestCitizens(caller, typed, words))];
+  const found = [ofType('citizens', 0, bestCitizens(caller, typed, meant))];
   if (number !== '') {
     found.push(
       ...records.map(({ record }, place) => ofType(record, place + 1, bestNumbers(caller, record, number))),

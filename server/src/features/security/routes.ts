@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
-import { Invalid, NotFound } from '../../platform/http/errors.ts';
+import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { meOf } from '../accounts/queries.ts';
 import { tell } from '../history/tell.ts';
@@ -61,7 +61,9 @@ export function securityRoutes(desk: Desk): Route[] {
       return { message: words.security.turnedOff };
     }),
 
-    implement('DELETE /admin/users/{id}/two-factor', async ({ params, words }) => {
+    implement('DELETE /admin/users/{id}/two-factor', async ({ caller, params, words }) => {
+      // One's own is turned off with the password.
+      if (params.id === caller.id) throw new Forbidden();
       await db.transaction().execute(async transaction => {
         await transaction
           .selectFrom('users')

@@ -150,6 +150,20 @@ test('an admin takes the app off an account whose holder has lost it, and that s
   expect(told[1]).toMatchObject({ actor: { id }, after: { two_factor: true } });
 });
 
+test('nobody takes the app off their own account without the password', async () => {
+  const desk = await freshDesk();
+  const { phone, id } = await openAccount(desk);
+  await (await desk.signIn('admin')).patch(`/admin/users/${id}/role`, { role: 'admin' });
+  const admin = clientOf(desk.address, (await login(desk, { phone })).body.token);
+  await setUp(admin);
+  expect(await admin.delete(`/admin/users/${id}/two-factor`)).toMatchObject({
+    status: 403,
+    body: { message: 'This action is unauthorized.' },
+  });
+  expect((await admin.get('/me')).body.two_factor).toBe(true);
+  expect((await admin.post('/me/two-factor/off', { password })).status).toBe(200);
+});
+
 test('after ten wrong passwords the login stops, longer each time, and the holder is told once', async () => {
   const desk = await freshDesk({ limited: true });
   const { phone, id } = await openAccount(desk, `${freshMobile()}@example.com`);
@@ -169,6 +183,41 @@ test('after ten wrong passwords the login stops, longer each time, and the holde
   const second = await stop();
   expect(Number(second.headers.get('retry-after'))).toBe(1800);
   expect(await letters()).toHaveLength(2);
+});
+
+test('an account has no more attempts under its other name, and each one stands in the history', async () => {
+  const desk = await freshDesk({ limited: true });
+  const admin = await desk.signIn('admin');
+  const email = `${freshMobile()}@example.com`;
+  const { phone, id } = await openAccount(desk, email);
+  const wrong = { password: 'wrong' };
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect((await login(desk, { phone, ...wrong })).status).toBe(422);
+    expect((await login(desk, { email: email.toUpperCase(), ...wrong })).status).toBe(422);
+  }
+  const stopped = [{ email, ...wrong }, { phone, ...wrong }, { email }, { phone }];
+  for (const values of stopped) expect((await login(desk, values)).status).toBe(429);
+  const { body } = await admin.get(`/admin/history?action=sign_in_failed&record_id=${id}`);
+  expect(body.meta.total).toBe(14);
+
+  const unknown = freshMobile();
+  for (let attempt = 0; attempt < 12; attempt += 1) await login(desk, { phone: unknown, ...wrong });
+  const all = (await admin.get('/admin/history?action=sign_in_failed')).body;
+  expect(all.meta.total, 'of a name that nobody has as well').toBe(26);
+});
+
+test('a flood from one address fills the history no further than its limit', async () => {
+  const desk = await freshDesk({ limited: true });
+  const { phone, id } = await openAccount(desk);
+  for (let attempt = 0; attempt < 105; attempt += 1) {
+    const { status } = await login(desk, { phone, password: 'wrong' });
+    expect(status).toBe(attempt < 10 ? 422 : 429);
+  }
+  const { rows } = await desk.pool.query(
+    "select count(*)::int as lines from history where action = 'sign_in_failed' and record_id = $1",
+    [id],
+  );
+  expect(rows[0].lines).toBe(101);
 });
 
 /** The key under which the wrong passwords of the only account are counted. */

@@ -1,4 +1,4 @@
-import type { Caller, Role } from '@rto-desk/contract/access';
+import { type Caller, type Role, reachOf } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { rolesToAdd } from '@rto-desk/contract/user';
 import type { Desk } from '../../desk.ts';
@@ -8,7 +8,8 @@ import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/http/erro
 import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
-import { writeResetLink } from '../accounts/reset.ts';
+import { tellFormerAddress } from '../accounts/address-change.ts';
+import { type WrittenLink, writeResetLink } from '../accounts/reset.ts';
 import { userOf } from './queries.ts';
 
 export interface UserInput {
@@ -18,7 +19,7 @@ export interface UserInput {
   branch_id?: number | null | undefined;
 }
 
-/** Adds an account. Throws Invalid for a role that the caller cannot give. */
+/** Adds an account, which is the branch's of a manager who has one. Throws Invalid for a role that the caller cannot give. */
 export async function addUser(
   db: Db,
   caller: Caller,
@@ -28,6 +29,7 @@ export async function addUser(
     throw new Invalid({ role: words => words.users.roleNotYours });
   if (isCommonPassword(password)) throw new Invalid({ password: words => words.validation.commonPassword });
   const password_hash = await hashPassword(password);
+  const reach = reachOf(caller);
   const { id } = await db.transaction().execute(transaction =>
     transaction
       .insertInto('users')
@@ -38,23 +40,23 @@ export async function addUser(
         role: input.role,
         branch_id: input.role === 'manager' ? (input.branch_id ?? null) : null,
         citizen_id: null,
+        added_branch_id: reach.sees === 'branch' ? reach.branch_id : null,
         password_hash,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  // A branch manager's reach does not hold a user without a profile; whoever adds one sees what was added.
-  return userOf(db, { ...caller, branch_id: null }, id);
+  return userOf(db, caller, id);
 }
 
-/** Changes an account within reach. Throws NotFound, Forbidden, and Conflict for a stale copy. */
+/** Changes an account within reach; its holder is told of another e-mail address. Throws NotFound, Forbidden, and Conflict for a stale copy. */
 export function changeUser(
-  db: Db,
+  desk: Desk,
   caller: Caller,
   id: number,
   { updated_at, branch_id, ...input }: UserInput & { updated_at?: string | null | undefined },
 ): Promise<User> {
-  return db.transaction().execute(async transaction => {
+  return desk.db.transaction().execute(async transaction => {
     const current = await lockedUser(transaction, caller, id);
     if (!current.permissions.edit) throw new Forbidden();
     refuseStale(updated_at, current);
@@ -64,6 +66,8 @@ export function changeUser(
       .set({ ...input, ...branch })
       .where('id', '=', id)
       .execute();
+    const former = { ...current, citizen_id: current.primary_citizen?.id ?? null };
+    await tellFormerAddress(transaction, desk, former, input.email);
     // Somebody whose reach has changed must not go on with the old one; it is read afresh on every call.
     return userOf(transaction, caller, id);
   });
@@ -98,11 +102,11 @@ export function deleteUser(db: Db, caller: Caller, id: number): Promise<void> {
 }
 
 /** Sends a link that sets a new password: by mail where there is an address, otherwise to the account's mobile. */
-export function sendResetLink(desk: Desk, caller: Caller, id: number): Promise<void> {
+export function sendResetLink(desk: Desk, caller: Caller, id: number): Promise<WrittenLink> {
   return desk.db.transaction().execute(async transaction => {
     const user = await lockedUser(transaction, caller, id);
     if (!user.permissions.edit) throw new Forbidden();
-    await writeResetLink(transaction, desk, caller, id);
+    return writeResetLink(transaction, desk, caller, id);
   });
 }
 

@@ -8,7 +8,9 @@ export function userRoutes(desk: Desk): Route[] {
   return [
     implement('GET /admin/users', ({ caller, query }) => usersPage(db, caller, query)),
     implement('POST /admin/users', ({ caller, body }) => addUser(db, caller, body)),
-    implement('PUT /admin/users/{id}', ({ caller, params, body }) => changeUser(db, caller, params.id, body)),
+    implement('PUT /admin/users/{id}', ({ caller, params, body }) =>
+      changeUser(desk, caller, params.id, body),
+    ),
     implement('PATCH /admin/users/{id}/role', ({ caller, params, body }) =>
       changeRole(db, caller, params.id, body.role),
     ),
@@ -17,8 +19,11 @@ export function userRoutes(desk: Desk): Route[] {
       return { message: words.documents.recordDeleted(words.users.one) };
     }),
     implement('POST /admin/users/{id}/send-reset-link', async ({ caller, params, words }) => {
-      await sendResetLink(desk, caller, params.id);
-      return { message: words.users.linkWritten };
+      const { recipient, byHand } = await sendResetLink(desk, caller, params.id);
+      const { linkOnItsWay, linkWritten, linkWaits } = words.users;
+      if (!byHand) return { message: linkOnItsWay(recipient) };
+      // Such messages open an account, and only admins see them.
+      return { message: caller.role === 'admin' ? linkWritten : linkWaits };
     }),
   ];
 }

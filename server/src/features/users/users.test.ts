@@ -1,6 +1,9 @@
+import type { Role } from '@rto-desk/contract/access';
 import { expect, onTestFinished, test } from 'vitest';
+import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile } from '../../testing/samples.ts';
+import { openProvider } from '../../testing/whatsapp.ts';
 
 async function freshDesk(): Promise<TestDesk> {
   const desk = await openTestDesk();
@@ -118,6 +121,39 @@ test('of users a branch manager sees those of the branch', async () => {
   expect((await here.get('/dashboard/stats')).body.total_users).toBe(2);
 });
 
+test('an account that a branch has added is within its reach until the holder belongs elsewhere', async () => {
+  const desk = await freshDesk();
+  const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
+  const here = await desk.signIn('manager', { branch_id: raipur });
+  const there = await desk.signIn('manager', { branch_id: bilaspur });
+  const admin = await desk.signIn('admin');
+  const ravi = { name: 'Ravi', phone: freshMobile() };
+  const { id } = (await here.post('/admin/users', { ...ravi, password, role: 'user' })).body;
+  const reaches = async (manager: SignedInClient) => {
+    const listed = names(await manager.get('/admin/users?q=Ravi')).length === 1;
+    const { status } = await manager.put(`/admin/users/${id}`, ravi);
+    const link = await manager.post(`/admin/users/${id}/send-reset-link`);
+    expect([status, link.status]).toEqual(listed ? [200, 200] : [404, 404]);
+    return listed;
+  };
+  expect([await reaches(here), await reaches(there)]).toEqual([true, false]);
+
+  const { token } = (await desk.visitor.post('/login', { phone: ravi.phone, password })).body;
+  const profile = { name: 'Ravi', mobile: ravi.phone, is_self: true };
+  const own = (await clientOf(desk.address, token).post('/citizens', profile)).body.id;
+  expect([await reaches(here), await reaches(there)], 'a profile of no branch').toEqual([true, false]);
+  const move = (branch_id: number) => admin.put(`/citizens/${own}`, { ...profile, branch_id });
+  await move(bilaspur);
+  expect([await reaches(here), await reaches(there)]).toEqual([false, true]);
+  await move(raipur);
+  expect([await reaches(here), await reaches(there)]).toEqual([true, false]);
+
+  const other = { name: 'Farida', phone: freshMobile(), password, role: 'user' };
+  const farida = (await here.post('/admin/users', other)).body.id;
+  await admin.patch(`/admin/users/${farida}/role`, { role: 'manager' });
+  expect(names(await here.get('/admin/users?q=Farida')), 'a manager of all branches').toEqual([]);
+});
+
 test('a role changes at once, ends the sessions, and takes the branch off', async () => {
   const desk = await freshDesk();
   const admin = await desk.signIn('admin');
@@ -153,6 +189,20 @@ test('nobody changes or deletes themself, and the last admin stays, whoever is q
   expect(answers.filter(answer => answer.status === 200)).toHaveLength(1);
   const admins = await desk.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
   expect(admins).toHaveLength(1);
+});
+
+test('an admin changes their own login with the password only', async () => {
+  const desk = await freshDesk();
+  const [admin, other] = [await desk.signIn('admin'), await desk.signIn('admin')];
+  const own = (await admin.get(`/admin/users?role=admin`)).body.data.find(
+    (row: { id: number }) => row.id === admin.caller.id,
+  );
+  expect(own.permissions).toEqual({ edit: false, delete: false, roles: [] });
+  const values = { name: own.name, phone: freshMobile() };
+  expect((await admin.put(`/admin/users/${own.id}`, values)).status).toBe(403);
+  expect((await admin.post(`/admin/users/${own.id}/send-reset-link`)).status).toBe(403);
+  expect((await admin.get('/me')).body.phone).toBe(own.phone);
+  expect((await other.put(`/admin/users/${own.id}`, values)).status).toBe(200);
 });
 
 test('deleting an account leaves its profiles with the office', async () => {
@@ -194,6 +244,25 @@ test('a reset link goes to the address of the account, or to its own mobile', as
     channel: 'mail',
     recipient: 'ravi@example.com',
   });
+});
+
+test('whoever sends a reset link is told what is left to do', async () => {
+  const told = async (desk: TestDesk, role: Role) => {
+    const [person, sender] = [await desk.signIn('user'), await desk.signIn(role)];
+    const { phone } = (await person.get('/me')).body;
+    const { body } = await sender.post(`/admin/users/${person.caller.id}/send-reset-link`);
+    return body.message.replace(phone, 'the mobile');
+  };
+  const alone = await freshDesk();
+  expect(await told(alone, 'admin')).toBe('A reset link has been written; send it by hand from Messages.');
+  expect(await told(alone, 'manager')).toBe(
+    'A reset link has been written. Please ask an admin to send it; only admins see it.',
+  );
+  const { messenger } = await openProvider();
+  const connected = await openTestDesk({ messengers: { whatsapp: messenger } });
+  onTestFinished(() => connected.close());
+  for (const role of ['admin', 'manager'] as const)
+    expect(await told(connected, role)).toBe('A reset link is on its way to the mobile.');
 });
 
 test('the later of two admins who edit one account is told', async () => {

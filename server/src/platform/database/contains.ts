@@ -32,25 +32,28 @@ function thinned(characters: readonly string[]): string {
 }
 
 /**
- * The same of a column with names of citizens. Several words are found by where they meet (migration 0016), of which an
- * index of the whole `search_text` knows.
+ * The same of a column with names of citizens that has an index of joints as well (migration 0017): several words are
+ * found by where they meet.
  */
 export function namesContain(column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
   const joints = jointsOf(text);
   return joints.length === 0
     ? contains(column, text)
-    : sql<SqlBool>`(name_joints(search_text) @> ${joints}::text[] and ${column} || '' like ${containing(text)})`;
+    : sql<SqlBool>`(name_joints(${column}) @> ${joints}::text[] and ${column} || '' like ${containing(text)})`;
 }
 
-/** The joints that a name has wherever it contains a text: not those of a single letter at its ends. */
+/** So many letters of either word are in a joint: of those that a text is known to share, the longest. */
+const JOINTS = [4, 2];
+
+/** The joints that a name has wherever it contains a text, whose first and last word may be parts of longer ones. */
 function jointsOf(text: string): string[] {
   const words = text.split(' ').map(word => [...word]);
-  const joint = (before: string[], after: string[]) =>
-    `${before.slice(-2).join('')} ${after.slice(0, 2).join('')}`;
-  const isKnown = (place: number) =>
-    (place > 0 && place < words.length - 1) || (words[place] ?? []).length >= 2;
+  const known = (place: number) =>
+    place > 0 && place < words.length - 1 ? Number.POSITIVE_INFINITY : (words[place] ?? []).length;
   return words.flatMap((word, place) => {
     const next = words[place + 1];
-    return next !== undefined && isKnown(place) && isKnown(place + 1) ? [joint(word, next)] : [];
+    const letters = JOINTS.find(size => size <= known(place) && size <= known(place + 1));
+    if (next === undefined || letters === undefined) return [];
+    return [`${word.slice(-letters).join('')} ${next.slice(0, letters).join('')}`];
   });
 }

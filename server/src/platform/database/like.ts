@@ -3,11 +3,6 @@ export function containing(text: string): string {
   return `%${escaped(text)}%`;
 }
 
-/** The pattern that finds what begins with a text. */
-export function beginning(text: string): string {
-  return `${escaped(text)}%`;
-}
-
 /** A text in which nothing acts as a wildcard. */
 export function escaped(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');

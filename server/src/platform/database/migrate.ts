@@ -26,6 +26,16 @@ export async function migrate(db: Db): Promise<void> {
   await openFirstBranches(db);
 }
 
+/** Whether a database has had every migration of this version, and none of a later one. */
+export async function isUpToDate(db: Db): Promise<boolean> {
+  const { rows: found } = await sql<{ exists: boolean }>`
+    select to_regclass('public.kysely_migration') is not null as exists`.execute(db);
+  if (!found[0]?.exists) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const files = await readMigrationFiles();
+  return rows.map(({ name }) => name).join() === files.map(({ name }) => name).join();
+}
+
 /** The migrations in order, each with its SQL. */
 export async function readMigrationFiles(): Promise<{ name: string; text: string }[]> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort();

@@ -38,6 +38,7 @@ export interface UsersTable extends Stamped {
   role: Generated<Role>;
   branch_id: number | null;
   citizen_id: number | null;
+  added_branch_id: Generated<number | null>;
 }
 
 export interface SessionsTable {
@@ -76,7 +77,6 @@ export type CitizensTable = CitizenValues &
   Stamped & {
     id: Generated<number>;
     search_text: Derived;
-    name_key: Derived;
     branch_id: number | null;
     reminders_off: Generated<boolean>;
     owner_id: number | null;
@@ -146,11 +146,19 @@ export interface MessagesTable extends Stamped {
   template: ColumnType<Template | null, string | null | undefined, string | null>;
   same_as: string | null;
   attempts: Generated<number>;
+  put_off: Generated<number>;
   error: string | null;
   provider_id: string | null;
   claimed_by: number | null;
   created_by: number | null;
   sent_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface EarlyStatusesTable {
+  provider_id: string;
+  state: 'delivered' | 'failed';
+  error: string | null;
+  told_at: Timestamp;
 }
 
 export interface OfficeSettingsTable {
@@ -161,6 +169,9 @@ export interface OfficeSettingsTable {
   contact_hi: string | null;
   contact_en: string | null;
   reminded_on: string | null;
+  told_until: string | null;
+  office_name_hi: string | null;
+  office_name_en: string | null;
   template_notice: string | null;
   template_message: string | null;
   template_reset: string | null;
@@ -198,6 +209,9 @@ export interface BackupsTable {
   started_at: Timestamp;
   finished_at: ColumnType<string | null, string | null | undefined, string | null>;
   error: ColumnType<string | null, string | null | undefined, string | null>;
+  folder: string | null;
+  host: string | null;
+  scheduled: Generated<boolean>;
 }
 
 export interface PasswordResetsTable {
@@ -244,6 +258,7 @@ export interface HistoryTable {
 
 export interface NameWordsTable {
   word: string;
+  sound: string;
 }
 
 export interface RecordCountsTable {
@@ -289,6 +304,14 @@ export interface ExpiryCountsTable {
 
 export type ExpiryCountChangesTable = Omit<ExpiryCountsTable, 'monthly'> & { id: Generated<number> };
 
+export interface SentCallsTable {
+  caller: number;
+  path: string;
+  key: string;
+  answer: string | null;
+  created_at: Generated<string>;
+}
+
 export interface Database extends DocumentTables {
   name_words: NameWordsTable;
   record_counts: RecordCountsTable;
@@ -299,6 +322,7 @@ export interface Database extends DocumentTables {
   branches: BranchesTable;
   users: UsersTable;
   sessions: SessionsTable;
+  sent_calls: SentCallsTable;
   secrets: SecretsTable;
   two_factors: TwoFactorsTable;
   recovery_codes: RecoveryCodesTable;
@@ -308,6 +332,7 @@ export interface Database extends DocumentTables {
   history: HistoryTable;
   messages: MessagesTable;
   workers: WorkersTable;
+  early_statuses: EarlyStatusesTable;
   office_settings: OfficeSettingsTable;
   reminders: RemindersTable;
   password_resets: PasswordResetsTable;

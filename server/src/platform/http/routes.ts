@@ -5,11 +5,12 @@ import { z } from 'zod';
 import { actingAs, actorOf } from '../actor.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import type { ReceivedFile, Storage } from '../storage/storage.ts';
-import { Invalid, MethodNotAllowed, Unauthenticated } from './errors.ts';
+import { Invalid, Malformed, MethodNotAllowed, Unauthenticated } from './errors.ts';
 import { readForm } from './form.ts';
 import { admit, parseInput, parseParams } from './gate.ts';
 import type { Call, Route } from './implement.ts';
 import { wordsOf } from './language.ts';
+import type { SentCall } from './once.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +23,12 @@ export interface RouteServices {
   storage: Storage;
   /** Who holds a token; throws nothing for a bad one. */
   whoHolds(token: string): Promise<SignedIn | null>;
+  /** Does once what is sent again under one key; see `once`. */
+  once(call: SentCall, act: () => Promise<string>): Promise<string>;
 }
+
+/** A key as senders make it up: long enough that nobody hits upon another's. */
+const KEY = /^[\w-]{16,100}$/;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];
 const OVERRIDES: readonly string[] = ['PUT', 'PATCH', 'DELETE'];
@@ -88,16 +94,31 @@ async function answer(
     if (file !== null && !route.endpoint.upload)
       throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
     const call = callOf(route.endpoint, request, reply, fields, file);
-    const result = await actingAs(actorOf(request, request.caller?.id ?? null), () => route.handler(call));
+    const handle = () => actingAs(actorOf(request, request.caller?.id ?? null), () => route.handler(call));
+    const sent = sentCall(request, route.endpoint);
+    if (sent !== null) {
+      const answered = await services.once(sent, async () => route.serialise(await handle()));
+      return answerJson(reply, route.endpoint, answered);
+    }
+    const result = await handle();
     if (reply.sent || route.endpoint.media !== undefined) return reply;
-    return reply
-      .status(route.endpoint.status ?? 200)
-      .type('application/json; charset=utf-8')
-      .send(route.serialise(result));
+    return answerJson(reply, route.endpoint, route.serialise(result));
   } finally {
     // A file that the handler has not kept goes; discarding a kept one does nothing.
     if (file !== null) await services.storage.discard(file);
   }
+}
+
+function answerJson(reply: FastifyReply, { status = 200 }: Endpoint, json: string): FastifyReply {
+  return reply.status(status).type('application/json; charset=utf-8').send(json);
+}
+
+/** What names a call to be done once; null where its sender has not asked for that, or it has no need of it. */
+function sentCall({ headers, caller, url }: FastifyRequest, endpoint: Endpoint): SentCall | null {
+  const key = headers['idempotency-key'];
+  if (endpoint.once === undefined || key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) throw new Malformed();
+  return { caller: caller?.id ?? 0, path: url.split('?', 1)[0] ?? url, key };
 }
 
 function chosenRoute(request: FastifyRequest, fields: unknown, ofPath: RoutesOfPath): Compiled {

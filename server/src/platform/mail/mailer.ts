@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Messenger, Outcome } from '../messenger.ts';
 
@@ -6,10 +7,19 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Sends mail through the server of an `smtp://` or `smtps://` address. */
 export function openMailer(smtpUrl: string, from: string): Messenger {
-  const transport = createTransport(smtpUrl, { from, ...PATIENCE });
   return {
     perSecond: null,
     async send({ recipient, subject, body }) {
+      const transport = createTransport(smtpUrl, { from, ...PATIENCE });
+      let isBegun = false;
+      transport.use('stream', (mail, done) => {
+        // Called when the server has been reached, has greeted and has let us in.
+        mail.message.transform(() => {
+          isBegun = true;
+          return new PassThrough();
+        });
+        done();
+      });
       try {
         const sent = await transport.sendMail({
           to: recipient,
@@ -19,7 +29,7 @@ export function openMailer(smtpUrl: string, from: string): Messenger {
         });
         return { became: 'sent', provider_id: sent.messageId };
       } catch (error) {
-        return outcomeOf(error);
+        return outcomeOf(error, isBegun);
       }
     },
   };
@@ -32,16 +42,18 @@ function htmlOf(text: string): string {
 }
 
 /** SMTP's own numbers: 4xx may work later, 5xx never will (RFC 5321, 4.2.1). */
-function outcomeOf(error: unknown): Outcome {
-  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+function outcomeOf(error: unknown, isBegun: boolean): Outcome {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
   const text = `SMTP ${responseCode ?? code ?? 'error'}`;
   if (responseCode !== undefined) {
     return responseCode >= 500
       ? { became: 'failed', error: text }
-      : { became: 'delayed', error: text, after: null, isLimit: false };
+      : { became: 'delayed', error: text, after: null, why: 'fault' };
   }
-  // Once the text was on its way, silence says nothing about what became of it.
-  return command === 'DATA'
+  // An address that can be none, which is seen before anything is said to the server.
+  if (code === 'EENVELOPE') return { became: 'failed', error: text };
+  // Once the mail was begun, silence says nothing about what became of it.
+  return isBegun
     ? { became: 'unknown', error: text }
-    : { became: 'delayed', error: text, after: null, isLimit: false };
+    : { became: 'delayed', error: text, after: null, why: 'fault' };
 }

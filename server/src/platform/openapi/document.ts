@@ -49,6 +49,7 @@ function operation(key: string, endpoint: Endpoint, schemas: Json): Json {
     parameters: [
       ...parameters('path', endpoint.params, schemas),
       ...parameters('query', endpoint.query, schemas),
+      ...(endpoint.once ? [ONCE] : []),
     ],
     ...(endpoint.body && { requestBody: requestBody(endpoint, endpoint.body, schemas) }),
     responses: {
@@ -62,6 +63,16 @@ function operation(key: string, endpoint: Endpoint, schemas: Json): Json {
     },
   };
 }
+
+/** With it a call may be sent again when its answer was lost. */
+const ONCE: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Made up by the sender, 16 to 100 letters, digits, `-` or `_`. Sent again within a day, the call gets its first answer.',
+  required: false,
+  schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
+};
 
 function parameters(place: 'path' | 'query', schema: z.ZodType | undefined, schemas: Json): Json[] {
   if (schema === undefined) return [];

@@ -1,4 +1,4 @@
-import type { Messenger, Outcome, Template } from '../messenger.ts';
+import type { Delay, Messenger, Outcome, Template } from '../messenger.ts';
 
 export interface WhatsAppSettings {
   /** `https://graph.facebook.com/v23.0`, or what speaks like it. */
@@ -7,10 +7,9 @@ export interface WhatsAppSettings {
   token: string;
   /** How many messages the account may send in a second. */
   perSecond: number;
+  /** How long the provider may take to answer, in milliseconds; 30 seconds where not said. */
+  patience?: number;
 }
-
-/** How long the provider may take to answer, in milliseconds. */
-const PATIENCE = 30_000;
 
 /** Failures of the connection before anything of the request was sent. */
 const NOT_REACHED = new Set([
@@ -20,11 +19,19 @@ const NOT_REACHED = new Set([
   'EHOSTUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** The provider's codes for "later": throughput, spam and pair limits. */
-const LATER = new Set([4, 80007, 130429, 131048, 131056]);
+/** The provider's codes for "later": limits on throughput and on messages to one person. */
+const LATER = new Set([4, 80007, 130429, 131056]);
+/** Its codes for "not from you at present": the access token has ended, the office is taken for a sender of spam. */
+const NOT_FROM_YOU = new Set([190, 131048]);
 
 /** Sends by Meta's WhatsApp Business Cloud API; recipients are mobile numbers of ten digits in India. */
-export function openWhatsApp({ apiUrl, phoneNumberId, token, perSecond }: WhatsAppSettings): Messenger {
+export function openWhatsApp({
+  apiUrl,
+  phoneNumberId,
+  token,
+  perSecond,
+  patience = 30_000,
+}: WhatsAppSettings): Messenger {
   return {
     perSecond,
     async send({ recipient, body, template }) {
@@ -40,7 +47,9 @@ export function openWhatsApp({ apiUrl, phoneNumberId, token, perSecond }: WhatsA
               ? { type: 'text', text: { preview_url: false, body } }
               : { type: 'template', template: payloadOf(template) }),
           }),
-          signal: AbortSignal.timeout(PATIENCE),
+          // Followed, it would carry the message to another place, or nowhere as a GET.
+          redirect: 'manual',
+          signal: AbortSignal.timeout(patience),
         });
         return await outcomeOf(answer);
       } catch (error) {
@@ -72,18 +81,23 @@ async function outcomeOf(answer: Response): Promise<Outcome> {
   }
   const code = told?.error?.code;
   const error = `WhatsApp ${answer.status}${code === undefined ? '' : ` (${code})`}`;
-  const isLimit = answer.status === 429 || (code !== undefined && LATER.has(code));
-  if (isLimit || answer.status >= 500) {
-    const after = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
-    return { became: 'delayed', error, after: Number.isNaN(after) ? null : after, isLimit };
-  }
-  return { became: 'failed', error };
+  const why = delayOf(answer.status, code);
+  if (why === null) return { became: 'failed', error };
+  const after = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
+  return { became: 'delayed', error, after: Number.isNaN(after) ? null : after, why };
+}
+
+/** Why a refused message may be taken later, or null where it never will. */
+function delayOf(status: number, code: number | undefined): Delay | null {
+  if (code !== undefined && NOT_FROM_YOU.has(code)) return 'account';
+  if (status === 429 || (code !== undefined && LATER.has(code))) return 'pace';
+  return status >= 500 ? 'fault' : null;
 }
 
 function notAnswered(error: unknown): Outcome {
   const cause = error instanceof Error ? error.cause : null;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (NOT_REACHED.has(code))
-    return { became: 'delayed', error: `WhatsApp ${code}`, after: null, isLimit: false };
+    return { became: 'delayed', error: `WhatsApp ${code}`, after: null, why: 'fault' };
   return { became: 'unknown', error: `WhatsApp gave no answer${code === '' ? '' : ` (${code})`}` };
 }

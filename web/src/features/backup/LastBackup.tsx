@@ -10,7 +10,7 @@ import { useWords } from '../../words/useWords.ts';
 /** From when on an admin should look into it, in milliseconds. */
 const OLD = 2 * 86_400_000;
 
-/** When the desk last made a good backup by itself, with a warning where that is too long ago. */
+/** When the last good backup was made, with a warning where that is too long ago, or a later one failed or has gone. */
 export function LastBackup() {
   const words = useWords();
   const last = useQuery({
@@ -31,15 +31,22 @@ export function LastBackup() {
   );
 }
 
-function stateOf({ good }: Last, words: Words): string {
-  if (good === null) return words.exports.noBackup;
-  const day = officeDate(today(new Date(good.finished_at)));
-  return words.exports.lastBackup(day, fileSize(good.bytes, words));
+function stateOf({ good, gone_at }: Last, words: Words): string {
+  if (good === null) return gone_at === null ? words.exports.noBackup : words.exports.noBackupLeft;
+  const [day, size] = [dayOf(good.finished_at), fileSize(good.bytes, words)];
+  return good.machine === null
+    ? words.exports.lastBackup(day, size)
+    : words.exports.lastBackupElsewhere(day, size, good.machine);
 }
 
-function warningOf({ scheduled, good, failed_at }: Last, words: Words): string | null {
+function warningOf({ scheduled, good, gone_at, failed_at }: Last, words: Words): string | null {
   if (!scheduled) return words.exports.backupsOff;
-  if (failed_at !== null) return words.exports.backupTryFailed(officeDate(today(new Date(failed_at))));
+  if (failed_at !== null) return words.exports.backupTryFailed(dayOf(failed_at));
+  if (gone_at !== null) return words.exports.backupGone(dayOf(gone_at));
   const isOld = good !== null && Date.now() - Date.parse(good.finished_at) > OLD;
   return isOld ? words.exports.backupOld : null;
+}
+
+function dayOf(moment: string): string {
+  return officeDate(today(new Date(moment)));
 }

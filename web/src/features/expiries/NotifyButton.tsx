@@ -24,12 +24,10 @@ export function NotifyButton({ kind, record, citizen }: Props) {
   if (expiry_date === null) return null;
   const notice: NoticeOf = {
     type: kind.type,
-    slug: kind.slug,
     record_id: record.id,
     owner_name: citizen.name,
     owner_mobile: citizen.mobile,
     identifier: (kind.number === null ? null : fieldText(record, kind.number)) ?? '',
-    vehicle_no: null,
     expiry_date,
   };
   return (

@@ -1,40 +1,69 @@
-import { Text } from '@mantine/core';
-import { today } from '@rto-desk/contract/expiry';
-import { type ExpiryNotice, expiryNotice } from '@rto-desk/contract/words/notice';
+import { Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Sending } from '../messages/Sending.tsx';
 
 /** A document whose owner is to be told. */
-export interface NoticeOf extends ExpiryNotice {
+export interface NoticeOf {
   type: string;
   record_id: number;
+  owner_name: string;
   owner_mobile: string;
+  /** The document's number, or the vehicle's where the kind has none. */
+  identifier: string;
+  /** `YYYY-MM-DD`. */
+  expiry_date: string;
 }
 
-/** Asks before a notice goes out, and shows the text as its reader will see it. */
+/** Asks before a notice goes out, and shows what the server will send. */
 export function SendNotice({ of, onClose }: { of: NoticeOf | null; onClose: () => void }) {
   const words = useWords();
   return (
     <Dialog opened={of !== null} onClose={onClose} title={words.expiries.sendTitle}>
-      {of !== null && (
-        <Sending
-          text={expiryNotice(of, today())}
-          ready
-          action={words.expiries.send}
-          failure={words.messages.noticeFailed}
-          send={again => {
-            const { type, record_id, owner_mobile, identifier, expiry_date } = of;
-            return call('POST /reports/expiries/send-notification', {
-              body: { type, record_id, owner_mobile, identifier, expiry_date, again },
-            });
-          }}
-          onClose={onClose}
-        >
-          <Text>{words.expiries.sendQuestion(of.owner_name, of.owner_mobile)}</Text>
-        </Sending>
-      )}
+      {of !== null && <Notice of={of} onClose={onClose} />}
     </Dialog>
+  );
+}
+
+function Notice({ of, onClose }: { of: NoticeOf; onClose: () => void }) {
+  const words = useWords();
+  const { type, record_id, owner_name, owner_mobile, identifier, expiry_date } = of;
+  const preview = useQuery({
+    queryKey: ['notice', type, record_id, expiry_date],
+    queryFn: ({ signal }) =>
+      call('GET /reports/expiries/notification', { query: { type, record_id, expiry_date }, signal }),
+    // The settings that it is made of may have changed since it was looked at last.
+    gcTime: 0,
+  });
+  if (preview.error) {
+    return (
+      <LoadFailure
+        text={failureText(preview.error, words.expiries.previewFailed)}
+        retry={() => void preview.refetch()}
+      />
+    );
+  }
+  if (preview.data === undefined) return <Skeleton height={240} />;
+  const { text, template } = preview.data;
+  return (
+    <Sending
+      text={template === null ? text : template.parameters.join('\n')}
+      textIs={template === null ? undefined : words.expiries.byTemplate(template.name)}
+      ready
+      action={words.expiries.send}
+      failure={words.messages.noticeFailed}
+      send={again =>
+        call('POST /reports/expiries/send-notification', {
+          body: { type, record_id, owner_mobile, identifier, expiry_date, again },
+        })
+      }
+      onClose={onClose}
+    >
+      <Text>{words.expiries.sendQuestion(owner_name, owner_mobile)}</Text>
+    </Sending>
   );
 }

@@ -13,6 +13,7 @@ import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { MessageActions } from './MessageActions.tsx';
 import classes from './messages.module.css';
+import { problemText } from './problemText.ts';
 
 interface Props {
   list: UseQueryResult<Page<Message>>;
@@ -80,19 +81,15 @@ function columns(words: Words): Column<Message>[] {
               {words.messages.attempts(message.attempts)}
             </Text>
           )}
-          {message.error !== null && <Text size="xs">{problemText(message.error, words)}</Text>}
-          {message.state === 'unknown' && <Text size="xs">{words.messages.unknownWhy}</Text>}
+          <Problem text={problemText(message, words)} />
         </>
       ),
     },
   ];
 }
 
-/** What can be done about a failure that the provider gave a code for, with that; else what it said. */
-function problemText(error: string, words: Words): string {
-  const code = /\((\d+)\)$/.exec(error)?.[1] ?? '';
-  const known = Object.hasOwn(words.messages.problems, code) ? words.messages.problems[code] : undefined;
-  return known === undefined ? error : `${known} (${error})`;
+function Problem({ text }: { text: string | null }) {
+  return text === null ? null : <Text size="xs">{text}</Text>;
 }
 
 const tones: Record<MessageState, Tone> = {

@@ -15,6 +15,8 @@ import { refreshMessages } from './queries.ts';
 interface Props {
   /** The text as its reader will see it. */
   text: string;
+  /** Says what the text is, where its reader will not see it like this. */
+  textIs?: string | undefined;
   /** Whether it can be sent as it is. */
   ready: boolean;
   action: string;
@@ -29,7 +31,7 @@ interface Props {
  * Sends a message and says truthfully what became of it: it is on its way, or waits to be sent by hand, which is
  * offered at once. The same text to the same person on one day is asked about first.
  */
-export function Sending({ text, ready, action, failure, send, onClose, children }: Props) {
+export function Sending({ text, textIs, ready, action, failure, send, onClose, children }: Props) {
   const words = useWords();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -71,7 +73,7 @@ export function Sending({ text, ready, action, failure, send, onClose, children 
     <Stack>
       {children}
       <Text size="sm" fw={500}>
-        {words.messages.preview}
+        {textIs ?? words.messages.preview}
       </Text>
       <pre className={classes.preview}>{text || words.general.none}</pre>
       <Group justify="flex-end">

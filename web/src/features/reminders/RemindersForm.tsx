@@ -35,6 +35,8 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
     on: settings.reminders_on,
     stages: settings.stages.join(', '),
     hour: String(settings.hour),
+    office_name_hi: settings.office_name_hi ?? '',
+    office_name_en: settings.office_name_en ?? '',
     contact_hi: settings.contact_hi ?? '',
     contact_en: settings.contact_en ?? '',
     template_notice: settings.template_notice ?? '',
@@ -58,6 +60,8 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
           reminders_on: draft.on,
           stages,
           hour: Number(draft.hour),
+          office_name_hi: draft.office_name_hi.trim() || null,
+          office_name_en: draft.office_name_en.trim() || null,
           contact_hi: draft.contact_hi.trim() || null,
           contact_en: draft.contact_en.trim() || null,
           template_notice: draft.template_notice.trim() || null,
@@ -99,6 +103,22 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
           value={draft.hour}
           options={hours}
           onChange={event => setDraft({ ...draft, hour: event.currentTarget.value })}
+        />
+        <TextInput
+          name="office_name_hi"
+          label={texts.officeNameHi}
+          description={texts.officeNameHint}
+          lang="hi"
+          maxLength={100}
+          value={draft.office_name_hi}
+          onChange={event => setDraft({ ...draft, office_name_hi: event.currentTarget.value })}
+        />
+        <TextInput
+          name="office_name_en"
+          label={texts.officeNameEn}
+          maxLength={100}
+          value={draft.office_name_en}
+          onChange={event => setDraft({ ...draft, office_name_en: event.currentTarget.value })}
         />
         <Textarea
           name="contact_hi"

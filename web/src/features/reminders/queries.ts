@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
 const ROOT = 'reminders';
@@ -16,7 +16,9 @@ export const reminderProgress = queryOptions({
     (query.state.data?.waiting ?? 0) + (query.state.data?.due ?? 0) > 0 ? 3_000 : 30_000,
 });
 
-export const dueReminders = queryOptions({
-  queryKey: [ROOT, 'due'],
-  queryFn: ({ signal }) => call('GET /admin/reminders/due', { signal }),
-});
+export const dueReminders = (page: number) =>
+  queryOptions({
+    queryKey: [ROOT, 'due', page],
+    queryFn: ({ signal }) => call('GET /admin/reminders/due', { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });

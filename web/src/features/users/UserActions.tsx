@@ -1,8 +1,9 @@
+import type { Message } from '@rto-desk/contract/endpoints/endpoint';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
@@ -10,7 +11,7 @@ import { useWords } from '../../words/useWords.ts';
 import { SendMessage } from '../messages/SendMessage.tsx';
 import { refreshUsers } from './queries.ts';
 
-/** What can be done with an account, as far as the server says that the person may. */
+/** The menu of what can be done with an account, as far as the server says that the person may. */
 export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }) {
   const words = useWords();
   const texts = words.users;
@@ -18,11 +19,10 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
   const [over, setOver] = useState<'delete' | 'message' | 'twoFactor' | null>(null);
   const [busy, setBusy] = useState(false);
   const citizen = user.primary_citizen;
-  const attempt = async (what: () => Promise<unknown>, done: string, failure: string) => {
+  const attempt = async (what: () => Promise<Message>, failure: string) => {
     setBusy(true);
     try {
-      await what();
-      toast.success(done);
+      toast.success((await what()).message);
     } catch (error) {
       toast.failure(failureText(error, failure));
     } finally {
@@ -32,46 +32,35 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
     }
   };
   const params = { id: user.id };
-  const button = (label: string, onClick: () => void, color?: 'red') => (
-    <Button
-      size="compact-sm"
-      variant={color === undefined ? 'default' : 'light'}
-      {...(color !== undefined && { color })}
-      disabled={busy}
-      aria-label={texts.actOn(label, user.name)}
-      onClick={onClick}
-    >
-      {label}
-    </Button>
-  );
+  const { edit, delete: remove } = user.permissions;
+  const actions: (MenuAction | false)[] = [
+    edit && { label: words.general.edit, onChoose: onEdit },
+    {
+      label: texts.sendMessage,
+      onChoose: () => (citizen === null ? toast.failure(texts.noProfile) : setOver('message')),
+    },
+    edit && {
+      label: texts.sendLink,
+      onChoose: () =>
+        void attempt(() => call('POST /admin/users/{id}/send-reset-link', { params }), texts.linkFailed),
+    },
+    remove && user.two_factor && { label: words.security.takeOff, onChoose: () => setOver('twoFactor') },
+    remove && { label: texts.deleteUser, color: 'red', onChoose: () => setOver('delete') },
+  ];
   return (
     <>
-      {user.permissions.edit && button(words.general.edit, onEdit)}
-      {button(texts.sendMessage, () =>
-        citizen === null ? toast.failure(texts.noProfile) : setOver('message'),
-      )}
-      {user.permissions.edit &&
-        button(
-          texts.sendLink,
-          () =>
-            void attempt(
-              () => call('POST /admin/users/{id}/send-reset-link', { params }),
-              texts.linkWritten,
-              texts.linkFailed,
-            ),
-        )}
-      {user.permissions.delete &&
-        user.two_factor &&
-        button(words.security.takeOff, () => setOver('twoFactor'))}
-      {user.permissions.delete && button(texts.deleteUser, () => setOver('delete'), 'red')}
+      <ActionMenu
+        label={words.general.actions}
+        name={texts.actOn(words.general.actions, user.name)}
+        actions={actions.filter(action => action !== false)}
+        busy={busy}
+      />
       <Confirm
         opened={over === 'delete'}
         question={texts.confirmDelete(user.name)}
         action={texts.deleteUser}
         busy={busy}
-        onConfirm={() =>
-          void attempt(() => call('DELETE /admin/users/{id}', { params }), texts.deleted, texts.deleteFailed)
-        }
+        onConfirm={() => void attempt(() => call('DELETE /admin/users/{id}', { params }), texts.deleteFailed)}
         onClose={() => setOver(null)}
       />
       <Confirm
@@ -80,11 +69,7 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
         action={words.security.takeOff}
         busy={busy}
         onConfirm={() =>
-          void attempt(
-            () => call('DELETE /admin/users/{id}/two-factor', { params }),
-            words.security.takenOff,
-            words.security.failed,
-          )
+          void attempt(() => call('DELETE /admin/users/{id}/two-factor', { params }), words.security.failed)
         }
         onClose={() => setOver(null)}
       />

@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { type Connection, freshDatabase, urlOf } from '../../testing/databases.ts';
+import { openTestDesk } from '../../testing/desk.ts';
+import { runProgram } from '../../testing/process.ts';
+import { freshMobile, pdf, sampleOf } from '../../testing/samples.ts';
+import { lastBackup } from './daily.ts';
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rto-desk-commands-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** Runs a command to its end; answers its exit code and what it said. */
+async function run(file: 'backup.ts' | 'restore.ts', env: Record<string, string>, args: string[] = []) {
+  const { child, lines, ended } = runProgram(file, env, args);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { code: await ended, said: lines.join('\n') };
+}
+
+async function emptyDatabase(): Promise<Connection> {
+  const { connection, drop } = await freshDatabase(inject('connection'));
+  onTestFinished(drop);
+  return connection;
+}
+
+async function namesIn(connection: Connection): Promise<string[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query('select name from citizens')).rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+test('a backup by command counts, stands in the history, and is restored into an external database', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const admin = await desk.signIn('admin');
+  const { id } = (await admin.post('/citizens', { name: 'Sarla', mobile: freshMobile() })).body;
+  const file = { name: 'a.pdf', content: pdf, type: 'application/pdf' };
+  await admin.form('POST', `/citizens/${id}/ll`, sampleOf(kindOf('ll')), file);
+  const folder = await freshFolder();
+  const source = { ...inject('connection'), database: desk.pool.options.database ?? '' };
+  // Its documents are in the data folder of a desk; the test desk has them at the top of its own.
+  const data = await freshFolder();
+  await symlink(desk.folder, join(data, 'files'));
+  const made = await run('backup.ts', { DATABASE_URL: urlOf(source), DATA_DIR: data }, [folder]);
+  const [name = ''] = await readdir(folder);
+  expect(made).toEqual({ code: 0, said: expect.stringContaining(`Written: ${join(folder, name)} (`) });
+  expect(await lastBackup(desk)).toMatchObject({ good: { file: name, machine: null }, gone_at: null });
+  const [line] = (await admin.get('/admin/history?action=backed_up')).body.data;
+  expect(line).toMatchObject({ title: name, actor: null });
+
+  const target = await emptyDatabase();
+  const place = { DATABASE_URL: urlOf(target), DATA_DIR: await freshFolder() };
+  const archive = join(folder, name);
+  expect(await run('restore.ts', place, [archive])).toEqual({
+    code: 0,
+    said: `Restored ${archive} with 1 documents.`,
+  });
+  expect(await namesIn(target)).toEqual(['Sarla']);
+  expect(await run('restore.ts', place, [archive])).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^The database is not empty\..*add --overwrite\. Nothing was changed\.$/),
+  });
+  expect(await run('restore.ts', place, [archive, '--overwrite'])).toMatchObject({ code: 0 });
+  expect(await run('restore.ts', place, [])).toMatchObject({ code: 1 });
+  expect(await run('restore.ts', place, [join(folder, 'none.zip')])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is no file'),
+  });
+});
+
+test('the embedded database takes a backup, refuses a second one, and is backed up into the daily folder', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const admin = await desk.signIn('admin');
+  await admin.post('/citizens', { name: 'Sarla', mobile: freshMobile() });
+  const source = { ...inject('connection'), database: desk.pool.options.database ?? '' };
+  const folder = await freshFolder();
+  await run('backup.ts', { DATABASE_URL: urlOf(source), DATA_DIR: await freshFolder() }, [folder]);
+  const archive = join(folder, (await readdir(folder))[0] ?? '');
+
+  const data = await freshFolder();
+  expect(await run('restore.ts', { DATA_DIR: data }, [archive])).toMatchObject({ code: 0 });
+  expect(await run('restore.ts', { DATA_DIR: data }, [archive])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('The database is not empty.'),
+  });
+  expect(await run('backup.ts', { DATA_DIR: data })).toMatchObject({ code: 0 });
+  expect(await readdir(join(data, 'backups'))).toEqual([expect.stringMatching(/^backup-.*\.zip$/)]);
+});
+
+test('a database that has nothing of this version in it is not backed up', async () => {
+  const place = { DATABASE_URL: urlOf(await emptyDatabase()), DATA_DIR: await freshFolder() };
+  const folder = await freshFolder();
+  expect(await run('backup.ts', place, [folder])).toEqual({
+    code: 1,
+    said: expect.stringContaining('The database is of another version.'),
+  });
+  expect(await readdir(folder)).toEqual([]);
+});

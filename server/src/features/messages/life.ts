@@ -1,0 +1,95 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import type { Desk } from '../../desk.ts';
+
+/** The first half of the advisory lock that a living worker holds; its id is the second. */
+export const WORKER_LOCK = 7351;
+
+/** The first and the longest pause between two attempts to be known again, in milliseconds. */
+const PAUSE = { first: 100, longest: 5_000 };
+
+/** That a process delivers messages, as others can tell by a row of workers and a lock that ends with the process. */
+export interface Life {
+  id: number;
+  /** Resolves while the lock is held, at once unless its connection has been lost; and when nothing is to wait any more. */
+  held(): Promise<void>;
+  /** Notes by which name the queue locks this process's jobs from now on, by which they are freed when it dies. */
+  goesBy(name: string): Promise<void>;
+  /** Takes row and lock again where others took this process for dead, as after a cut that only they noticed. */
+  check(): Promise<void>;
+  /** Others may take what it leaves from now on. */
+  end(): Promise<void>;
+}
+
+/**
+ * Begins a life, on a connection of its own; where that is lost it takes another one.
+ * @param signal ends that, and all waiting for it
+ */
+export async function openLife(db: Desk['db'], pool: Pool, signal: AbortSignal): Promise<Life> {
+  const { id } = await db.insertInto('workers').defaultValues().returning('id').executeTakeFirstOrThrow();
+  let names: string[] = [];
+  let connection: PoolClient | null = null;
+
+  async function hold(): Promise<void> {
+    const client = await pool.connect();
+    let isGone = false;
+    client.once('end', () => {
+      isGone = true;
+      if (connection !== client) return;
+      connection = null;
+      client.release(true);
+      if (!signal.aborted) held = holdAgain();
+    });
+    try {
+      await client.query('select pg_advisory_lock($1, $2)', [WORKER_LOCK, id]);
+      await client.query(
+        `insert into workers (id, queue_workers) overriding system value values ($1, $2)
+         on conflict (id) do update set queue_workers = excluded.queue_workers`,
+        [id, names],
+      );
+      if (isGone) throw new Error('The connection was lost while it was taken');
+      connection = client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  async function holdAgain(): Promise<void> {
+    for (let pause = PAUSE.first; !signal.aborted; pause = Math.min(2 * pause, PAUSE.longest)) {
+      try {
+        await hold();
+        return;
+      } catch {
+        await after(pause, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  let held: Promise<void> = hold();
+  await held;
+  return {
+    id,
+    held: () => held,
+    goesBy: async name => {
+      names = [name];
+      await db.updateTable('workers').set({ queue_workers: names }).where('id', '=', id).execute();
+    },
+    check: async () => {
+      await held;
+      const row = await db.selectFrom('workers').select('id').where('id', '=', id).executeTakeFirst();
+      // Its end begins what takes both again.
+      if (row === undefined) await connection?.end();
+    },
+    end: async () => {
+      await held;
+      // Where the database is away the row stays, and others bury it once the lock is free.
+      await db
+        .deleteFrom('workers')
+        .where('id', '=', id)
+        .execute()
+        .catch(() => undefined);
+      await connection?.end();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { urlOf } from '../../testing/databases.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { countsOf, underWay, writeMessages } from '../../testing/messages.ts';
+import { answerTo, freshRequest, runProgram } from '../../testing/process.ts';
+import { openWay } from '../../testing/way.ts';
+import { openProvider } from '../../testing/whatsapp.ts';
+import { killed, workersOn } from '../../testing/workers.ts';
+import { tidyQueue } from './deliver.ts';
+import { WORKER_LOCK } from './life.ts';
+
+/** For how long the database is away, in milliseconds. */
+const AWAY = 3_000;
+
+async function office() {
+  const provider = await openProvider();
+  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
+  onTestFinished(() => desk.close());
+  return { provider, desk };
+}
+
+test('a server whose database is away for a moment lives on, and ends every message that was under way once', async () => {
+  const { provider, desk } = await office();
+  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
+  const way = await openWay();
+  const database = rows[0]?.database ?? '';
+  const server = runProgram('main.ts', {
+    DATABASE_URL: urlOf({ ...inject('connection'), database, host: '127.0.0.1', port: way.port }),
+    DATA_DIR: desk.folder,
+    WHATSAPP_TOKEN: 'secret-token',
+    WHATSAPP_PHONE_NUMBER_ID: '1050',
+    WHATSAPP_API_URL: provider.address,
+    WHATSAPP_RATE: '5',
+  });
+  let hasEnded = false;
+  void server.ended.then(() => {
+    hasEnded = true;
+  });
+  onTestFinished(async () => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+    await way.close();
+  });
+  const address = (await server.ready) ?? '';
+  const { token } = await desk.signIn('user');
+  const ask = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await answerTo(freshRequest(address, '/api/me', { headers }))).status;
+  };
+  expect(await ask()).toBe(200);
+  await writeMessages(desk, 25);
+  // Once while the provider has messages and has not answered yet, and once while others wait for its pace.
+  for (const isSlow of [true, false]) {
+    const seen = provider.received.length;
+    provider.slowly(isSlow);
+    await expect.poll(() => provider.received.length, { timeout: 20_000 }).toBeGreaterThan(seen + 2);
+    await way.cut();
+    provider.slowly(false);
+    for (const until = Date.now() + AWAY; Date.now() < until; ) expect(await ask()).toBe(503);
+    await way.mend();
+    await expect.poll(ask, { timeout: 10_000 }).toBe(200);
+  }
+  await expect.poll(() => underWay(desk), { timeout: 60_000 }).toBe(0);
+  expect(hasEnded).toBe(false);
+  const bodies = provider.received.map(({ body }) => body);
+  expect(new Set(bodies).size, 'one sent twice').toBe(bodies.length);
+  // What the provider answered while the database was away is noted when it is back.
+  expect(await countsOf(desk)).toEqual({ sent: 25 });
+  expect(bodies).toHaveLength(25);
+}, 120_000);
+
+/** The connections that say that a worker is alive. */
+const lives = async ({ db }: TestDesk) => {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_locks where locktype = 'advisory' and classid = ${WORKER_LOCK} and granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(db);
+  return rows.map(({ pid }) => pid);
+};
+
+test('a worker that lost the connection that says it lives is known again, and missed when it dies', async () => {
+  const { provider, desk } = await office();
+  provider.slowly(true);
+  const worker = await (await workersOn(desk, provider.address))();
+  const [first] = await lives(desk);
+  await sql`select pg_terminate_backend(${first})`.execute(desk.db);
+  await expect.poll(async () => (await lives(desk)).filter(pid => pid !== first)).toHaveLength(1);
+  await tidyQueue(desk.db);
+  await writeMessages(desk, 1);
+  await expect.poll(() => provider.received.length).toBe(1);
+  await tidyQueue(desk.db);
+  expect(await countsOf(desk), 'it is being sent').toEqual({ sending: 1 });
+  await killed(worker);
+  await expect
+    .poll(async () => {
+      await tidyQueue(desk.db);
+      return countsOf(desk);
+    })
+    .toEqual({ unknown: 1 });
+}, 60_000);
+
+test('a worker that others took for dead takes its place again', async () => {
+  const { provider, desk } = await office();
+  await (await workersOn(desk, provider.address))();
+  const [worker] = await desk.db.deleteFrom('workers').returning('id').execute();
+  const workers = () => desk.db.selectFrom('workers').select('id').execute();
+  await expect.poll(workers, { timeout: 30_000 }).toEqual([worker]);
+}, 60_000);
+
+test('what a worker that nobody knows was sending is unknown', async () => {
+  const { desk } = await office();
+  await writeMessages(desk, 1);
+  await desk.db.updateTable('messages').set({ state: 'sending', claimed_by: 4711 }).execute();
+  await tidyQueue(desk.db);
+  expect(await countsOf(desk)).toEqual({ unknown: 1 });
+});

@@ -1,0 +1,75 @@
+import { officeDate } from '@rto-desk/contract/expiry';
+import { wordsFor } from '@rto-desk/contract/words/languages';
+import { sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { writeMessage } from '../messages/outbox.ts';
+
+/**
+ * Mails the admins who have an address what became of the reminders of each day between two (`YYYY-MM-DD`, neither
+ * included), where any were written.
+ * @param after null for all days before
+ */
+export async function summarise(
+  db: Queryable,
+  desk: Pick<Desk, 'messengers'>,
+  days: { after: string | null; before: string },
+): Promise<void> {
+  const admins = await adminsWithMail(db);
+  const { summaryMail } = wordsFor(undefined).reminders;
+  for (const day of await daysWithReminders(db, days)) {
+    const counts = await countsOf(db, day);
+    const date = officeDate(day);
+    for (const admin of admins) {
+      await writeMessage(db, desk, null, {
+        channel: 'mail',
+        purpose: 'summary',
+        citizen_id: null,
+        user_id: admin.id,
+        branch_id: null,
+        recipient: admin.email,
+        recipient_name: admin.name,
+        subject: summaryMail.subject(date),
+        body: summaryMail.text(date, counts),
+        same_as: null,
+      });
+    }
+  }
+}
+
+async function daysWithReminders(
+  db: Queryable,
+  { after, before }: { after: string | null; before: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct (created_at at time zone 'Asia/Kolkata')::date as day from messages
+    where purpose = 'reminder'
+      and created_at < ${before}::timestamp at time zone 'Asia/Kolkata'
+      and created_at >= coalesce((${after}::date + 1)::timestamp at time zone 'Asia/Kolkata', '-infinity')
+    order by day`.execute(db);
+  return rows.map(({ day }) => day);
+}
+
+/** What became of the reminders that were written on a day, by how far they have come. */
+export async function countsOf(db: Queryable, day: string) {
+  const { rows } = await sql<{ sent: number; failed: number; manual: number; waiting: number }>`
+    select count(*) filter (where state in ('sent', 'delivered'))::int as sent,
+      count(*) filter (where state in ('failed', 'unknown', 'cancelled'))::int as failed,
+      count(*) filter (where state = 'manual')::int as manual,
+      count(*) filter (where state in ('queued', 'sending'))::int as waiting
+    from messages where purpose = 'reminder' and (created_at at time zone 'Asia/Kolkata')::date = ${day}::date`.execute(
+    db,
+  );
+  return rows[0] ?? { sent: 0, failed: 0, manual: 0, waiting: 0 };
+}
+
+async function adminsWithMail(db: Queryable): Promise<{ id: number; name: string; email: string }[]> {
+  const admins = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('role', '=', 'admin')
+    .where('email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .execute();
+  return admins;
+}

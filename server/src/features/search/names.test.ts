@@ -1,0 +1,175 @@
+import type { Caller } from '@rto-desk/contract/access';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { generate } from '../../testing/generate.ts';
+import { findEverything } from './everything.ts';
+
+let desk: TestDesk;
+let callers: Caller[];
+let names: string[];
+
+/** Names as nobody expects them. */
+const odd = [
+  "Anne D'Souza-Pinto",
+  'आशा  देवी',
+  'R K',
+  'Kulwant 50%_Rai',
+  '5:Ramesh Sahu',
+  'Ram\\esh',
+  'राम\u00a0लाल साहू',
+  '🙂 Sahu',
+  'தமிழ்',
+  'Æ',
+  'ramesh ramesh',
+  `${'X'.repeat(254)}a`,
+  '- Kumar -',
+];
+
+beforeAll(async () => {
+  desk = await openTestDesk();
+  await generate(desk.db, { citizens: 500, today: '2026-11-21' });
+  const branch = await desk.branch('24');
+  const manager = { id: 0, role: 'manager', citizen_id: null } as const;
+  callers = [
+    { ...manager, role: 'admin', branch_id: null },
+    { ...manager, branch_id: branch },
+    { ...manager, branch_id: await desk.branch('31') },
+  ];
+  for (const [place, name] of odd.entries())
+    await sql`insert into citizens (name, mobile, branch_id) values (${name}, '9666666666', ${[branch, null][place % 2]})`.execute(
+      desk.db,
+    );
+  names = (await desk.db.selectFrom('citizens').select('name').execute()).map(row => row.name);
+});
+afterAll(() => desk.close());
+
+/** The best five and how near they are, told once more by looking at everybody. */
+async function expected(caller: Caller, typed: string) {
+  const within =
+    caller.branch_id === null
+      ? sql`true`
+      : sql`coalesce(branch_id, ${caller.branch_id}) = ${caller.branch_id}`;
+  const { rows } = await sql<{ record_id: number; rank: number }>`
+    with typed as (select lower(${typed}) as name),
+    parts as materialized (select part from typed, regexp_split_to_table(${typed.toLowerCase()}, '\\s+') as part),
+    sounds as materialized (
+      select left(sound, 255) as sound from regexp_split_to_table(btrim(name_key(${/[0-9]/.test(typed) ? '' : typed})), ' ') as sound
+      where sound <> ''),
+    near as materialized (
+      select sound, sound as meant from sounds
+      union
+      select sound, kept.meant from sounds, lateral (
+        select meant from (select distinct sound as meant from name_words) as known,
+          lateral (select levenshtein(meant, sounds.sound) as whole,
+            levenshtein(left(meant, length(sounds.sound)), sounds.sound) as half) as distance
+        where length(sounds.sound) >= 3 and left(meant, 1) = left(sounds.sound, 1)
+          and (translate(meant, 'eiou', '') = translate(sounds.sound, 'eiou', '')
+            or least(whole, half) <= case when length(sounds.sound) < 5 then 1 else 2 end)
+        order by least(least(whole, half + 1), 3), meant limit 6) as kept),
+    people as materialized (select id, lower(name) as name, name_key(name) as sounds from citizens where ${within}),
+    ranked as (
+      select id as record_id, case
+        when people.name = typed.name then 0
+        when starts_with(people.name, typed.name) then 1
+        when (select max(length(part)) from parts) >= 3
+          and not exists (select from parts where strpos(people.name, part) = 0) then 2
+        when not exists (select from sounds) then null
+        when not exists (select from sounds where strpos(people.sounds, ' ' || sound) = 0) then 3
+        when not exists (select from sounds where not exists (
+          select from near where near.sound = sounds.sound and strpos(people.sounds, ' ' || meant) > 0)) then 4
+        end as rank
+      from people, typed)
+    select * from ranked where rank is not null order by rank, record_id desc limit 5`.execute(desk.db);
+  return rows;
+}
+
+async function found(caller: Caller, typed: string) {
+  const hits = await findEverything(desk.db, caller, typed);
+  return hits.filter(hit => hit.record === 'citizens').map(({ record_id, rank }) => ({ record_id, rank }));
+}
+
+/** What people type of a name. */
+const typing = fc.oneof(
+  fc.constant((name: string) => name),
+  fc.constant((name: string) => name.toUpperCase()),
+  fc.constant((name: string) => name.split(' ').reverse().join(' ')),
+  fc.tuple(fc.nat(8), fc.nat(8)).map(
+    ([start, end]) =>
+      (name: string) =>
+        name.slice(start, name.length - end),
+  ),
+  fc
+    .nat(8)
+    .map(
+      at => (name: string) =>
+        name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2),
+    ),
+  fc.nat(8).map(at => (name: string) => name.slice(0, at) + name.slice(at + 1)),
+  fc.constantFrom('%', '_', '\\', ' ', 'q', '-').map(letter => (name: string) => `${name}${letter}`),
+  fc.constantFrom('ra', 'kum', 'sahu', 'k r', 'राम', 'r', 'ram kum', 'aa').map(text => () => text),
+);
+
+async function expectTheBestFive() {
+  const asking = fc.record({ name: fc.constantFrom(...names), how: typing, who: fc.nat(2) });
+  await fc.assert(
+    fc.asyncProperty(asking, async ({ name, how, who }) => {
+      const typed = how(name).trim();
+      const caller = callers[who];
+      fc.pre(caller !== undefined && typed !== '' && !/^\+?[0-9]*$/.test(typed));
+      expect(await found(caller, typed)).toEqual(await expected(caller, typed));
+    }),
+    { numRuns: 25 },
+  );
+}
+
+test('a name finds the five who are nearest to it, the newest first, as a plain look does', async () => {
+  await expectTheBestFive();
+});
+
+test('it does so after names, branches and people have changed, and after all was made anew', async () => {
+  await sql`update citizens set name = 'Asha ' || name where id % 7 = 0`.execute(desk.db);
+  await sql`update citizens set name = 'Zarina Quraishi' where id % 11 = 0`.execute(desk.db);
+  await sql`update citizens set branch_id = ${callers[1]?.branch_id} where id % 5 = 0`.execute(desk.db);
+  await sql`update citizens set branch_id = null where id % 13 = 0`.execute(desk.db);
+  await sql`update users set citizen_id = null`.execute(desk.db);
+  await sql`delete from citizens where id % 17 = 0`.execute(desk.db);
+  names = (await desk.db.selectFrom('citizens').select('name').execute()).map(row => row.name);
+  await expectTheBestFive();
+  await sql`select rebuild_search()`.execute(desk.db);
+  await expectTheBestFive();
+});
+
+test('what very many are called is found, too', async () => {
+  await sql`insert into citizens (name, mobile)
+    select 'Tulsi Ram ' || (array['Netam', 'Uikey'])[1 + n % 2], '9666666666' from generate_series(1, 1500) as n`.execute(
+    desk.db,
+  );
+  for (const caller of callers)
+    for (const typed of ['tulsi', 'tu', 'ram uikey', 'tulsi ram n', 'ratre', 'sahu', 'tulshi raam'])
+      expect(await found(caller, typed), typed).toEqual(await expected(caller, typed));
+});
+
+test('a name sounds like its words do', async () => {
+  const letters = fc.constantFrom(
+    ..."aeiou kghcnxwzqy  रमेशाीच्छकँं़-'.5ÀÆß",
+    '\u200d',
+    '\u00a0',
+    'क्ष',
+    'ch',
+    'sh',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(letters, { maxLength: 20 }), async parts => {
+      const { rows } = await sql<{ whole: string; words: string }>`
+        select btrim(name_key(${parts.join('')})) as whole, coalesce((
+          select btrim(string_agg(sounds, ' ' order by place)) from (
+            select place, btrim(name_key(word)) as sounds
+            from string_to_table(lower(${parts.join('')}), ' ') with ordinality as split (word, place)) as words
+          where sounds <> ''), '') as words`.execute(desk.db);
+      expect(rows[0]?.words).toBe(rows[0]?.whole);
+    }),
+    { numRuns: 500 },
+  );
+});

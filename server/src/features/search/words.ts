@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
+
+/** For each of the words that are typed, the words of people's names that may be meant. */
+export type Meant = readonly (readonly string[])[];
+
+/** What the typed words may mean, from near to far. A list is empty where nothing was looked for. */
+export interface MeantWords {
+  /** By the part that was typed; of those long enough to be one. */
+  containing: Meant;
+  /** By what begins to sound like it. */
+  sounding: Meant;
+  /** The same, and by sounds that it misspells: half-typed, other by a letter or two, or with other vowels. */
+  misspelt: Meant;
+}
+
+/** Shorter parts are in nearly everything: they are only looked for at the beginning. */
+export const SHORTEST_PART = 3;
+
+/** How many sounds one typed word may misspell. */
+const NEAREST = 6;
+
+/** What a typed name may mean. Looks only among words, which stay few however many people there are. One statement. */
+export async function meantWords(db: Queryable, typed: string): Promise<MeantWords> {
+  const parts = typed
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(part => part.length >= SHORTEST_PART);
+  // Numbers sound like nothing.
+  const sounded = /[0-9]/.test(typed) ? '' : typed;
+  const { rows } = await sql<{ how: keyof MeantWords; words: string[] }>`
+    with sounds as (
+      select left(split, 255) as sound, left(split, 255) || '~' as past, position
+      from regexp_split_to_table(btrim(name_key(${sounded})), ' ') with ordinality as words (split, position)
+      where split <> ''),
+    near as (
+      select position, array(
+        select kept.sound from (
+            select distinct name_words.sound from name_words
+            where length(sounds.sound) >= 3
+              and name_words.sound >= left(sounds.sound, 1) and name_words.sound < left(sounds.sound, 1) || '~') as kept,
+          lateral (select
+            levenshtein_less_equal(kept.sound, sounds.sound, 2) as whole,
+            levenshtein_less_equal(left(kept.sound, length(sounds.sound)), sounds.sound, 2) as half,
+            translate(kept.sound, 'eiou', '') = translate(sounds.sound, 'eiou', '') as alike) as distance
+        where alike or least(whole, half) <= case when length(sounds.sound) < 5 then 1 else 2 end
+        order by least(whole, half + 1), kept.sound
+        limit ${NEAREST}) || sounds.sound as sounds
+      from sounds)
+    select 'containing' as how, position, array(
+      select distinct word from name_words where word like pattern) as words
+    from unnest(${parts.map(containing)}::text[]) with ordinality as parts (pattern, position)
+    union all
+    select 'sounding', position, array(
+      select distinct word from name_words where name_words.sound >= sounds.sound and name_words.sound < past)
+    from sounds
+    union all
+    select 'misspelt', position, array(
+      select distinct word from unnest(near.sounds) as meant
+        join name_words on name_words.sound >= meant and name_words.sound < meant || '~')
+    from near
+    order by how, position`.execute(db);
+  const words = (how: keyof MeantWords) => rows.filter(row => row.how === how).map(row => row.words);
+  return { containing: words('containing'), sounding: words('sounding'), misspelt: words('misspelt') };
+}

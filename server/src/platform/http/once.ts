@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type SqlBool, sql } from 'kysely';
+import pg from 'pg';
+import type { Queryable } from '../database/database.ts';
+import { CallError, Conflict } from './errors.ts';
+
+/** A call with the key under which its sender may send it again. */
+export interface SentCall {
+  /** Who sends it; 0 for visitors. */
+  caller: number;
+  path: string;
+  key: string;
+}
+
+/** How often to look whether the same call that is at work has been answered, and how many times, in milliseconds. */
+const LOOK = { every: 100, times: 50 };
+
+/**
+ * Does what a call asks for once, however often it is sent: a second click, or sent again because the answer was lost on
+ * its way, gets the answer of the first. What was refused was not done, and may be sent again. Throws Conflict where the
+ * first broke off, so that nobody knows whether it was done.
+ * @param act does it and gives the answer as it is sent
+ */
+export async function once(db: Queryable, call: SentCall, act: () => Promise<string>): Promise<string> {
+  if (!(await isFirst(db, call))) return answerOfFirst(db, call);
+  try {
+    const answer = await act();
+    await db.updateTable('sent_calls').set({ answer }).where(isOf(call)).execute();
+    return answer;
+  } catch (error) {
+    if (wasRefused(error)) await db.deleteFrom('sent_calls').where(isOf(call)).execute();
+    throw error;
+  }
+}
+
+/** Forgets calls that nobody sends again any more. */
+export async function forgetSentCalls(db: Queryable): Promise<void> {
+  await db.deleteFrom('sent_calls').where('created_at', '<', sql<string>`now() - interval '1 day'`).execute();
+}
+
+async function isFirst(db: Queryable, call: SentCall): Promise<boolean> {
+  const noted = await db
+    .insertInto('sent_calls')
+    .values({ ...call, answer: null })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+async function answerOfFirst(db: Queryable, call: SentCall): Promise<string> {
+  for (let look = 0; look < LOOK.times; look += 1) {
+    const first = await db.selectFrom('sent_calls').select('answer').where(isOf(call)).executeTakeFirst();
+    // It was refused meanwhile: the same input would be again.
+    if (first === undefined) break;
+    if (first.answer !== null) return first.answer;
+    await wait(LOOK.every);
+  }
+  throw new Conflict(words => words.errors.sentBefore);
+}
+
+/** The condition on the row of a call. */
+const isOf = ({ caller, path, key }: SentCall) =>
+  sql<SqlBool>`caller = ${caller} and path = ${path} and key = ${key}`;
+
+/** Whether it is certain that nothing was done: we refused, or PostgreSQL did and did not go away over it. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof pg.DatabaseError
+    ? error.code !== undefined && !error.code.startsWith('57P')
+    : error instanceof CallError;
+}

@@ -1,0 +1,43 @@
+import type { MessageState } from '@rto-desk/contract/message';
+import type { Desk } from '../desk.ts';
+import { writeMessage } from '../features/messages/outbox.ts';
+
+/** Writes so many WhatsApp messages in one transaction: `Message 0` and on, or from another number. */
+export function writeMessages(
+  desk: Pick<Desk, 'db' | 'messengers'>,
+  count: number,
+  first = 0,
+): Promise<void> {
+  return desk.db.transaction().execute(async transaction => {
+    for (let number = first; number < first + count; number += 1) {
+      await writeMessage(transaction, desk, null, {
+        channel: 'whatsapp',
+        purpose: 'message',
+        citizen_id: null,
+        user_id: null,
+        branch_id: null,
+        recipient: '9826011111',
+        recipient_name: 'Asha',
+        subject: null,
+        body: `Message ${number}`,
+        same_as: null,
+      });
+    }
+  });
+}
+
+/** How many messages are in each state that some are in. */
+export async function countsOf({ db }: Pick<Desk, 'db'>): Promise<Partial<Record<MessageState, number>>> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['state', eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
+    .groupBy('state')
+    .execute();
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+/** How many messages have not ended yet. */
+export async function underWay(desk: Pick<Desk, 'db'>): Promise<number> {
+  const { queued = 0, sending = 0 } = await countsOf(desk);
+  return queued + sending;
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { inject } from 'vitest';
+
+/** A way to the PostgreSQL of the tests that can be cut and mended. */
+export async function openWay() {
+  const { host, port } = inject('connection');
+  const open = new Set<Socket>();
+  const server = createServer(socket => {
+    const onward = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    for (const one of [socket, onward]) {
+      open.add(one);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        open.delete(one);
+        socket.destroy();
+        onward.destroy();
+      });
+    }
+    socket.pipe(onward).pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const chosen = typeof address === 'object' && address !== null ? address.port : 0;
+  const cut = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of open) socket.destroy();
+    await closed;
+  };
+  return {
+    port: chosen,
+    cut,
+    mend: async () => {
+      server.listen(chosen, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    close: cut,
+  };
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { inject, onTestFinished } from 'vitest';
+import type { Desk } from '../desk.ts';
+
+/**
+ * Starts message workers as processes of their own on the database of a desk; each is at work when it is answered.
+ * What is left of them is killed at the end of the test.
+ * @param address where the provider is
+ * @param perSecond how many messages it takes in a second from all of them together
+ */
+export async function workersOn({ db }: Pick<Desk, 'db'>, address: string, perSecond = 1000) {
+  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(db);
+  const connection = { ...inject('connection'), ...rows[0] };
+  const program = join(import.meta.dirname, 'worker-process.ts');
+  return async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', program], {
+      cwd: import.meta.dirname,
+      env: {
+        ...process.env,
+        TEST_CONNECTION: JSON.stringify(connection),
+        TEST_PROVIDER: address,
+        TEST_PER_SECOND: String(perSecond),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await once(child.stdout, 'data');
+    return child;
+  };
+}
+
+/** Kills a process as a lack of memory or of current would; resolves when it is gone. */
+export async function killed(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,44 @@
+import type { Message } from '@rto-desk/contract/endpoints/messages';
+import type { Words } from '@rto-desk/contract/words/words';
+
+type Told = Pick<Message, 'state' | 'channel' | 'error'>;
+
+/**
+ * Why a message has not gone out, or why nobody knows whether it has, and what can be done about it; null where nothing
+ * is wrong. The server's note of it is English; its codes follow in brackets, to look them up by.
+ */
+export function problemText(message: Told, words: Words): string | null {
+  const { unknownDo } = words.messages;
+  const cause = message.state === 'unknown' ? unknownCause(message, words) : failureCause(message, words);
+  if (cause === null) return null;
+  const codes = message.error?.match(/\b(\d{2,}|E[A-Z_]+|UND_[A-Z_]+)\b/g) ?? [];
+  const sentence = codes.length === 0 ? cause : `${cause} (${codes.join(', ')})`;
+  return message.state === 'unknown' ? `${sentence} ${unknownDo}` : sentence;
+}
+
+function unknownCause({ channel, error }: Told, words: Words): string {
+  const { causes, providers } = words.messages;
+  if (error === 'The server ended while this was being sent') return causes.ended;
+  if (error !== null && /no answer|without an id|^SMTP [A-Z]/.test(error)) {
+    return causes.noAnswer(providers[channel]);
+  }
+  // What waited has no note, or that of an earlier attempt.
+  return error === null || /^(WhatsApp|SMTP) /.test(error) ? causes.restored : causes.notNoted;
+}
+
+function failureCause({ channel, error }: Told, words: Words): string | null {
+  if (error === null) return null;
+  const { causes, problems, providers } = words.messages;
+  const code = /\((\d+)\)$/.exec(error)?.[1] ?? '';
+  const known = Object.hasOwn(problems, code) ? problems[code] : undefined;
+  if (known !== undefined) return known;
+  if (error.startsWith('There is no provider')) return causes.noProvider;
+  const provider = providers[channel];
+  if (/^(WhatsApp|SMTP) (E|UND_)[A-Z_]+$/.test(error)) return causes.notReached(provider);
+  return isBusy(channel, error) ? causes.busy(provider) : causes.refused(provider);
+}
+
+/** HTTP says "later" by 429 and 5xx, SMTP by 4xx. */
+function isBusy(channel: Told['channel'], error: string): boolean {
+  return (channel === 'mail' ? /^SMTP 4\d\d\b/ : /^WhatsApp (429|5\d\d)\b/).test(error);
+}

@@ -1,0 +1,69 @@
+import { Text, Title } from '@mantine/core';
+import type { DueReminder } from '@rto-desk/contract/endpoints/reminders';
+import type { Words } from '@rto-desk/contract/words/words';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { shownValue } from '../../words/shownValue.ts';
+import { useWords } from '../../words/useWords.ts';
+import { dueReminders } from './queries.ts';
+
+/**
+ * Who would be told now, page by page.
+ * @param isDone whether the reminders of today have been written, so that these come with the next ones
+ */
+export function DueReminders({ isDone }: { isDone: boolean }) {
+  const words = useWords();
+  const [page, setPage] = useState(1);
+  const { data, error, isPlaceholderData, refetch } = useQuery(dueReminders(page));
+  const total = data?.meta.total ?? 0;
+  return (
+    <>
+      <Title order={2}>{words.reminders.due}</Title>
+      {total > 0 && (
+        <Text>
+          {words.reminders.dueTotal(total)} {isDone && words.reminders.dueNext}
+        </Text>
+      )}
+      <DataTable
+        label={words.reminders.due}
+        columns={columns(words)}
+        rows={data?.data}
+        rowKey={row => `${row.type} ${row.document_id}`}
+        refreshing={isPlaceholderData}
+        failure={
+          error && { text: failureText(error, words.reminders.loadFailed), retry: () => void refetch() }
+        }
+        empty={words.reminders.dueNone}
+      />
+      {data !== undefined && total > 0 && <Pager meta={data.meta} onPage={setPage} />}
+    </>
+  );
+}
+
+function columns(words: Words): Column<DueReminder>[] {
+  return [
+    {
+      key: 'owner',
+      label: words.expiries.ownerName,
+      as: 'heading',
+      cell: row => (
+        <>
+          <div>{row.owner_name}</div>
+          <Text size="xs" c="dimmed">
+            {row.owner_mobile}
+          </Text>
+        </>
+      ),
+    },
+    { key: 'type', label: words.expiries.type, cell: row => shownValue(row.type, words) },
+    { key: 'number', label: words.expiries.identifier, cell: row => <NumberText value={row.identifier} /> },
+    { key: 'vehicle', label: words.expiries.vehicleNo, cell: row => <NumberText value={row.vehicle_no} /> },
+    { key: 'date', label: words.expiries.expiryDate, cell: row => <DateText date={row.expiry_date} hint /> },
+    { key: 'stage', label: words.reminders.stage, cell: row => words.reminders.stageDays(row.stage) },
+  ];
+}
