@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { postmasterOf, processesOf } from '../platform/database/embedded/test-support.ts';
 import type { Run } from '../testing/process.ts';
-import { type Acknowledged, allThere, type Client, startOn, write } from './acknowledged.ts';
+import { type Acknowledged, allThere, type Client, register, startOn, write } from './acknowledged.ts';
 
 /** How often something is killed; `npm run test:trust` does it a hundred times. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
@@ -27,6 +27,7 @@ test(`nothing that was acknowledged is lost when everything is killed ${ROUNDS} 
 }, async () => {
   folder = await mkdtemp(join(tmpdir(), 'rto-desk-durability-'));
   const kept: Acknowledged[] = [];
+  const registered: string[] = [];
   const starts: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const begun = Date.now();
@@ -35,20 +36,27 @@ test(`nothing that was acknowledged is lost when everything is killed ${ROUNDS} 
     running = started.running;
     starts.push(Date.now() - begun);
     await allThere(address, client, round === ROUNDS ? kept : kept.slice(-LATEST));
-    await nothingHalfDone(client);
+    await nothingHalfDone(client, registered);
     if (round === ROUNDS) break;
-    const writing = Array.from({ length: WRITERS }, () => write(client, kept));
+    const writing = [
+      ...Array.from({ length: WRITERS }, () => write(client, kept)),
+      register(client, registered),
+    ];
     // Amid writing, at a different moment in each round.
     const enough = kept.length + 5 + ((round * 7) % 23);
-    await expect.poll(() => kept.length, { timeout: 60_000, interval: 1 }).toBeGreaterThanOrEqual(enough);
+    const people = registered.length + 2;
+    await expect
+      .poll(() => kept.length >= enough && registered.length >= people, { timeout: 60_000, interval: 1 })
+      .toBe(true);
     await kill(running, join(folder, 'postgres'), round);
     await Promise.all(writing);
   }
   await filesAgree(folder, kept);
   console.log(
-    `durability: ${kept.length} acknowledged writes, ${ROUNDS} kills, 0 lost; a start took at most ${Math.max(...starts)} ms`,
+    `durability: ${kept.length} acknowledged writes, ${registered.length} accounts, ${ROUNDS} kills, 0 lost; a start took at most ${Math.max(...starts)} ms`,
   );
   expect(kept.length).toBeGreaterThan(ROUNDS * 5);
+  expect(registered.length).toBeGreaterThanOrEqual(ROUNDS * 2);
   expect(Math.max(...starts)).toBeLessThan(START);
 });
 
@@ -62,10 +70,16 @@ async function kill({ child, ended }: Run, postgres: string, round: number): Pro
   await expect.poll(() => processesOf(postgres), { timeout: 20_000 }).toEqual([]);
 }
 
-/** An account of a user is written together with its profile. */
-async function nothingHalfDone(client: Client): Promise<void> {
-  const { body } = await client.get('/admin/users?role=user');
-  expect(body.data.filter((user: { citizen_id: number | null }) => user.citizen_id === null)).toEqual([]);
+/** An account of a user is written together with its profile, and every one that was acknowledged is there. */
+async function nothingHalfDone(client: Client, registered: readonly string[]): Promise<void> {
+  const accounts: { phone: string; citizen_id: number | null }[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { body } = await client.get(`/admin/users?role=user&per_page=50&page=${page}`);
+    accounts.push(...body.data);
+    pages = body.meta.last_page;
+  }
+  expect(accounts.filter(({ citizen_id }) => citizen_id === null)).toEqual([]);
+  expect(accounts.map(({ phone }) => phone)).toEqual(expect.arrayContaining([...registered]));
 }
 
 /** On disk is a file for every document, and, what was under way aside, nothing else. */

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
-import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
+import { freshMobile, freshNumber, pdf, sampleOf } from '../testing/samples.ts';
 import { attacks } from './attacks.ts';
 
 /** How many requests; `npm run test:trust` sends 50,000. */
 const REQUESTS = Number(process.env.HOSTILE ?? 2_000);
 const AT_ONCE = 8;
+const BOUNDARY = 'between-the-parts';
 /** Longer than any answer here may take, in milliseconds. */
 const PATIENCE = 15_000;
 /** What would tell of the inside: stack traces, SQL, files, PostgreSQL's own words. */
@@ -41,6 +42,7 @@ test(`${REQUESTS} requests that break one rule or many are answered with a sente
   expect(operations.length).toBeGreaterThan(100);
   const tally = new Map<number, number>();
   const accepted = new Set<string>();
+  const forms = { sent: 0, accepted: 0 };
   const seed = Number(process.env.SEED ?? 20_261_121);
   const requests = fc.sample(requestOf(operations), { numRuns: REQUESTS, seed }).values();
   await Promise.all(
@@ -49,6 +51,10 @@ test(`${REQUESTS} requests that break one rule or many are answered with a sente
         const { status, text } = await sent(request);
         tally.set(status, (tally.get(status) ?? 0) + 1);
         if (status < 300) accepted.add(request.key);
+        if (request.isForm) {
+          forms.sent += 1;
+          if (status < 300) forms.accepted += 1;
+        }
         const told = `seed ${seed}: ${JSON.stringify(request).slice(0, 600)} answered ${status} ${text.slice(0, 300)}`;
         if (status >= 500) expect.fail(told);
         if (status >= 400) {
@@ -59,10 +65,12 @@ test(`${REQUESTS} requests that break one rule or many are answered with a sente
     }),
   );
   console.log(
-    `hostile input: ${JSON.stringify(Object.fromEntries([...tally].sort()))}, ${accepted.size} calls accepted some`,
+    `hostile input: ${JSON.stringify(Object.fromEntries([...tally].sort()))}, ${accepted.size} calls accepted some; ${forms.sent} forms, ${forms.accepted} accepted`,
   );
   // Requests that are all refused at the door would prove nothing.
   expect(accepted.size).toBeGreaterThan(operations.length / 3);
+  expect(forms.sent).toBeGreaterThan(REQUESTS / 40);
+  expect(forms.accepted).toBeGreaterThan(0);
   expect((await fetch(`${desk.address}/readyz`)).status).toBe(200);
   expect({}).not.toHaveProperty('polluted');
 });
@@ -95,6 +103,13 @@ interface Request {
   method: string;
   body: string | null;
   type: string;
+  isForm: boolean;
+}
+/** The parts of a form beside its fields, and what is wrong with it as a whole. */
+interface FormParts {
+  files: { field: string; name: string; type: string; content: string }[];
+  extra: { name: string; value: string } | null;
+  ending: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the document as JSON
@@ -144,8 +159,10 @@ function requestOf(all: Operation[]): fc.Arbitrary<Request> {
         raw: fc.option(fc.constantFrom(...attacks.rawBodies), { freq: 12 }),
         override: fc.option(fc.constantFrom(...attacks.methods), { freq: 12 }),
         type: fc.constantFrom(...Array(12).fill('application/json'), ...attacks.types),
+        // Half of the calls that take a form get one, and of the others some.
+        form: fc.option(formParts, { freq: operation.isForm ? 2 : 12, nil: null }),
       })
-      .map(({ caller, id, query, body, extra, raw, override, type }) => {
+      .map(({ caller, id, query, body, extra, raw, override, type, form }) => {
         const search = new URLSearchParams(
           Object.entries(query).map(([name, value]): [string, string] => [
             name,
@@ -154,11 +171,23 @@ function requestOf(all: Operation[]): fc.Arbitrary<Request> {
         );
         if (override !== null) search.set('_method', override);
         const hasBody = operation.method !== 'GET' && operation.method !== 'DELETE';
+        if (hasBody && form !== null) {
+          return {
+            key: operation.key,
+            caller,
+            // Forms cannot be sent by another method from a page.
+            method: 'POST',
+            address: addressOf(operation, id, search),
+            body: formOf(body, form),
+            type: `multipart/form-data; boundary=${BOUNDARY}`,
+            isForm: true,
+          };
+        }
         return {
           key: operation.key,
           caller,
           method: operation.method,
-          address: `${operation.path.replace(/\{\w+\}/, () => id || '0')}?${search}`,
+          address: addressOf(operation, id, search),
           body: hasBody
             ? (raw ??
               JSON.stringify(body).replace(/\}$/, () =>
@@ -166,9 +195,32 @@ function requestOf(all: Operation[]): fc.Arbitrary<Request> {
               ))
             : null,
           type,
+          isForm: false,
         };
       }),
   );
+}
+
+function addressOf({ path }: Operation, id: string, search: URLSearchParams): string {
+  return `${path.replace(/\{\w+\}/, () => id || '0')}?${search}`;
+}
+
+/** The fields of a body and the parts beside them, as a browser or an attacker writes them. */
+function formOf(body: Record<string, unknown>, { files, extra, ending }: FormParts): string {
+  const fields = Object.entries(body).map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+  }));
+  const parts = [
+    ...[...fields, ...(extra === null ? [] : [extra])].map(
+      ({ name, value }) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`,
+    ),
+    ...files.map(
+      ({ field, name, type, content }) =>
+        `Content-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n${content}`,
+    ),
+  ];
+  return `${parts.map(part => `--${BOUNDARY}\r\n${part}\r\n`).join('')}${ending}`.toWellFormed();
 }
 
 const odd = fc.oneof(
@@ -176,6 +228,41 @@ const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
 );
+
+const file = fc.record({
+  field: fc.constantFrom('file', 'file', 'file', 'file[]', 'name', '', '__proto__'),
+  name: fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom('paper.pdf', 'a.pdf', 'बीमा.pdf') },
+    odd.map(text => text.replaceAll('"', '%22')),
+    odd,
+  ),
+  type: fc.constantFrom('application/pdf', 'text/html', 'image/svg+xml', '', 'x'.repeat(300)),
+  content: fc.constantFrom(
+    pdf.toString(),
+    pdf.toString(),
+    pdf.toString(),
+    '',
+    '<script>alert(1)</script>',
+    `${pdf}<html>`,
+    'GIF89a',
+    '%PDF-',
+    `%PDF-${'x'.repeat(200_000)}`,
+  ),
+});
+const formParts: fc.Arbitrary<FormParts> = fc.record({
+  files: fc.oneof(
+    { weight: 4, arbitrary: fc.array(file, { maxLength: 1 }) },
+    { weight: 1, arbitrary: fc.array(file, { maxLength: 4 }) },
+  ),
+  extra: fc.option(
+    fc.record({
+      name: fc.constantFrom('_method', 'name', 'a[]', 'a[b]', '__proto__', 'x'.repeat(200), ''),
+      value: odd,
+    }),
+    { freq: 3, nil: null },
+  ),
+  ending: fc.constantFrom(...Array(12).fill(`--${BOUNDARY}--\r\n`), '', `--${BOUNDARY}`, '\r\n--\r\n'),
+});
 
 /** Most are right, so that what is wrong is looked at beyond the first field. */
 function valuesOf(properties: Property[]): fc.Arbitrary<Record<string, unknown>> {

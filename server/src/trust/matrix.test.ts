@@ -1,8 +1,12 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type Audience, audiences, type Role } from '@rto-desk/contract/access';
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { alone } from '../testing/alone.ts';
 import type { SignedInClient } from '../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { openScene, type People, type Scene, type Someone } from './scene.ts';
@@ -180,3 +184,70 @@ async function attempt(key: EndpointKey, verdict: Verdict, someone: Someone, sce
       return client.delete(address);
   }
 }
+
+/** What the server answers beside the calls of the contract, and with which status it meets a stranger. */
+const besideTheContract: Record<string, number> = {
+  'GET /healthz': 200,
+  'GET /readyz': 200,
+  'GET /api/openapi.json': 200,
+  'GET /api/docs': 200,
+  'GET /api/docs/static/index.html': 302,
+  'GET /api/docs/static/swagger-initializer.js': 200,
+  'GET /api/docs/json': 200,
+  'GET /api/docs/yaml': 200,
+  'GET /api/docs/static/*': 404,
+  // Its links are signed, and so is what the provider tells.
+  'GET /storage/:name': 403,
+  'GET /webhooks/whatsapp': 403,
+  'POST /webhooks/whatsapp': 403,
+};
+
+/** A server, and every route that it was given, `GET /api/citizens/:id`. */
+async function serverWithRoutes(): Promise<{ app: FastifyInstance; routes: Set<string> }> {
+  const routes = new Set<string>();
+  const listen = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.add(`${one} ${url}`);
+    });
+  };
+  subscribe('fastify.initialization', listen);
+  const webhook = { appSecret: 'a secret', verifyToken: 'a token' };
+  const app = await createApp(desk, { ...alone, webhook }).finally(() =>
+    unsubscribe('fastify.initialization', listen),
+  );
+  await app.ready();
+  return { app, routes };
+}
+
+test('the server answers the calls of the contract and a few that are named here, and no other', async () => {
+  const { app, routes } = await serverWithRoutes();
+  onTestFinished(() => app.close());
+  const addressOf = (key: string) => key.replace(/^(\S+) /, '$1 /api').replace(/\{(\w+)\}/g, ':$1');
+  const calls = new Set(Object.keys(endpoints).map(addressOf));
+  const paths = new Set([...calls].map(key => key.split(' ')[1]));
+  for (const call of calls) expect(routes, call).toContain(call);
+  const others: string[] = [];
+  for (const route of routes) {
+    const [method = '', url = ''] = route.split(' ');
+    if (method === 'HEAD' ? routes.has(`GET ${url}`) : calls.has(route)) continue;
+    if (paths.has(url)) {
+      // An address of the contract takes no more methods than that gives it.
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: url.replace(/:\w+/, '1'),
+        headers: { authorization: `Bearer ${people.admin.token}` },
+      });
+      expect(answer.statusCode, route).toBe(405);
+    } else {
+      others.push(route);
+    }
+  }
+  expect(others.sort()).toEqual(Object.keys(besideTheContract).sort());
+  const met = Object.keys(besideTheContract).map(async route => {
+    const [method = '', url = ''] = route.split(' ');
+    const answer = await app.inject({ method: method as 'GET', url: url.replace(/:\w+|\*/, 'nothing') });
+    return [route, answer.statusCode];
+  });
+  expect(Object.fromEntries(await Promise.all(met))).toEqual(besideTheContract);
+});

@@ -2,6 +2,7 @@ import { dashboardWeeks } from '@rto-desk/contract/endpoints/dashboard';
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshNumber } from '../../testing/samples.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
@@ -115,4 +116,55 @@ test('a user sees their own numbers and what of theirs expires next', async () =
   });
   expect((await (await desk.signIn('user')).get('/dashboard/upcoming')).body.documents).toEqual([]);
   expect((await admin.get('/dashboard/user-stats')).status).toBe(403);
+});
+
+test('of what is another branch’s a manager sees nothing in any picture or number', async () => {
+  const admin = await desk.signIn('admin');
+  const [here, there] = [await desk.branch('13'), await desk.branch('15')];
+  const near = await desk.signIn('manager', { branch_id: here });
+  const far = await desk.signIn('manager', { branch_id: there });
+  const seenBy = async (who: SignedInClient) => {
+    const sumOf = ({ weeks }: { weeks: { counts: object[] }[] }) =>
+      weeks
+        .flatMap(({ counts }) => counts.flatMap(Object.values))
+        .filter(value => typeof value === 'number')
+        .reduce((sum, value) => sum + value, 0);
+    const { total_users, total_citizens, pending_requests } = (await who.get('/dashboard/stats')).body;
+    const [expiring, messages, requests] = await Promise.all(
+      ['expiring', 'messages', 'requests'].map(async of => sumOf((await who.get(`/dashboard/${of}`)).body)),
+    );
+    return { total_users, total_citizens, pending_requests, expiring, messages, requests };
+  };
+  const [nearBefore, farBefore] = [await seenBy(near), await seenBy(far)];
+
+  const values = { name: 'Phoolmati', mobile: '9826000005', branch_id: here };
+  const citizen = (await admin.post('/citizens', values)).body.id;
+  await admin.post(`/citizens/${citizen}/dl`, { dl_no: freshNumber(), expiry_date: soon(4) });
+  await near.post(`/citizens/${citizen}/send-message`, { message: 'Your licence is ready.' });
+  await near.post('/service-requests', {
+    contact_name: 'A',
+    contact_phone: '9826000005',
+    category: 'other',
+  });
+  await desk.signIn('manager', { branch_id: here });
+  const { caller } = await desk.signIn('user');
+  await admin.put(`/citizens/${caller.citizen_id}`, { ...values, name: 'Budhwari' });
+
+  const nearAfter = await seenBy(near);
+  expect(
+    Object.fromEntries(
+      Object.entries(nearAfter).map(([of, now]) => [
+        of,
+        now - Number(nearBefore[of as keyof typeof nearBefore]),
+      ]),
+    ),
+  ).toEqual({
+    total_users: 2,
+    total_citizens: 2,
+    pending_requests: 1,
+    expiring: 1,
+    messages: 1,
+    requests: 1,
+  });
+  expect(await seenBy(far)).toEqual(farBefore);
 });

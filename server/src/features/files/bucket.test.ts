@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { bucketShelf } from '../../platform/storage/bucket.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
 import { openTestBucket, type TestBucket } from '../../testing/bucket.ts';
@@ -86,4 +89,45 @@ test('a backup and one’s own data hold the documents of the bucket, and a rest
   expect(await restoreFile(join(folder, file), { client, storage, overwrite: false })).toBe(2);
   const restored = [...another.objects.values()].map(({ content }) => content);
   expect(restored.sort(Buffer.compare)).toEqual([pdf, png].sort(Buffer.compare));
+});
+
+test('what others keep in the bucket is left alone by the sweep', async () => {
+  const { bucket, desk, upload } = await office();
+  await upload();
+  const others = ['notes.txt', 'x'.repeat(33), `${'x'.repeat(31)}.`, 'x'.repeat(31)];
+  for (const name of others) bucket.objects.set(name, { content: pdf, since: new Date(0) });
+  bucket.objects.set('x'.repeat(32), { content: pdf, since: new Date(0) });
+  await sweepFiles(desk, new Date(Date.now() + 2 * HOUR));
+  expect([...bucket.objects.keys()]).toEqual(expect.arrayContaining(others));
+  // The document that is on record, and theirs.
+  expect(bucket.objects.size).toBe(others.length + 1);
+});
+
+test('a store that hangs is waited for so long, and then told of as away', async () => {
+  const store = createServer(() => undefined).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    vi.useRealTimers();
+    store.closeAllConnections();
+    store.close();
+  });
+  await once(store, 'listening');
+  const { port } = store.address() as AddressInfo;
+  const settings = {
+    endpoint: `http://127.0.0.1:${port}/papers`,
+    region: 'auto',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+  };
+  const desk = await openTestDesk({ shelf: bucketShelf(settings) });
+  onTestFinished(() => desk.close());
+  const owner = await desk.signIn('user');
+  const list = `/citizens/${owner.caller.citizen_id}/ll`;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = once(store, 'request');
+  const uploading = owner.form('POST', list, { ll_no: freshNumber() }, papers);
+  await asked;
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect((await uploading).status).toBe(503);
+  vi.useRealTimers();
+  expect((await owner.get(list)).body.data).toEqual([]);
 });

@@ -34,6 +34,9 @@ export async function readForm(request: FastifyRequest, storage: Storage): Promi
     }
     return { fields, file };
   } catch (refusal) {
+    // Nobody reads the rest, and it would stand in the way of the next call on this connection.
+    request.raw.unpipe();
+    request.raw.resume();
     if (file !== null) await storage.discard(file);
     if (refusal instanceof CallError) throw refusal;
     throw isTooMuch(refusal) ? new TooLarge() : new Malformed();

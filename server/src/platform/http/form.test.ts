@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { SignedInClient } from '../../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { pdf } from '../../testing/samples.ts';
+
+let desk: TestDesk;
+let owner: SignedInClient;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  owner = await desk.signIn('user');
+});
+afterAll(() => desk.close());
+
+const field = (name: string, value: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const file = (content: string, name = 'a.pdf') =>
+  `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n${content}\r\n`;
+const paper = pdf.toString('latin1');
+const large = 'x'.repeat(400_000);
+
+/** One connection, as a browser keeps it. */
+function onOneConnection() {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  return async (method: string, path: string, body: string | null): Promise<number> => {
+    const asked = request(`${desk.address}${path}`, {
+      method,
+      agent,
+      headers: {
+        authorization: `Bearer ${owner.token}`,
+        ...(body !== null && { 'content-type': 'multipart/form-data; boundary=x' }),
+      },
+    });
+    asked.end(body ?? undefined, 'latin1');
+    const [answer] = await once(asked, 'response');
+    answer.resume();
+    await once(answer, 'end');
+    return answer.statusCode;
+  };
+}
+
+test.each([
+  ['a second file', file(paper) + file(paper + large, 'b.pdf') + field('ll_no', large)],
+  ['three files', file(paper) + file(paper, 'b.pdf') + file(paper, 'c.pdf') + field('ll_no', large)],
+  ['a file that is none', file(large) + field('ll_no', large)],
+  ['a file that is too large', file(paper + 'x'.repeat(11 * 1024 * 1024)) + field('ll_no', large)],
+  ['a field that is too large', field('ll_no', large) + file(paper)],
+  ['too many fields', field('a', 'b').repeat(100) + file(paper + large)],
+  ['a name that is refused', field('__proto__', 'b') + file(paper + large)],
+  ['a part without a name', `--x\r\ncontent-disposition: form-data\r\n\r\n${large}\r\n`],
+  ['no end', file(paper + large)],
+  ['half a boundary', `${file(paper + large)}--x`],
+])(
+  'a form with %s is refused, and its connection goes on with the next call',
+  { timeout: 5_000 },
+  async (what, form) => {
+    const ask = onOneConnection();
+    const ending = /end|boundary/.test(what) ? '' : '--x--\r\n';
+    const status = await ask('POST', `/api/citizens/${owner.caller.citizen_id}/ll`, form + ending);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(await ask('GET', '/healthz', null)).toBe(200);
+  },
+);

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, clientOf } from '../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../testing/desk.ts';
+import { freshMobile } from '../testing/samples.ts';
+
+const password = 'monsoon-raipur-7';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openTestDesk({ limited: true, trustedProxies: ['127.0.0.1'] });
+});
+afterAll(() => desk.close());
+
+let people = 0;
+/** Somebody who comes from an address that nobody else has. */
+function fromAnAddress(): { address: string; client: Client } {
+  people += 1;
+  const address = `203.0.113.${people}`;
+  return { address, client: clientOf(desk.address, null, { 'x-forwarded-for': address }) };
+}
+
+const person = () => ({ name: 'Sunita', phone: freshMobile(), password });
+const times = (many: number) => Array.from({ length: many }, (_, at) => at);
+
+test('wrong passwords for one account after the other stop an address, and nobody else', async () => {
+  const [many, other] = [fromAnAddress(), fromAnAddress()];
+  const account = person();
+  await other.client.post('/register', account);
+  const login = (client: Client, phone: string, given: string) =>
+    client.post('/login', { login_identifier: phone, password: given });
+  // What comes before is counted without its calls, which take long.
+  for (const _ of times(99)) await desk.limits.count('address', many.address);
+  expect((await login(many.client, freshMobile(), 'wrong-password')).status).toBe(422);
+  const refused = await login(many.client, freshMobile(), 'wrong-password');
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect((await login(many.client, account.phone, password)).status).toBe(429);
+  expect((await login(other.client, account.phone, password)).status).toBe(200);
+});
+
+test('an address opens no more than so many accounts', async () => {
+  const [many, other] = [fromAnAddress(), fromAnAddress()];
+  for (const _ of times(19)) await desk.limits.count('register', many.address);
+  expect((await many.client.post('/register', person())).status).toBe(201);
+  expect((await many.client.post('/register', person())).status).toBe(429);
+  expect((await other.client.post('/register', person())).status).toBe(201);
+});
+
+test('an address asks for no more than so many links, for whatever accounts', async () => {
+  const [many, other] = [fromAnAddress(), fromAnAddress()];
+  const ask = (client: Client, of: number) =>
+    client.post('/password/forgot', { email: `p${of}@example.com` });
+  for (const of of times(20)) expect((await ask(many.client, of)).status).toBe(200);
+  expect((await ask(many.client, 20)).status).toBe(429);
+  expect((await ask(other.client, 21)).status).toBe(200);
+});
+
+test('an address tries no more than so many links', async () => {
+  const [many, other] = [fromAnAddress(), fromAnAddress()];
+  const attempt = (client: Client) =>
+    client.post('/password/reset', {
+      email: 'sunita@example.com',
+      token: 'x'.repeat(43),
+      password,
+      password_confirmation: password,
+    });
+  for (const _ of times(19)) await desk.limits.count('forgot', many.address);
+  expect((await attempt(many.client)).status).toBe(422);
+  expect((await attempt(many.client)).status).toBe(429);
+  expect((await attempt(other.client)).status).toBe(422);
+});
+
+test('codes are not tried without end while an app is being set up', async () => {
+  const { client } = fromAnAddress();
+  const tokens = await Promise.all(
+    times(2).map(async () => (await client.post('/register', person())).body.token),
+  );
+  const [one, other] = tokens.map(token => clientOf(desk.address, token));
+  if (one === undefined || other === undefined) throw new Error('Nobody is signed in');
+  expect((await one.post('/me/two-factor', { password })).status).toBe(200);
+  const attempt = (by: Client) => by.post('/me/two-factor/confirm', { code: '000000' });
+  for (const _ of times(10)) expect((await attempt(one)).status).toBe(422);
+  expect((await attempt(one)).status).toBe(429);
+  expect((await attempt(other)).status).toBe(422);
+});

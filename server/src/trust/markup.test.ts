@@ -1,0 +1,207 @@
+import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
+import { endpoints } from '@rto-desk/contract/endpoints/index';
+import { numberKey } from '@rto-desk/contract/fields';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../testing/desk.ts';
+import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
+import { unzip } from '../testing/unzip.ts';
+import { openScene, type People, type Scene } from './scene.ts';
+import { verdicts } from './verdicts.ts';
+
+const password = 'monsoon-raipur-7';
+let desk: TestDesk;
+let people: People;
+let scene: Scene;
+/** Somebody whose password is known. */
+let registered: Client;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  const branch = await desk.branch('04');
+  const [owner, admin] = [await desk.signIn('user'), await desk.signIn('admin')];
+  const manager = () => desk.signIn('manager', { branch_id: branch });
+  people = {
+    owner,
+    admin,
+    other: await desk.signIn('user'),
+    ofBranch: await manager(),
+    ofOtherBranch: await manager(),
+    ofNoBranch: await desk.signIn('manager'),
+  };
+  scene = openScene(desk, people, branch);
+  const account = { name: 'Registered', phone: freshMobile(), password };
+  registered = clientOf(desk.address, (await desk.visitor.post('/register', account)).body.token);
+});
+afterAll(() => desk.close());
+
+/** Whose texts are compared with what is kept, and kept nowhere themselves. */
+const notKept = new Set<string>([
+  'POST /login',
+  'PUT /me/phone',
+  'PUT /me/password',
+  'POST /password/reset',
+  'POST /me/two-factor',
+  'POST /me/two-factor/confirm',
+  'POST /me/two-factor/off',
+  'POST /reports/expiries/send-notification',
+]);
+/** What a form carries beside what is kept; `website` is filled in by programs alone. */
+const besideIt = /password|^remove_file$|^website$/;
+
+interface Property {
+  type?: string;
+  enum?: unknown;
+  pattern?: string;
+  format?: string;
+  maxLength?: number;
+  properties?: Record<string, Property>;
+  anyOf?: Property[];
+  allOf?: Property[];
+}
+
+/** The names of the fields of a body that take any text, and how long it may be. */
+function textsOf(key: EndpointKey): [string, number][] {
+  const { body } = endpoints[key] ?? {};
+  if (body === undefined) return [];
+  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Property;
+  const fieldsOf = ({ properties = {}, allOf = [] }: Property): [string, Property][] => [
+    ...Object.entries(properties),
+    ...allOf.flatMap(fieldsOf),
+  ];
+  return fieldsOf(schema).flatMap(([name, property]): [string, number][] => {
+    const text = [property, ...(property.anyOf ?? [])].find(
+      one => one.type === 'string' && one.enum === undefined && !one.pattern && !one.format && one.maxLength,
+    );
+    return text === undefined || besideIt.test(name) ? [] : [[name, text.maxLength ?? 0]];
+  });
+}
+
+let count = 0;
+/** Markup and a formula in one text, unlike any other; shorter where there is no room, and without spaces. */
+function markupFor(most: number): string {
+  count += 1;
+  const short = `"><SVG/ONLOAD=A${count}>`;
+  return most < 60 ? short : `=1+${count}"><img src=x onerror=alert(${count})><script>alert(1)</script>`;
+}
+
+const keys = Object.keys(endpoints) as EndpointKey[];
+const isMarked = (key: EndpointKey) =>
+  /^(POST|PUT|PATCH) /.test(key) && textsOf(key).length > 0 && !notKept.has(key);
+
+function callerOf(key: EndpointKey): SignedInClient {
+  const { who } = verdicts[key] ?? {};
+  return who === 'user' || who === 'own' ? people.owner : people.admin;
+}
+
+/** Everything that is text in an answer, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+async function addressOf(key: EndpointKey): Promise<string> {
+  const { of } = verdicts[key] ?? {};
+  const [, path = ''] = key.split(' ');
+  const id = of === undefined ? 'citizens' : await of(scene);
+  return path.replace(/\{\w+\}/, () => String(id));
+}
+
+test('markup in any text of any form comes back as the text that it is, as JSON or in defused cells', async () => {
+  const written = new Map<string, string>();
+  const came = new Set<string>();
+  // First what is made, then what is changed, and then the texts that are said about it.
+  for (const key of keys.filter(isMarked)) {
+    const [method = ''] = key.split(' ');
+    const right = ((await verdicts[key]?.body?.(scene)) ?? {}) as Record<string, unknown>;
+    const texts = textsOf(key).map(([name, most]): [string, string] => [name, markupFor(most)]);
+    const values = { ...right, ...valuesBeside(key), ...Object.fromEntries(texts) };
+    const client = key === 'POST /me/deletion' ? registered : callerOf(key);
+    const send = { POST: client.post, PUT: client.put, PATCH: client.patch }[method];
+    const answer = await send?.(await addressOf(key), values);
+    expect([200, 201], `${key} ${JSON.stringify(answer?.body)}`).toContain(answer?.status);
+    for (const [name, text] of texts) written.set(text, `${name} of ${key}`);
+    for (const text of textsIn(answer?.body)) came.add(text);
+  }
+  expect(written.size).toBeGreaterThan(40);
+
+  let defused = 0;
+  for (const key of keys.filter(one => one.startsWith('GET '))) {
+    const { media } = endpoints[key] ?? {};
+    const address = `${desk.address}/api${await addressOf(key)}`;
+    const queries = key.startsWith('GET /search/') ? [''] : ['', '?query=img', '?q=img'];
+    for (const query of media === undefined ? queries : ['']) {
+      const { token } = callerOf(key);
+      const answer = await fetch(address + query, { headers: { authorization: `Bearer ${token}` } });
+      const { headers } = answer;
+      expect(headers.get('x-content-type-options'), key).toBe('nosniff');
+      const type = answer.status === 200 ? (media ?? 'application/json') : 'application/json';
+      expect(headers.get('content-type')?.split(';')[0], key).toBe(type.split(';')[0]);
+      if (media !== undefined) {
+        expect(headers.get('content-disposition'), key).toMatch(/^attachment; filename="[\w.-]+"$/);
+        const content = Buffer.from(await answer.arrayBuffer());
+        if (headers.get('content-type')?.startsWith('text/csv')) defused += defusedIn(content.toString());
+      } else {
+        for (const text of textsIn(await answer.json())) came.add(text);
+      }
+    }
+  }
+  expect(defused).toBeGreaterThan(0);
+  // Numbers are kept as the office writes them.
+  const tidied = new Set([...came].map(numberKey));
+  const lost = [...written].filter(([text]) => !tidied.has(numberKey(text))).map(([, where]) => where);
+  expect(lost, 'what came back otherwise than it was written').toEqual([]);
+});
+
+/** What a form needs beside what the matrix sends. */
+function valuesBeside(key: EndpointKey): object {
+  switch (key) {
+    case 'PUT /admin/reminders':
+      return { reminders_on: false, stages: [30], hour: 9 };
+    case 'POST /me/deletion':
+      return { password };
+    default:
+      return {};
+  }
+}
+
+/** No cell begins as a formula, and no quote in one ends it. Answers how many hold markup. */
+function defusedIn(csv: string): number {
+  expect(csv).not.toMatch(/(^|,)"?=/m);
+  expect(csv).not.toMatch(/[^"\\]"><img/);
+  return csv.match(/"'=1\+\d+""><img/g)?.length ?? 0;
+}
+
+test('markup in the name of a file is part of that name and of nothing else', async () => {
+  const { owner } = people;
+  const name = `"><img src=x onerror=alert(1)>'; a=b.pdf`;
+  const quoted = name.replaceAll('"', '\\"');
+  const answer = await fetch(`${desk.address}/api/citizens/${owner.caller.citizen_id}/ll`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${owner.token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+    body: [
+      `--x\r\ncontent-disposition: form-data; name="ll_no"\r\n\r\n${freshNumber()}\r\n`,
+      `--x\r\ncontent-disposition: form-data; name="file"; filename="${quoted}"\r\n`,
+      `content-type: text/html\r\n\r\n${pdf.toString('latin1')}\r\n--x--\r\n`,
+    ].join(''),
+  });
+  expect(answer.status).toBe(201);
+  const { file_path } = (await answer.json()) as { file_path: string };
+  expect(file_path).toMatch(/^[\w-]{32}\.pdf\?[\w=&-]+$/);
+  const { headers, type } = await desk.open(file_path);
+  const disposition = headers.get('content-disposition') ?? '';
+  const [, plain = '', encoded = ''] =
+    /^inline; filename="([^"\\]*)"; filename\*=UTF-8''([\w.%~-]*)$/.exec(disposition) ?? [];
+  expect(plain, disposition).toContain('img src=x');
+  expect(decodeURIComponent(encoded)).toContain('"><img src=x onerror=alert(1)>');
+  expect([type, headers.get('x-content-type-options')]).toEqual(['application/pdf', 'nosniff']);
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  const own = await fetch(`${desk.address}/api/me/data`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  const names = [...(await unzip(Buffer.from(await own.arrayBuffer()))).keys()];
+  for (const one of names) expect(one).toMatch(/^[\w./-]+$/);
+});
