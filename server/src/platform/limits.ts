@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Queryable } from './database/database.ts';
 import { TooMany } from './http/errors.ts';
+import { turns } from './in-turn.ts';
 import { networkOf } from './network.ts';
 
 /**
@@ -54,11 +55,17 @@ export interface Limits {
   /** Counts one attempt; throws TooMany when it is one too many. */
   count(name: LimitName, key: string): Promise<void>;
   forget(name: LimitName, key: string): Promise<void>;
+  /**
+   * Makes an attempt after those of the same key that this process is at, so that they stand in the count that it checks:
+   * however many are sent at once, each process lets at most one through that is too many.
+   */
+  inTurn<T>(name: LimitName, key: string, attempt: () => Promise<T>): Promise<T>;
 }
 
 export function openLimits(pool: Pool, secret: Buffer): Limits {
   const limiters = new Map(Object.entries(rules).map(([name, rule]) => [name, limiter(pool, name, rule)]));
   const blocks = limiter(pool, 'blocks', { points: 1_000_000, seconds: DAY, block: 0 });
+  const inTurn = turns();
   const limiterOf = (name: LimitName) => {
     const limiter = limiters.get(name);
     if (limiter === undefined) throw new Error(`No limit is called ${name}`);
@@ -92,6 +99,7 @@ export function openLimits(pool: Pool, secret: Buffer): Limits {
     async forget(name, key) {
       await limiterOf(name).delete(rowOf(name, key));
     },
+    inTurn: (name, key, attempt) => inTurn(rowOf(name, key), attempt),
   };
 }
 
@@ -105,6 +113,7 @@ export const unlimited: Limits = {
   check: async () => undefined,
   count: async () => undefined,
   forget: async () => undefined,
+  inTurn: (_name, _key, attempt) => attempt(),
 };
 
 function limiter(pool: Pool, keyPrefix: string, rule: Rule): RateLimiterPostgres {

@@ -25,6 +25,17 @@ export async function signIn(desk: Desk, attempt: Attempt): Promise<{ id: number
   await limits.check('address', attempt.address);
   const found = await credentialsOf(db, attempt.identifier);
   const account = countedAs(attempt, found);
+  return limits.inTurn('account', account, () => signInto(desk, attempt, found, account));
+}
+
+/** @param account under what its attempts are counted */
+async function signInto(
+  desk: Desk,
+  attempt: Attempt,
+  found: Credentials | undefined,
+  account: string,
+): Promise<{ id: number; token: string }> {
+  const { db, limits } = desk;
   const note = async () => {
     await tell(db, { action: 'sign_in_failed', record: 'users', record_id: found?.id });
     await limits.count('address', attempt.address);

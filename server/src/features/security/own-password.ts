@@ -11,8 +11,11 @@ export async function refuseWrongPassword(
   password: string,
   field: 'password' | 'current_password' = 'password',
 ): Promise<void> {
-  await limits.check('password', String(userId));
-  if (await passwordFits(await passwordHashOf(db, userId), password)) return;
-  await limits.count('password', String(userId));
-  throw new Invalid({ [field]: (words: Words) => words.accounts.wrongPassword });
+  const account = String(userId);
+  await limits.inTurn('password', account, async () => {
+    await limits.check('password', account);
+    if (await passwordFits(await passwordHashOf(db, userId), password)) return;
+    await limits.count('password', account);
+    throw new Invalid({ [field]: (words: Words) => words.accounts.wrongPassword });
+  });
 }

@@ -206,6 +206,17 @@ test('an account has no more attempts under its other name, and each one stands 
   expect(all.meta.total, 'of a name that nobody has as well').toBe(26);
 });
 
+test('guesses that come at once get no more attempts than those that wait', async () => {
+  const desk = await freshDesk({ limited: true });
+  const { phone } = await openAccount(desk);
+  expect((await login(desk, { phone, password: 'wrong' })).status).toBe(422);
+  const guesses = Array.from({ length: 30 }, (_, at) => login(desk, { phone, password: `wrong ${at}` }));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter(status => status === 422)).toHaveLength(9);
+  expect(statuses.filter(status => status === 429)).toHaveLength(21);
+  expect((await login(desk, { phone })).status).toBe(429);
+});
+
 test('a flood from one address fills the history no further than its limit', async () => {
   const desk = await freshDesk({ limited: true });
   const { phone, id } = await openAccount(desk);

@@ -6,15 +6,17 @@ import { implement, type Route } from '../../platform/http/implement.ts';
 
 export function trackingRoutes({ db, limits }: Desk): Route[] {
   return [
-    implement('GET /track', async ({ query, address }) => {
-      await limits.check('track', address);
-      const found = await tracked(db, canonical(query.reference ?? ''), query.phone ?? '');
-      if (found === undefined) {
-        await limits.count('track', address);
-        throw new NotFound(words => words.requests.tracking.unknown);
-      }
-      return found;
-    }),
+    implement('GET /track', ({ query, address }) =>
+      limits.inTurn('track', address, async () => {
+        await limits.check('track', address);
+        const found = await tracked(db, canonical(query.reference ?? ''), query.phone ?? '');
+        if (found === undefined) {
+          await limits.count('track', address);
+          throw new NotFound(words => words.requests.tracking.unknown);
+        }
+        return found;
+      }),
+    ),
   ];
 }
 
