@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import type { Words } from '@rto-desk/contract/words/words';
-import { enterAs, newCitizen, newVehicle, type Person, theAdmin } from './people.ts';
-import { publicScreens } from './public-screens.ts';
+import { completeUser, enterAs, newCitizen, newVehicle, type Person, theAdmin } from './people.ts';
+import { publicScreens, staffScreens, userScreens } from './screens.ts';
 import startServer from './server.ts';
 
 /*
@@ -19,28 +19,27 @@ const stop = await startServer();
 try {
   const admin = await theAdmin();
   const citizen = await example(admin);
+  const user = await completeUser('सुनीता वर्मा');
+  await example(user, user.citizen_id);
   const browser = await chromium.launch({
     ...(process.env.PW_CHROMIUM && { executablePath: process.env.PW_CHROMIUM }),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   for (const language of languages) {
-    for (const width of widths) await takeAll(browser, language, width, admin, citizen);
+    for (const width of widths) await takeAll(browser, language, width, { admin, citizen, user });
   }
   await browser.close();
 } finally {
   await stop();
 }
 
-/** A citizen with something of everything. */
-async function example(admin: Person): Promise<number> {
-  const id = await newCitizen(admin, 'रामकुमार साहू', {
-    state: 'Chhattisgarh',
-    city: 'Raipur',
-    dob: '1984-05-02',
-  });
-  const vehicle = await newVehicle(admin, id);
-  await admin.call('POST', `/citizens/${id}/dl`, { dl_no: 'CG04 20190001234', expiry_date: '2027-01-10' });
-  await admin.call('POST', `/vehicles/${vehicle.id}/puccs`, {
+/** A citizen with something of everything: a new one, unless one is given. */
+async function example(by: Person, given: number | null = null): Promise<number> {
+  const from = { state: 'Chhattisgarh', city: 'Raipur', dob: '1984-05-02' };
+  const id = given ?? (await newCitizen(by, 'रामकुमार साहू', from));
+  const vehicle = await newVehicle(by, id);
+  await by.call('POST', `/citizens/${id}/dl`, { dl_no: 'CG04 20190001234', expiry_date: '2027-01-10' });
+  await by.call('POST', `/vehicles/${vehicle.id}/puccs`, {
     pucc_number: 'CG00400112345',
     valid_from: '2026-01-15',
     valid_until: '2026-07-14',
@@ -48,7 +47,14 @@ async function example(admin: Person): Promise<number> {
   return id;
 }
 
-async function takeAll(browser: Browser, language: string, width: number, admin: Person, citizen: number) {
+interface Shown {
+  admin: Person;
+  citizen: number;
+  user: Person;
+}
+
+async function takeAll(browser: Browser, language: string, width: number, shown: Shown) {
+  const { admin, citizen, user } = shown;
   const to = join(folder, `${language}-${width}`);
   await mkdir(to, { recursive: true });
   const context = await browser.newContext({
@@ -63,31 +69,7 @@ async function takeAll(browser: Browser, language: string, width: number, admin:
   const open = [...publicScreens, '/nothing-here'];
   for (const path of open) await take(page, path, to);
   await enterAs(page, admin, '/dashboard');
-  const desk = [
-    '/dashboard',
-    '/account',
-    '/citizens',
-    '/service-requests',
-    '/my-requests',
-    '/reports/expiries',
-  ];
-  const one = [
-    '',
-    '?tab=dl',
-    '?tab=vehicles',
-    '?tab=all',
-    '?tab=messages',
-    '?tab=history',
-    '/expired',
-    '/sheet',
-  ];
-  const office = ['', '/users', '/branches', '/messages', '/reminders', '/inquiries', '/history', '/export'];
-  const paths = [
-    ...desk,
-    ...one.map(rest => `/citizens/${citizen}${rest}`),
-    ...['ll', 'dl', 'vehicle'].map(what => `/search/${what}`),
-    ...[...office, '/security', '/deletion-requests'].map(rest => `/admin${rest}`),
-  ];
+  const paths = staffScreens(citizen);
   for (const path of paths) await take(page, path, to);
   const opened = Object.entries(dialogs(citizen, wordsFor(language)));
   for (const [name, { path, button }] of opened) {
@@ -96,8 +78,11 @@ async function takeAll(browser: Browser, language: string, width: number, admin:
     await page.getByRole('dialog').locator('form, p').first().waitFor();
     await page.screenshot({ path: join(to, `dialog-${name}.png`) });
   }
+  const own = userScreens(user.citizen_id);
+  await enterAs(page, user, '/dashboard');
+  for (const path of own) await take(page, path, to, 'own-');
   await context.close();
-  console.log(`${to}: ${open.length + paths.length + opened.length} pictures`);
+  console.log(`${to}: ${open.length + paths.length + own.length + opened.length} pictures`);
 }
 
 /** The dialogs, by a name for each, with the button that opens it. */
@@ -113,10 +98,11 @@ function dialogs(citizen: number, words: Words): Record<string, { path: string; 
   };
 }
 
-async function take(page: Page, path: string, to: string): Promise<void> {
+/** @param before what the names of the pictures begin with */
+async function take(page: Page, path: string, to: string, before = ''): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   const name = path === '/' ? 'home' : path.slice(1).replace(/\d+/, 'one').replace(/\W+/g, '-');
-  await page.screenshot({ path: join(to, `${name}.png`), fullPage: true });
+  await page.screenshot({ path: join(to, `${before}${name}.png`), fullPage: true });
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 import { completeUser, enterAs, newCitizen, theAdmin } from '../people.ts';
-import { publicScreens } from '../public-screens.ts';
+import { publicScreens, staffScreens, userScreens } from '../screens.ts';
 
 /** What a screen may weigh before it can be used, in bytes of gzipped JavaScript (`docs/pages.md`). */
 const PUBLIC = 130_000;
@@ -19,24 +21,8 @@ for (const path of publicScreens) {
 test('no screen of those who are signed in weighs more than its share', async ({ page }) => {
   const admin = await theAdmin();
   const citizen = await newCitizen(admin, 'Light Weight');
-  const paths = [
-    '/dashboard',
-    '/account',
-    '/citizens',
-    `/citizens/${citizen}`,
-    `/citizens/${citizen}/sheet`,
-    '/search/vehicle',
-    '/reports/expiries',
-    '/admin',
-    '/admin/users',
-    '/admin/branches',
-    '/admin/messages',
-    '/admin/reminders',
-    '/service-requests',
-    '/admin/history',
-  ];
   await enterAs(page, admin, '/dashboard');
-  for (const path of paths) {
+  for (const path of staffScreens(citizen)) {
     const weight = weigh(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -47,12 +33,22 @@ test('no screen of those who are signed in weighs more than its share', async ({
 test('what a citizen sees of their own weighs no more', async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, '/dashboard');
-  for (const path of ['/dashboard', `/citizens/${user.citizen_id}`, '/my-requests']) {
+  for (const path of userScreens(user.citizen_id)) {
     const weight = weigh(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await weight(), path).toBeLessThan(SIGNED_IN);
   }
+});
+
+test('no screen is left out', () => {
+  const routes = readFileSync(join(import.meta.dirname, '../../web/src/routes.tsx'), 'utf8');
+  const declared = [...routes.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path);
+  const weighed = [...publicScreens, ...staffScreens(1)].map(path => path.replace(/\?.*/, ''));
+  const isWeighed = (path: string) =>
+    weighed.some(one => new RegExp(`^${path.replace(/:\w+/g, '\\w+')}$`).test(one));
+  expect(declared.length).toBeGreaterThan(20);
+  expect(declared.filter(path => !isWeighed(path))).toEqual([]);
 });
 
 /** Counts from now on; the function that it gives answers the bytes of all scripts, once nothing is on its way. */
