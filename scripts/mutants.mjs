@@ -130,11 +130,108 @@ const defences = [
     to: 'if (running >= most && false) throw',
     test: 'server/src/trust/overload',
   },
+  {
+    defence: 'attempts are counted in the database',
+    file: 'server/src/platform/limits.ts',
+    from: '  return new RateLimiterPostgres({\n',
+    to: '  return new RateLimiterMemory(options) as never;\n  new RateLimiterPostgres({\n',
+    test: 'server/src/trust/doors',
+  },
+  {
+    defence: 'an address has limits of its own',
+    file: 'server/src/features/accounts/sign-in.ts',
+    from: "    await limits.count('address', attempt.address);\n",
+    to: '',
+    test: 'server/src/trust/limits',
+  },
+  {
+    defence: 'a total is not brought up to date from a log that has lost rows',
+    file: 'server/src/platform/database/page-with-total.ts',
+    from: 'and lost < pg_snapshot_xmin(',
+    to: 'or lost < pg_snapshot_xmin(',
+    test: 'server/src/platform/database/page-with-total.test',
+  },
+  {
+    defence: 'a remembered total is told to those who asked for it',
+    file: 'server/src/platform/database/page-with-total.ts',
+    from: 'JSON.stringify([asked.sql, asked.parameters])',
+    to: 'JSON.stringify([asked.sql])',
+    test: 'server/src/platform/database/page-with-total.keys',
+  },
+  {
+    defence: 'the dashboard counts what is within reach',
+    file: 'server/src/features/expiries/totals.ts',
+    from: 'const branches = branchesOf(caller);',
+    to: 'const branches = branchesOf({ ...caller, branch_id: null });',
+    test: 'server/src/features/dashboard',
+  },
+  {
+    defence: 'no call is served that is not in the table of calls',
+    file: 'server/src/app.ts',
+    from: '  await serveOpenApi(app);',
+    to: "  app.get('/api/everybody', () => desk.db.selectFrom('users').select('phone').execute());\n  await serveOpenApi(app);",
+    test: 'server/src/trust/matrix',
+  },
+  {
+    defence: 'two backups are not written at once',
+    file: 'server/src/features/backup/daily.ts',
+    from: 'if (!rows[0].held) return;',
+    to: 'void rows;',
+    test: 'server/src/features/backup/archive',
+  },
+  {
+    defence: 'without a bucket nothing is taken for gone',
+    file: 'server/src/platform/storage/bucket.ts',
+    from: 'if (!page?.objects) throw new Unavailable();',
+    to: 'if (!page?.objects) return;',
+    test: 'server/src/platform/storage',
+  },
+  {
+    defence: 'only ids of our own making become part of a path',
+    file: 'server/src/platform/storage/storage.ts',
+    from: "if (!isFileId(id)) throw new Error('Not the id of a stored file');",
+    to: 'void isFileId;',
+    test: 'server/src/platform/storage',
+  },
+  {
+    defence: 'a document that is opened by itself may do nothing',
+    file: 'server/src/features/files/routes.ts',
+    from: "      .header('content-security-policy', SANDBOX)\n",
+    to: '',
+    test: 'server/src/features/files/files',
+  },
+  {
+    defence: 'a stranger’s upload is not read',
+    file: 'server/src/platform/http/routes.ts',
+    from: 'if (request.caller === null && !isPublic) throw',
+    to: 'if (request.caller === null && !isPublic && false) throw',
+    test: 'server/src/features/files/files',
+  },
+  {
+    defence: 'the link of a deleted document is closed at once',
+    file: 'server/src/features/files/routes.ts',
+    from: "      .where('removed_at', 'is', null)\n",
+    to: '',
+    test: 'server/src/features/files/files',
+  },
+  {
+    defence: 'markup in a mail is text',
+    file: 'server/src/platform/mail/mailer.ts',
+    from: 'text.replace(/[&<>"]/g,',
+    to: 'text.replace(/[]/g,',
+    test: 'server/src/platform/mail',
+  },
 ];
+
+/** With words after the command, only the defences that hold one of them. */
+const words = process.argv.slice(2);
+const tried = defences.filter(
+  ({ defence, test }) => words.length === 0 || words.some(word => `${defence} ${test}`.includes(word)),
+);
 
 await ensureInstalled();
 let survived = 0;
-for (const { defence, file, from, to, test } of defences) {
+for (const { defence, file, from, to, test } of tried) {
   const path = join(root, file);
   const source = await readFile(path, 'utf8');
   if (!source.includes(from)) throw new Error(`${file} has no ${from}`);
