@@ -77,7 +77,13 @@ export async function openLife(db: Desk['db'], pool: Pool, signal: AbortSignal):
     },
     check: async () => {
       await held;
-      const row = await db.selectFrom('workers').select('id').where('id', '=', id).executeTakeFirst();
+      // The name again, too: it could not be noted where the database was away just then.
+      const row = await db
+        .updateTable('workers')
+        .set({ queue_workers: names })
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
       // Its end begins what takes both again.
       if (row === undefined) await connection?.end();
     },

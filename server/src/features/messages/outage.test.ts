@@ -61,14 +61,14 @@ test('a server whose database is away for a moment lives on, and ends every mess
     await way.mend();
     await expect.poll(ask, { timeout: 10_000 }).toBe(200);
   }
-  await expect.poll(() => underWay(desk), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => underWay(desk), { timeout: 120_000 }).toBe(0);
   expect(hasEnded).toBe(false);
   const bodies = provider.received.map(({ body }) => body);
   expect(new Set(bodies).size, 'one sent twice').toBe(bodies.length);
   // What the provider answered while the database was away is noted when it is back.
   expect(await countsOf(desk)).toEqual({ sent: 25 });
   expect(bodies).toHaveLength(25);
-}, 120_000);
+}, 200_000);
 
 /** The connections that say that a worker is alive. */
 const lives = async ({ db }: TestDesk) => {
