@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export const TEMPLATE = 'template_of_tests';
-const OBJECT_IN_USE = '55006';
+/** Somebody is connected (object_in_use), or PostgreSQL's own autovacuum is (insufficient_privilege to end it). */
+const BUSY = new Set(['55006', '42501']);
+/** How often dropping a database is tried. */
+const ATTEMPTS = 20;
 
 /** Where the PostgreSQL of the tests is, for its application role. */
 export interface Connection {
@@ -44,15 +47,18 @@ export async function freshDatabase(
 }
 
 /**
- * Removes a database, and ends what is connected to it. Not by force at once: PostgreSQL would refuse it while its own
- * autovacuum looks at the database, which otherwise steps aside.
+ * Removes a database, and ends what is connected to it. By turns with force and without: with it PostgreSQL refuses
+ * while its own autovacuum looks at the database, which steps aside for the other way alone.
  */
 export async function dropDatabase(server: Connection, database: string): Promise<void> {
-  try {
-    await executeOn(server, `drop database ${database}`);
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE)) throw error;
-    await executeOn(server, `drop database ${database} with (force)`);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await executeOn(server, `drop database ${database} ${attempt % 2 === 0 ? 'with (force)' : ''}`);
+      return;
+    } catch (error) {
+      const isBusy = error instanceof pg.DatabaseError && BUSY.has(error.code ?? '');
+      if (!isBusy || attempt === ATTEMPTS) throw error;
+    }
   }
 }
 

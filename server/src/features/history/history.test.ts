@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile, pdf, sampleOf } from '../../testing/samples.ts';
+import { words } from '../../testing/words.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;
@@ -307,6 +308,21 @@ test('no secret reaches the history', async () => {
   await admin.post(`/admin/users/${body.id}/send-reset-link`);
   const told = JSON.stringify(await desk.db.selectFrom('history').selectAll().execute());
   expect(told).not.toMatch(/argon2|token=|password_hash|search_text/);
+});
+
+test('everything that it tells people has a word', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct columns.name from pg_trigger
+      join pg_proc on pg_proc.oid = tgfoid
+      cross join lateral (select attname::text as name from pg_attribute
+        where attrelid = tgrelid and attnum > 0 and not attisdropped) as columns
+    where proname = 'keep_history' and telling(jsonb_build_object(columns.name, 1)) <> '{}'`.execute(desk.db);
+  const told = rows
+    .map(({ name }) => name)
+    .filter(name => name === 'branch_id' || !/_(id|by|at)$/.test(name));
+  expect(told).toContain('office_name_hi');
+  const labels = { ...words.fields, ...words.history.columns };
+  expect(told.filter(name => !Object.hasOwn(labels, name))).toEqual([]);
 });
 
 test('opening a document stands with whom the link was given to', async () => {
