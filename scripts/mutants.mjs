@@ -126,8 +126,8 @@ const defences = [
   {
     defence: 'too many calls at once are turned away',
     file: 'server/src/platform/http/shed.ts',
-    from: 'if (running >= most) throw',
-    to: 'if (running >= most && false) throw',
+    from: 'if (running.size >= most) throw',
+    to: 'if (running.size >= most && false) throw',
     test: 'server/src/trust/overload',
   },
   {
