@@ -23,14 +23,27 @@ const LOOK = { every: 100, times: 50 };
  */
 export async function once(db: Queryable, call: SentCall, act: () => Promise<string>): Promise<string> {
   if (!(await isFirst(db, call))) return answerOfFirst(db, call);
-  try {
-    const answer = await act();
-    await db.updateTable('sent_calls').set({ answer }).where(isOf(call)).execute();
-    return answer;
-  } catch (error) {
-    if (wasRefused(error)) await db.deleteFrom('sent_calls').where(isOf(call)).execute();
+  const answer = await act().catch(async (error: unknown) => {
+    if (wasRefused(error)) await forget(db, call);
     throw error;
-  }
+  });
+  // It is done, whether or not that can be noted: who sends it again without a noted answer is told to look.
+  await db
+    .updateTable('sent_calls')
+    .set({ answer })
+    .where(isOf(call))
+    .execute()
+    .catch(() => undefined);
+  return answer;
+}
+
+/** Lets a call be sent again; where that fails, its sender is told to look. */
+async function forget(db: Queryable, call: SentCall): Promise<void> {
+  await db
+    .deleteFrom('sent_calls')
+    .where(isOf(call))
+    .execute()
+    .catch(() => undefined);
 }
 
 /** Forgets calls that nobody sends again any more. */
@@ -63,9 +76,13 @@ async function answerOfFirst(db: Queryable, call: SentCall): Promise<string> {
 const isOf = ({ caller, path, key }: SentCall) =>
   sql<SqlBool>`caller = ${caller} and path = ${path} and key = ${key}`;
 
-/** Whether it is certain that nothing was done: we refused, or PostgreSQL did and did not go away over it. */
+/**
+ * The classes of SQLSTATE by which PostgreSQL refuses what it is given (22, 23) or rolls a transaction back (40, 55).
+ * Others, such as one that took too long, may meet what is read after it was kept.
+ */
+const REFUSED = /^(22|23|40|55)/;
+
+/** Whether it is certain that nothing was done. */
 function wasRefused(error: unknown): boolean {
-  return error instanceof pg.DatabaseError
-    ? error.code !== undefined && !error.code.startsWith('57P')
-    : error instanceof CallError;
+  return error instanceof pg.DatabaseError ? REFUSED.test(error.code ?? '') : error instanceof CallError;
 }
