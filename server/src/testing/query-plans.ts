@@ -15,16 +15,19 @@ import { callers, callsOf, type PlannedCall } from './planned-calls.ts';
 /**
  * Measures the searches and reports on generated data of two sizes in one run, and looks into their plans:
  *
- *     npm run plans -- [--small 10000] [--large 1000000] [--rounds 60] [--plans] [--write]
+ *     npm run plans -- [--small 10000] [--large 1000000] [--rounds 200] [--only text] [--folder path] [--plans] [--write]
  *
  * Prints Markdown; `--plans` adds the plans, `--write` puts the figures into docs/query-plans.md. Needs about 12 GB of
- * disk and ten to twenty minutes for a million citizens.
+ * disk and ten to twenty minutes for a million citizens; in a `--folder` the data stays for the next run. `--only` asks
+ * the calls whose row has the text.
  */
 const { values: options } = parseArgs({
   options: {
     small: { type: 'string', default: '10000' },
     large: { type: 'string', default: '1000000' },
-    rounds: { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '200' },
+    only: { type: 'string', multiple: true, default: [''] },
+    folder: { type: 'string' },
     plans: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -36,6 +39,9 @@ const TARGET = { growth: 1.5, p95: 25 };
 /** How often a call is asked by a process that remembers nothing yet; the median counts. */
 const FIRSTS = 5;
 
+/** How often each call is asked before it is measured. */
+const WARM = 5;
+
 interface Measured {
   /** Milliseconds, the first asking by a process that remembers nothing yet and later ones. */
   first: number;
@@ -46,56 +52,83 @@ interface Measured {
   explained: Explained;
 }
 
+/** A filled database, and the statements that were sent to it since somebody last looked. */
+interface Size {
+  connection: PoolConfig;
+  database: ReturnType<typeof openDatabase>;
+  sent: { statement: string; values: readonly unknown[] }[];
+}
+
 const begun = loadavg()[0] ?? 0;
-const folder = await mkdtemp(join(tmpdir(), 'rto-desk-plans-'));
+const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'rto-desk-plans-')));
 const postgres = await startEmbeddedPostgres({
   folder,
   settings: { max_wal_size: '8GB' },
   log: () => undefined,
 });
 try {
-  const small = await measureSize(Number(options.small));
-  const large = await measureSize(Number(options.large));
-  const { rows } = await versionOf();
-  await report(small, large, rows[0]?.server_version ?? '');
+  const small = await filled(Number(options.small));
+  const large = await filled(Number(options.large));
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(large.database.db);
+  const measured = await measure(small, large);
+  await small.database.close();
+  await large.database.close();
+  await report(
+    withFirsts(measured.small, await firstTimes(small.connection)),
+    withFirsts(measured.large, await firstTimes(large.connection)),
+    rows[0]?.server_version ?? '',
+  );
 } finally {
   await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+  if (options.folder === undefined) await rm(folder, { recursive: true, force: true });
 }
 
-async function versionOf() {
-  const database = openDatabase({ connection: postgres.connection });
-  try {
-    return await sql<{ server_version: string }>`show server_version`.execute(database.db);
-  } finally {
-    await database.close();
-  }
-}
-
-async function measureSize(citizens: number): Promise<Map<string, Measured>> {
+/** The database of a size: one that an earlier run left in the folder, or a new one. */
+async function filled(citizens: number): Promise<Size> {
   const name = `size_${citizens}`;
   const admin = openDatabase({ connection: postgres.connection });
-  await admin.pool.query(`create database ${name}`);
+  const { rowCount } = await admin.pool.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) await admin.pool.query(`create database ${name}`);
   await admin.close();
-  const seen: { statement: string; values: readonly unknown[] }[] = [];
   const connection = { ...postgres.connection, database: name };
+  const sent: Size['sent'] = [];
   const database = openDatabase({
     connection,
-    onStatement: (statement, values) => seen.push({ statement, values }),
+    onStatement: (statement, values) => sent.push({ statement, values }),
   });
   await migrate(database.db);
-  await generate(database.db, { citizens, today: today() });
-  const measured = new Map<string, Omit<Measured, 'first'>>();
-  for (const [title, call] of await allCalls(database.db)) {
-    const times = await timesOf(call);
-    seen.length = 0;
-    const found = await call.run(0);
-    const statements = seen.splice(0);
-    const explained = await explain(database.pool, statements);
-    measured.set(title, { ...times, statements: statements.length, found, explained });
+  if (rowCount === 0) await generate(database.db, { citizens, today: today() });
+  return { connection, database, sent };
+}
+
+/** Asks each call of both sizes in turns, so that whatever else the machine does meets both. */
+async function measure(small: Size, large: Size) {
+  const measured = {
+    small: new Map<string, Omit<Measured, 'first'>>(),
+    large: new Map<string, Omit<Measured, 'first'>>(),
+  };
+  const ofSmall = new Map(await allCalls(small.database.db));
+  for (const [title, ofLarge] of await allCalls(large.database.db)) {
+    const other = ofSmall.get(title);
+    if (other === undefined) throw new Error(`Nobody asks at both sizes: ${title}`);
+    const times = await timesOf({ small: other, large: ofLarge });
+    measured.small.set(title, { ...times.small, ...(await lookInto(small, other)) });
+    measured.large.set(title, { ...times.large, ...(await lookInto(large, ofLarge)) });
   }
-  await database.close();
-  const firsts = await firstTimes(connection);
+  return measured;
+}
+
+async function lookInto({ database, sent }: Size, call: PlannedCall) {
+  sent.length = 0;
+  const found = await call.run(0);
+  const statements = sent.splice(0);
+  return { found, statements: statements.length, explained: await explain(database.pool, statements) };
+}
+
+function withFirsts(
+  measured: ReadonlyMap<string, Omit<Measured, 'first'>>,
+  firsts: ReadonlyMap<string, number>,
+): Map<string, Measured> {
   return new Map([...measured].map(([title, at]) => [title, { ...at, first: firsts.get(title) ?? 0 }]));
 }
 
@@ -106,7 +139,7 @@ async function allCalls(db: Db): Promise<[string, PlannedCall][]> {
     const calls = await callsOf(db, caller);
     lists.push(calls.map((call): [string, PlannedCall] => [`${call.name} | ${who}`, call]));
   }
-  return lists.flat();
+  return lists.flat().filter(([title]) => options.only.some(text => title.includes(text)));
 }
 
 /** What each call takes where nothing is remembered: each time as by another process, with everything in memory. */
@@ -124,16 +157,20 @@ async function firstTimes(connection: PoolConfig): Promise<Map<string, number>> 
   return new Map([...times].map(([title, taken]) => [title, shareOf(taken, 0.5)]));
 }
 
-async function timesOf(call: PlannedCall): Promise<{ p50: number; p95: number }> {
-  // What is read for the first time is not what is measured here.
-  for (let round = 0; round < 5; round += 1) await call.run(round);
-  const times: number[] = [];
-  for (let round = 0; round < Number(options.rounds); round += 1) {
-    const began = performance.now();
-    await call.run(round);
-    times.push(performance.now() - began);
+/** Milliseconds that two calls take, asked in turns. */
+async function timesOf(calls: { small: PlannedCall; large: PlannedCall }) {
+  const times = { small: [] as number[], large: [] as number[] };
+  const sizes = ['small', 'large'] as const;
+  for (let round = -WARM; round < Number(options.rounds); round += 1) {
+    for (const size of sizes) {
+      const began = performance.now();
+      await calls[size].run(round + WARM);
+      // What is read for the first time is not what is measured here.
+      if (round >= 0) times[size].push(performance.now() - began);
+    }
   }
-  return { p50: shareOf(times, 0.5), p95: shareOf(times, 0.95) };
+  const shares = (taken: readonly number[]) => ({ p50: shareOf(taken, 0.5), p95: shareOf(taken, 0.95) });
+  return { small: shares(times.small), large: shares(times.large) };
 }
 
 /** The time within which a share of the calls were answered. */

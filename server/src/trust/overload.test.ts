@@ -5,13 +5,18 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { MOST } from '../platform/http/shed.ts';
 import { clientOf } from '../testing/client.ts';
 import { dropDatabase, executeOn, TEMPLATE, urlOf } from '../testing/databases.ts';
 import { type Run, runProgram } from '../testing/process.ts';
 import { freshMobile } from '../testing/samples.ts';
 
-/** Ten times what a process works on at once, each on a connection of its own. */
+/** More than ten times what a process works on at once, each on a connection of its own. */
 const FLOOD = 1_000;
+/** So many floods at most, one after the other, until one is answered as soon as the target asks. */
+const FLOODS = 8;
+/** Milliseconds within which 99 of a hundred calls that are taken on are to be answered. */
+const SOON = 1_000;
 let running: Run;
 let address: string;
 let token: string;
@@ -46,28 +51,47 @@ afterAll(async () => {
 test('a flood is turned away at once, what is taken on is answered soon, and all is well right after', {
   timeout: 120_000,
 }, async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: FLOOD });
   const before = memory();
-  const answers = await Promise.all(Array.from({ length: FLOOD }, () => ask(agent)));
-  agent.destroy();
-  const statuses = new Set(answers.map(({ status }) => status));
-  expect(
-    [...statuses].every(status => status === 200 || status === 503),
-    [...statuses].join(),
-  ).toBe(true);
-  const shed = answers.filter(({ status }) => status === 503);
-  const taken = answers.filter(({ status }) => status === 200);
-  expect(shed.length).toBeGreaterThan(0);
-  expect(taken.length).toBeGreaterThanOrEqual(100);
-  expect(shed.every(({ after }) => Number(after) >= 1)).toBe(true);
+  const floods: Flood[] = [];
+  // The first meets a process that has just started, and any of them may meet a machine that is busy with other tests.
+  while (floods.length === 0 || (floods.length < FLOODS && (floods.at(-1)?.soon ?? 0) > SOON)) {
+    floods.push(await flood());
+  }
+  const last = floods.at(-1);
+  expect(last?.soon, 'p99 in milliseconds').toBeLessThan(SOON);
   const begun = Date.now();
   await expect.poll(async () => (await ask(new Agent())).status, { timeout: 5_000 }).toBe(200);
+  const wellAgain = Date.now() - begun;
   const grown = memory() - before;
+  const told = floods.map(
+    ({ taken, soon, shed }) => `${taken} answered (p99 ${soon} ms), ${shed} turned away`,
+  );
   console.log(
-    `overload: ${FLOOD} calls at once, ${taken.length} answered (p99 ${at99(taken)} ms), ${shed.length} turned away (p99 ${at99(shed)} ms), well again after ${Date.now() - begun} ms, ${Math.round(grown)} MB more`,
+    `overload: ${FLOOD} calls at once: ${told.join('; ')}; well again after ${wellAgain} ms, ${Math.round(grown)} MB more`,
   );
   expect(grown, 'MB').toBeLessThan(300);
 });
+
+/** What became of a flood: how many calls were taken on and turned away, and the 99th percentile of the former in ms. */
+interface Flood {
+  taken: number;
+  shed: number;
+  soon: number;
+}
+
+/** Asks for a list so many times at once. Fails unless each call is answered or turned away as it should be. */
+async function flood(): Promise<Flood> {
+  const agent = new Agent({ keepAlive: true, maxSockets: FLOOD });
+  const answers = await Promise.all(Array.from({ length: FLOOD }, () => ask(agent)));
+  agent.destroy();
+  const taken = answers.filter(({ status }) => status === 200);
+  const shed = answers.filter(({ status }) => status === 503);
+  expect(taken.length + shed.length, 'answered or turned away').toBe(FLOOD);
+  expect(shed.length).toBeGreaterThan(0);
+  expect(taken.length).toBeGreaterThanOrEqual(MOST);
+  expect(shed.every(({ after }) => Number(after) >= 1)).toBe(true);
+  return { taken: taken.length, shed: shed.length, soon: at99(taken) };
+}
 
 /** One call by itself, timed from the moment it is on its connection. */
 function ask(agent: Agent): Promise<{ status: number; after: string | undefined; took: number }> {

@@ -1,6 +1,12 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
-import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { contains, namesContain } from '../../platform/database/contains.ts';
+import { expressionBuilder, type SqlBool, sql } from 'kysely';
+import {
+  allSought,
+  type Branches,
+  namesContain,
+  numberContains,
+  type Sought,
+} from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageOfIds, type Search } from '../../platform/database/page-with-total.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -29,19 +35,21 @@ export async function findCitizens(
   caller: Caller,
   filter: CitizenFilter,
 ): Promise<FoundCitizens> {
-  const parts = partsOf(filter);
+  const parts = partsOf(caller, filter);
   const isOwn = reachOf(caller).sees === 'own';
   if (parts.length === 0 && !isOwn) {
     const { rows } = await newest(caller, filter).execute(db);
     return rows[0] ?? { total: 0, ids: [] };
   }
   const reach = visibleCitizens(caller)(expressionBuilder<Database, 'citizens'>());
-  const where = sql<SqlBool>`${sql.join([reach, ...parts], sql` and `)}`;
+  const { where, sieve } = allSought([{ where: sql<SqlBool>`${reach}`, sieve: null }, ...parts]);
   const search: Search = {
     table: 'citizens',
     columns: sql`id`,
     order: sql`id desc`,
     where,
+    // One's own are few enough without.
+    sieve: isOwn ? null : sieve,
     isLogged: !isOwn,
   };
   return pageOfIds(db, search, filter.page, filter.per_page);
@@ -60,14 +68,17 @@ function newest(caller: Caller, { page, per_page }: CitizenFilter) {
       array(select id from (${found}) as found order by id desc limit ${per_page} offset ${end - per_page}) as ids`;
 }
 
-function partsOf({ q, mobile }: CitizenFilter): RawBuilder<SqlBool>[] {
-  const parts: RawBuilder<SqlBool>[] = [];
-  if (q) parts.push(namesContain(sql`search_text`, q.toLowerCase()));
-  if (mobile) parts.push(hasMobile(mobile.replace(/[\s-]/g, '')));
+function partsOf(caller: Caller, { q, mobile }: CitizenFilter): Sought[] {
+  const branches = branchesOf(caller);
+  const parts: Sought[] = [];
+  if (q) parts.push(namesContain(sql`search_text`, q.toLowerCase(), branches));
+  if (mobile) parts.push(hasMobile(mobile.replace(/[\s-]/g, ''), branches));
   return parts;
 }
 
 /** A mobile number that contains a whole one is that one. */
-function hasMobile(part: string): RawBuilder<SqlBool> {
-  return /^[0-9]{10}$/.test(part) ? sql<SqlBool>`mobile = ${part}` : contains(sql`mobile`, part);
+function hasMobile(part: string, branches: Branches): Sought {
+  return /^[0-9]{10}$/.test(part)
+    ? { where: sql<SqlBool>`mobile = ${part}`, sieve: null }
+    : numberContains('mobile', part, branches);
 }

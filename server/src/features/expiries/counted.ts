@@ -47,16 +47,15 @@ function conditions(caller: Caller, { type, superseded }: ExpiryScan) {
 
 /**
  * SQL for a `with` clause: `chunks (monthly, day, documents, upto)`, how many documents of the scan end in each
- * whole month and each day outside one, in order, `upto` counting from the first; and `counted_days (chunk, day,
- * documents)`, the same by day within the months that `chosen` (a condition on chunks) picks. For staff only:
- * the counts know branches, not owners.
+ * whole month and each day outside one, in order, `upto` counting from the first. For staff only: the counts know
+ * branches, not owners.
  */
 export function chunksOf(caller: Caller, scan: ExpiryScan): RawBuilder<unknown> {
   const { kept, changed } = conditions(caller, scan);
   const { from, firstMonth, lastMonth, end } = spanOf(scan);
   return sql`
     changes as materialized (
-      select day, documents from expiry_count_changes
+      select day, type, documents from expiry_count_changes
       where ${changed} and day >= ${from}::date and day < ${end}::date),
     chunks as materialized (
       select monthly, day, sum(documents) as documents, sum(sum(documents)) over (order by day) as upto
@@ -77,8 +76,11 @@ export function chunksOf(caller: Caller, scan: ExpiryScan): RawBuilder<unknown> 
       group by monthly, day)`;
 }
 
-/** SQL for a `with` clause after `chunksOf`: `page_days (day, skipped, taken)`, where the rows of a page lie. */
-export function pageDaysOf(
+/**
+ * SQL for a `with` clause after `chunksOf`: `page_steps (day, type, skipped, taken)`, the documents of which type and
+ * day are on a page, and where among those it begins.
+ */
+export function pageStepsOf(
   caller: Caller,
   scan: ExpiryScan,
   offset: number,
@@ -89,27 +91,25 @@ export function pageDaysOf(
   const end = sql.lit(offset + size);
   return sql`
     page_chunks as materialized (
-      select monthly, day, documents, upto from chunks where upto > ${first} and upto - documents < ${end}),
-    days as (
-      select day, sum(documents) as documents, sum(sum(documents)) over (order by day)
-        + (select min(upto - documents) from page_chunks) as upto
+      select day, upto - documents as before,
+        (day + case when monthly then interval '1 month' else interval '1 day' end)::date as until
+      from chunks where upto > ${first} and upto - documents < ${end}),
+    steps as (
+      select day, type, sum(documents) as documents,
+        sum(sum(documents)) over (order by day, type) + (select min(before) from page_chunks) as upto
       from (
-        select day, documents from page_chunks where not monthly
-        union all
-        select kept.day, kept.documents
+        select parts.day, parts.type, parts.documents
         from page_chunks, lateral (
-          select day, documents from expiry_counts where ${kept} and not monthly
-            and day >= page_chunks.day and day < (page_chunks.day + interval '1 month')::date) as kept
-        where page_chunks.monthly
-        union all
-        select changes.day, changes.documents
-        from page_chunks join changes on date_trunc('month', changes.day)::date = page_chunks.day
-        where page_chunks.monthly) as parts
-      group by day),
-    page_days as (
-      select day, greatest(${first} - (upto - documents), 0)::integer as skipped,
+          select day, type, documents from expiry_counts
+          where ${kept} and not monthly and day >= page_chunks.day and day < page_chunks.until
+          union all
+          select day, type, documents from changes where day >= page_chunks.day and day < page_chunks.until) as parts
+      ) as parts
+      group by day, type),
+    page_steps as (
+      select day, type, greatest(${first} - (upto - documents), 0)::integer as skipped,
         (least(upto, ${end}) - greatest(upto - documents, ${first}))::integer as taken
-      from days where upto > ${first} and upto - documents < ${end} and documents > 0)`;
+      from steps where upto > ${first} and upto - documents < ${end} and documents > 0)`;
 }
 
 /** The first of the month at or after a day. */

@@ -1,11 +1,20 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { contains, namesContain } from '../../platform/database/contains.ts';
+import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import {
+  allOf,
+  allSought,
+  contains,
+  lookedUp,
+  namesContain,
+  numberContains,
+} from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Owners, pageWithTotal, type Search } from '../../platform/database/page-with-total.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { visibleCitizens } from '../citizens/scope.ts';
 import { branchesOf, withinReach } from '../search/reach.ts';
-import { chunksOf, pageDaysOf } from './counted.ts';
+import { chunksOf, pageStepsOf } from './counted.ts';
 import { type ExpiryScan, isEmpty } from './scan.ts';
 
 /** A document that ends, and whose it is. */
@@ -45,41 +54,53 @@ export async function findExpiries(
 
 function countedPage(caller: Caller, scan: ExpiryScan, offset: number, size: number) {
   return sql<FoundPage>`
-    with ${chunksOf(caller, scan)}, ${pageDaysOf(caller, scan, offset, size)},
+    with ${chunksOf(caller, scan)}, ${pageStepsOf(caller, scan, offset, size)},
     page as materialized (
-      select document.* from page_days, lateral (${documentsOfDay(caller, scan)}) as document)
+      select expiries.* from page_steps cross join lateral (${documentsOfStep(caller, scan)}) as document
+        join expiries on expiries.type = page_steps.type and expiries.document_id = document.document_id)
     select (select coalesce(sum(documents), 0)::integer from chunks) as total, ${asRows} as found`;
 }
 
-/** The wanted rows of one of the `page_days`: ordered reads of an index, one for each branch and state. */
-function documentsOfDay(caller: Caller, scan: ExpiryScan): RawBuilder<unknown> {
+/** The wanted documents of one of the `page_steps`: ordered reads of an index alone, one for each branch and state. */
+function documentsOfStep(caller: Caller, scan: ExpiryScan): RawBuilder<unknown> {
   const states = scan.superseded ? [false, true] : [false];
   const branches = branchesOf(caller) ?? [null];
   const reads = branches.flatMap(branch =>
     states.map(
       superseded => sql`(
-        select * from expiries
-        where expiry_date = page_days.day and superseded = ${sql.lit(superseded)}
-          and ${branch === null ? sql`true` : sql`branch_id = ${branch}`} and ${isOfType(scan)}
-        order by type, document_id limit page_days.skipped + page_days.taken)`,
+        select document_id from expiries
+        where expiry_date = page_steps.day and type = page_steps.type and superseded = ${sql.lit(superseded)}
+          and ${branch === null ? sql`true` : sql`branch_id = ${branch}`}
+        order by document_id limit page_steps.skipped + page_steps.taken)`,
     ),
   );
   return sql`
     select * from (${sql.join(reads, sql` union all `)}) as reads
-    order by type, document_id limit page_days.taken offset page_days.skipped`;
+    order by document_id limit page_steps.taken offset page_steps.skipped`;
 }
 
 async function matchedPage(db: Queryable, caller: Caller, scan: ExpiryScan, offset: number, size: number) {
   const belongingTo: Owners[] = [];
   if (scan.owner !== null)
-    belongingTo.push({ name: 'owners', ids: ownersOf(scan.owner), column: 'citizen_id' });
+    belongingTo.push({
+      name: 'owners',
+      ids: ownersOf(caller, scan.owner),
+      column: 'citizen_id',
+      where: saysOfItself(caller, { ...scan, owner: null }),
+    });
   if (scan.vehicle !== null)
-    belongingTo.push({ name: 'their_vehicles', ids: vehiclesOf(scan.vehicle), column: 'vehicle_id' });
+    belongingTo.push({
+      name: 'their_vehicles',
+      ids: vehiclesOf(caller, scan.vehicle),
+      column: 'vehicle_id',
+      where: saysOfItself(caller, { ...scan, vehicle: null }),
+    });
   const search: Search = {
     table: 'expiries',
     columns: sql`type, document_id, citizen_id, vehicle_id, expiry_date, superseded`,
     order: sql`expiry_date, type, document_id`,
     where: saysOfItself(caller, scan),
+    sieve: null,
     isLogged: reachOf(caller).sees !== 'own',
     parts: (branchesOf(caller) ?? []).map(branch => sql<SqlBool>`branch_id = ${branch}`),
     belongingTo,
@@ -88,12 +109,18 @@ async function matchedPage(db: Queryable, caller: Caller, scan: ExpiryScan, offs
   return found ?? nothing;
 }
 
-function ownersOf(name: string): RawBuilder<unknown> {
-  return sql`select id from citizens where ${namesContain(sql`lower(name)`, name.toLowerCase())}`;
+function ownersOf(caller: Caller, name: string): RawBuilder<unknown> {
+  const within = sql<SqlBool>`${visibleCitizens(caller)(expressionBuilder<Database, 'citizens'>())}`;
+  const called = namesContain(sql`lower(name)`, name.toLowerCase(), branchesOf(caller));
+  return sql`select id from citizens where ${lookedUp(allSought([{ where: within, sieve: null }, called]))}`;
 }
 
-function vehiclesOf(part: string): RawBuilder<unknown> {
-  return sql`select record_id from findable_numbers where record = 'vehicles' and ${contains(sql`number`, part)}`;
+function vehiclesOf(caller: Caller, part: string): RawBuilder<unknown> {
+  const within = withinReach(caller, 'findable_numbers');
+  const numbered = numberContains('number', part, branchesOf(caller));
+  return sql`
+    select record_id from findable_numbers
+    where record = 'vehicles' and ${lookedUp(allSought([{ where: within, sieve: null }, numbered]))}`;
 }
 
 const nothing: FoundPage = { total: 0, found: [] };
@@ -102,10 +129,11 @@ const nothing: FoundPage = { total: 0, found: [] };
 export function matches(caller: Caller, scan: ExpiryScan): RawBuilder<SqlBool> {
   const conditions = [saysOfItself(caller, scan)];
   // Said of owner and vehicle as well, which an index finds where they are few.
-  if (scan.owner !== null) conditions.push(sql<SqlBool>`expiries.citizen_id in (${ownersOf(scan.owner)})`);
+  if (scan.owner !== null)
+    conditions.push(sql<SqlBool>`expiries.citizen_id in (${ownersOf(caller, scan.owner)})`);
   if (scan.vehicle !== null)
-    conditions.push(sql<SqlBool>`expiries.vehicle_id in (${vehiclesOf(scan.vehicle)})`);
-  return all(conditions);
+    conditions.push(sql<SqlBool>`expiries.vehicle_id in (${vehiclesOf(caller, scan.vehicle)})`);
+  return allOf(conditions);
 }
 
 /** The same condition, by what stands in the row itself. */
@@ -116,11 +144,7 @@ function saysOfItself(caller: Caller, scan: ExpiryScan): RawBuilder<SqlBool> {
   if (!scan.superseded) conditions.push(sql<SqlBool>`not expiries.superseded`);
   if (scan.owner !== null) conditions.push(contains(sql`expiries.owner_name`, scan.owner.toLowerCase()));
   if (scan.vehicle !== null) conditions.push(contains(sql`expiries.registration`, scan.vehicle));
-  return all(conditions);
-}
-
-function all(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+  return allOf(conditions);
 }
 
 function isOfType({ type }: ExpiryScan): RawBuilder<SqlBool> {

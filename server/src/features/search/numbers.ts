@@ -2,7 +2,7 @@ import { type Caller, reachOf } from '@rto-desk/contract/access';
 import { numberKey } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { contains } from '../../platform/database/contains.ts';
+import { allSought, lookedUp, numberContains, type Sought } from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageOfIds, type Search } from '../../platform/database/page-with-total.ts';
 import type { NumberedRecord } from '../../platform/database/schema.ts';
@@ -32,19 +32,24 @@ export async function findNumbers(
   caller: Caller,
   search: NumberSearch,
 ): Promise<FoundNumbers> {
-  const { own, ofApplicants } = partsOf(search);
+  const { own, ofApplicants } = partsOf(caller, search);
   const isOwn = reachOf(caller).sees === 'own';
   if (own.length === 0 && ofApplicants === null && !isOwn) {
     const { rows } = await newest(caller, search).execute(db);
     return rows[0] ?? { total: 0, ids: [] };
   }
-  const conditions = [sql`record = ${search.record}`, withinReach(caller, 'findable_numbers'), ...own];
-  if (ofApplicants !== null) conditions.push(ofApplicants);
+  const isOfRecord = sql<SqlBool>`record = ${search.record}`;
+  const within = sql<SqlBool>`${isOfRecord} and ${withinReach(caller, 'findable_numbers')}`;
+  const sought = [{ where: within, sieve: null }, ...own];
+  if (ofApplicants !== null) sought.push({ where: ofApplicants, sieve: null });
+  const { where, sieve } = allSought(sought);
   const found: Search = {
     table: 'findable_numbers',
     columns: sql`record_id`,
     order: sql`record_id desc`,
-    where: sql<SqlBool>`${sql.join(conditions, sql` and `)}`,
+    where,
+    // The record by itself, since it says which partition to look in. One's own are few enough without.
+    sieve: sieve === null || isOwn ? null : sql`${isOfRecord} and ${sieve}`,
     isLogged: !isOwn && ofApplicants === null,
   };
   return pageOfIds(db, found, search.page, SEARCH_PAGE);
@@ -65,21 +70,22 @@ function newest(caller: Caller, { record, page }: NumberSearch) {
 }
 
 /** What is looked for among the record's own numbers, and for a vehicle among those of its owner's licences. */
-function partsOf({ record, number, application }: NumberSearch) {
-  const own: RawBuilder<SqlBool>[] = [];
+function partsOf(caller: Caller, { record, number, application }: NumberSearch) {
+  const own: Sought[] = [];
+  const branches = branchesOf(caller);
   const numberPart = numberKey(number ?? '');
   const applicationPart = numberKey(application ?? '');
-  if (numberPart !== '') own.push(contains(sql`number`, numberPart));
+  if (numberPart !== '') own.push(numberContains('number', numberPart, branches));
   if (applicationPart === '') return { own, ofApplicants: null };
-  const matches = contains(sql`application`, applicationPart);
+  const matches = numberContains('application', applicationPart, branches);
   return record === 'vehicles'
     ? { own, ofApplicants: isOfApplicant(matches) }
     : { own: [...own, matches], ofApplicants: null };
 }
 
 /** A vehicle has no application number of its own: it is found by those of its owner's licences. */
-function isOfApplicant(matches: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
+function isOfApplicant(matches: Sought): RawBuilder<SqlBool> {
   const licences = sql.join(citizenKinds.map(kind => sql`${kind.collection}`));
   return sql<SqlBool>`citizen_id in (
-    select citizen_id from findable_numbers where record in (${licences}) and ${matches})`;
+    select citizen_id from findable_numbers where record in (${licences}) and ${lookedUp(matches)})`;
 }

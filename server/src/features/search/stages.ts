@@ -1,6 +1,14 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { contains } from '../../platform/database/contains.ts';
+import {
+  allOf,
+  allSought,
+  anySought,
+  contains,
+  lookedUp,
+  numberContains,
+  type Sought,
+} from '../../platform/database/contains.ts';
 import type { Database, NumberedRecord } from '../../platform/database/schema.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import { branchesOf, withinReach } from './reach.ts';
@@ -9,8 +17,8 @@ import { type Meant, type MeantWords, SHORTEST_PART } from './words.ts';
 /** Hits of each type (decisions 5). */
 const HITS = 5;
 
-/** Up to so many characters may be in many numbers: PostgreSQL has no idea in how many. */
-const BROAD_PART = 5;
+/** From so many characters on, a part is in so few numbers that all of these can be looked at. */
+const NARROW_PART = 4;
 
 /** So many of the latest records are looked through first. */
 const LATEST = 500;
@@ -25,6 +33,8 @@ interface Stage {
   /** 0 for exactly what was typed; the higher, the further from it. */
   rank: number;
   condition: Condition;
+  /** What holds wherever the condition does, for the index alone. */
+  sieve?: Sought['sieve'];
   /**
    * How the newest are found: in the order of the records or by an index, whichever PostgreSQL takes; only by the index
    * of the condition, where it would misjudge how many there are; or first among the latest, where nearly every
@@ -35,10 +45,15 @@ interface Stage {
 
 /** Rows of `(record_id, rank)`: the best few of one record, rank 0 closest to what was typed. */
 export function bestCitizens(caller: Caller, typed: string, meant: MeantWords | null): RawBuilder<unknown> {
-  const stages = meant === null ? mobileStages(mobileOf(typed)) : nameStages(caller, typed, meant);
   const within = sql<SqlBool>`${visibleCitizens(caller)(expressionBuilder<Database, 'citizens'>())}`;
   const latest = latestOf(caller, sql`select * from citizens where true`, 'id', sql`coalesce(branch_id, 0)`);
-  return best({ table: 'citizens', id: 'id', within, latest }, stages);
+  const records = { table: 'citizens', id: 'id', within, latest };
+  if (meant !== null) return best(records, nameStages(caller, typed, meant));
+  const mobile = mobileOf(typed);
+  const whole = sql<SqlBool>`mobile = ${mobile}`;
+  if (mobile.length >= MOBILE) return best(records, [{ rank: 0, condition: whole }]);
+  const sought = numberContains('mobile', mobile, branchesOf(caller));
+  return bestByPart(records, mobile, [whole, sql`mobile ^@ ${mobile}`], sought);
 }
 
 /** Whether digits were typed that may be of a mobile number, not of a name. */
@@ -52,48 +67,66 @@ function mobileOf(typed: string): string {
 
 /** The same of licences or vehicles, by a number as it is compared. */
 export function bestNumbers(caller: Caller, record: NumberedRecord, number: string): RawBuilder<unknown> {
-  const stages: Stage[] = [
-    { rank: 0, condition: sql`(number = ${number} or application = ${number})` },
-    { rank: 1, condition: sql`(number ^@ ${number} or application ^@ ${number})` },
-  ];
-  if (number.length >= SHORTEST_PART) {
-    const condition = sql<SqlBool>`(${contains(sql`number`, number)} or ${contains(sql`application`, number)})`;
-    stages.push({ rank: 2, condition, by: byPart(number) });
-  }
   // The partition itself, which takes less planning.
   const table = `${record}_numbers`;
   const all = sql`select * from ${sql.table(table)} where record = ${record}`;
   const latest = latestOf(caller, all, 'record_id', sql`branch_id`);
   const within = sql<SqlBool>`record = ${record} and ${withinReach(caller, table)}`;
-  return best({ table, id: 'record_id', within, latest }, stages);
+  const sought = anySought([
+    numberContains('number', number, branchesOf(caller)),
+    numberContains('application', number, branchesOf(caller)),
+  ]);
+  const whole = sql<SqlBool>`(number = ${number} or application = ${number})`;
+  const beginning = sql<SqlBool>`(number ^@ ${number} or application ^@ ${number})`;
+  return bestByPart({ table, id: 'record_id', within, latest }, number, [whole, beginning], sought);
 }
 
-function mobileStages(mobile: string): Stage[] {
-  const whole = { rank: 0, condition: sql<SqlBool>`mobile = ${mobile}` };
-  if (mobile.length >= MOBILE) return [whole];
-  const stages: Stage[] = [whole, { rank: 1, condition: sql`mobile ^@ ${mobile}` }];
-  if (mobile.length >= SHORTEST_PART)
-    stages.push({ rank: 2, condition: contains(sql`mobile`, mobile), by: byPart(mobile) });
-  return stages;
+/** Those whose number is a part, then those where it begins with it, then those that contain it. */
+function bestByPart(
+  records: Records,
+  part: string,
+  [whole, beginning]: readonly [Condition, Condition],
+  sought: Sought,
+): RawBuilder<unknown> {
+  const { table, id, within } = records;
+  if (part.length >= NARROW_PART) {
+    const found = lookedUp(allSought([{ where: within, sieve: null }, sought]));
+    return sql`
+      select ${sql.ref(id)} as record_id, case when ${whole} then 0 when ${beginning} then 1 else 2 end as rank
+      from ${sql.table(table)} where ${found} order by rank, record_id desc limit ${HITS}`;
+  }
+  const stages: Stage[] = [
+    { rank: 0, condition: whole },
+    { rank: 1, condition: beginning },
+  ];
+  if (part.length >= SHORTEST_PART)
+    stages.push({ rank: 2, condition: sought.where, sieve: sought.sieve, by: 'latest' });
+  return best(records, stages);
 }
 
 /** The name itself, its beginning, all words in any order, words that sound alike, words that were misspelt. */
 function nameStages(caller: Caller, typed: string, meant: MeantWords): Stage[] {
   const name = typed.toLowerCase();
   const stages: Stage[] = [{ rank: 0, condition: sql`lower(name) = ${name}` }];
+  // Several words together are few people's in a branch, where the index has the bearers of each by themselves.
+  const by = branchesOf(caller) !== null && /\s/.test(name) ? 'index' : 'latest';
   const containing = bearing(caller, meant.containing);
   const short = name
     .split(/\s+/)
     .filter(part => part.length < SHORTEST_PART)
     .map(part => contains(sql`lower(name)`, part));
   if (containing.length === 0 || isPossible(meant.containing))
-    stages.push({ rank: 1, condition: beginning(caller, name, containing), by: 'latest' });
+    stages.push({ rank: 1, condition: beginning(caller, name, containing), by });
   if (isPossible(meant.containing))
-    stages.push({ rank: 2, condition: all([...containing, ...short]), by: byWords(meant.containing) });
+    stages.push({
+      rank: 2,
+      condition: allOf([...containing, ...short]),
+      by: containing.length === 1 ? 'latest' : 'index',
+    });
   if (isPossible(meant.sounding))
-    stages.push({ rank: 3, condition: all(bearing(caller, meant.sounding)), by: 'latest' });
+    stages.push({ rank: 3, condition: allOf(bearing(caller, meant.sounding)), by });
   if (isPossible(meant.misspelt) && meant.misspelt.flat().length > meant.sounding.flat().length)
-    stages.push({ rank: 4, condition: all(bearing(caller, meant.misspelt)), by: 'latest' });
+    stages.push({ rank: 4, condition: allOf(bearing(caller, meant.misspelt)), by });
   return stages;
 }
 
@@ -101,16 +134,7 @@ function nameStages(caller: Caller, typed: string, meant: MeantWords): Stage[] {
 function beginning(caller: Caller, name: string, containing: readonly Condition[]): Condition {
   return containing.length === 0 || branchesOf(caller) === null
     ? sql<SqlBool>`lower(name) ^@ ${name}`
-    : all([...containing, sql`lower(name) || '' ^@ ${name}`]);
-}
-
-/** One word may be everybody's; several together are fewer people's than PostgreSQL can tell. */
-function byWords(words: Meant): Stage['by'] {
-  return words.length === 1 ? 'latest' : 'index';
-}
-
-function byPart(part: string): Stage['by'] {
-  return part.length <= BROAD_PART ? 'latest' : 'either';
+    : allOf([...containing, sql`lower(name) || '' ^@ ${name}`]);
 }
 
 /** Whether there is a word that may be meant for each that was typed. */
@@ -129,10 +153,6 @@ function bearing(caller: Caller, words: Meant): Condition[] {
       branches === null ? each : branches.flatMap(branch => each.map(word => `${branch}:${word}`));
     return sql<SqlBool>`words_of(name, branch_id) && ${known}::text[]`;
   });
-}
-
-function all(conditions: readonly Condition[]): Condition {
-  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** The records of one type within reach. */
@@ -164,10 +184,10 @@ function latestOf(
  * order, so that the far-fetched ones cost nothing where near ones suffice.
  */
 function best(records: Records, stages: readonly Stage[]): RawBuilder<unknown> {
-  const found = stages.map(({ rank, condition, by = 'either' }, place) => {
+  const found = stages.map(({ rank, condition, sieve = null, by = 'either' }, place) => {
     const earlier = stages.slice(0, place).map(stage => sql` and (${stage.condition}) is not true`);
     const left = sql<SqlBool>`${condition}${sql.join(earlier, sql``)}`;
-    const stage = ways[by](records, left);
+    const stage = ways[by](records, left, sieve === null ? left : allOf([sieve, left]));
     return sql`select record_id, ${sql.lit(rank)} as rank from (${stage}) as stage`;
   });
   return sql`select record_id, rank from (${sql.join(found, sql` union all `)}) as stages limit ${HITS}`;
@@ -175,23 +195,23 @@ function best(records: Records, stages: readonly Stage[]): RawBuilder<unknown> {
 
 const ways: Record<
   NonNullable<Stage['by']>,
-  (records: Records, condition: Condition) => RawBuilder<unknown>
+  (records: Records, condition: Condition, inIndex: Condition) => RawBuilder<unknown>
 > = {
   either: ({ table, id, within }, condition) => sql`
     select ${sql.ref(id)} as record_id from ${sql.table(table)} where ${within} and ${condition}
     order by record_id desc limit ${HITS}`,
 
   // Neither in the order of the records nor by their branch.
-  index: ({ table, id, within }, condition) => sql`
-    select ${sql.ref(id)} as record_id from ${sql.table(table)} where (${within}) is true and ${condition}
+  index: ({ table, id, within }, _, inIndex) => sql`
+    select ${sql.ref(id)} as record_id from ${sql.table(table)} where (${within}) is true and ${inIndex}
     order by ${sql.ref(id)} + 0 desc limit ${HITS}`,
 
   // What many have is found among the latest; only what few of these have is looked up.
-  latest: (records, condition) => sql`
+  latest: (records, condition, inIndex) => sql`
     with recent as materialized (
       select ${sql.ref(records.id)} as record_id from (${records.latest}) as ${sql.table(records.table)}
       where ${records.within} and ${condition} order by record_id desc limit ${HITS})
     select record_id from recent where (select count(*) from recent) = ${HITS}
     union all
-    (${ways.index(records, sql`${condition} and (select count(*) from recent) < ${HITS}`)})`,
+    (${ways.index(records, condition, sql`${inIndex} and (select count(*) from recent) < ${HITS}`)})`,
 };

@@ -3,9 +3,9 @@ import { containing, escaped } from './like.ts';
 
 /** Up to so many characters a text is looked for as it is. */
 const SHORT = 8;
-/** Of a longer number its end is looked for first, which tells numbers apart. */
+/** Of a longer one without spaces its end is looked for first. */
 const END = 6;
-/** Of the words of a longer name so many letters are looked for first. */
+/** Of the words of a longer one so many letters are looked for first. */
 const START = 3;
 
 /**
@@ -31,15 +31,96 @@ function thinned(characters: readonly string[]): string {
     .join('');
 }
 
+/** What must hold of a row, and how an index finds the few rows of which it may. */
+export interface Sought {
+  where: RawBuilder<SqlBool>;
+  /** Holds wherever `where` does and in few other places, as an index has it. Null where none has. */
+  sieve: RawBuilder<SqlBool> | null;
+}
+
+/** The condition for a statement that looks in the index of the sieve, and in no other beside it. */
+export function lookedUp({ where, sieve }: Sought): RawBuilder<SqlBool> {
+  return sieve === null ? where : sql<SqlBool>`${sieve} and (${where}) is true`;
+}
+
+/** What somebody seeks who seeks any of these. */
+export function anySought(sought: readonly Sought[]): Sought {
+  const sieves = sought.flatMap(({ sieve }) => sieve ?? []);
+  return {
+    where: sql<SqlBool>`(${sql.join(
+      sought.map(({ where }) => where),
+      sql` or `,
+    )})`,
+    sieve: sieves.length < sought.length ? null : sql<SqlBool>`(${sql.join(sieves, sql` or `)})`,
+  };
+}
+
+/** What somebody seeks who seeks all of these. */
+export function allSought(sought: readonly Sought[]): Sought {
+  const sieves = sought.flatMap(({ sieve }) => sieve ?? []);
+  return {
+    where: allOf(sought.map(({ where }) => where)),
+    sieve: sieves.length === 0 ? null : allOf(sieves),
+  };
+}
+
+/** That all of some conditions hold: one condition, safe beside others. */
+export function allOf(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** The branches that a search keeps to, 0 for none; null: it looks everywhere. */
+export type Branches = readonly number[] | null;
+
 /**
- * The same of a column with names of citizens that has an index of joints as well (migration 0017): several words are
- * found by where they meet.
+ * That a column with names of citizens contains a text, for columns with an index of joints as well (migration 0023):
+ * several words are found by where they meet.
  */
-export function namesContain(column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
+export function namesContain(column: RawBuilder<unknown>, text: string, branches: Branches): Sought {
   const joints = jointsOf(text);
-  return joints.length === 0
-    ? contains(column, text)
-    : sql<SqlBool>`(name_joints(${column}) @> ${joints}::text[] and ${column} || '' like ${containing(text)})`;
+  if (joints.length === 0) return { where: contains(column, text), sieve: null };
+  return {
+    where: sql<SqlBool>`${column} like ${containing(text)}`,
+    sieve: hasAll(sql`name_joints(${column}, branch_id)`, joints, branches),
+  };
+}
+
+/** The numbers of records that are found by their parts (migration 0023). */
+const numbered = {
+  number: { column: sql`number`, parts: sql`parts_of(number, application, branch_id)`, kind: '' },
+  application: { column: sql`application`, parts: sql`parts_of(number, application, branch_id)`, kind: 'a:' },
+  mobile: { column: sql`mobile`, parts: sql`parts_of(mobile, null, branch_id)`, kind: '' },
+} as const;
+
+/** Characters of the parts that the index knows, the longest first: fewer numbers have them. */
+const PARTS = [5, 4, 3];
+/** Parts of so many characters are in few numbers: the index does not know them by branch. */
+const RARE = 5;
+
+/** That a number contains a text, as it is compared. */
+export function numberContains(of: keyof typeof numbered, text: string, branches: Branches): Sought {
+  const { column, parts, kind } = numbered[of];
+  const where = sql<SqlBool>`${column} like ${containing(text)}`;
+  const characters = [...text];
+  const size = PARTS.find(each => each <= characters.length);
+  if (size === undefined) return { where, sieve: null };
+  const part = (end: number) => kind + characters.slice(end - size, end).join('');
+  // The last two: each further one takes the index longer than it leaves out.
+  const known = new Set([part(characters.length), part(Math.max(size, characters.length - size))]);
+  return { where, sieve: hasAll(parts, [...known], size >= RARE ? null : branches) };
+}
+
+/** That an index of keys has all of these, in one of the branches. */
+function hasAll(
+  keys: RawBuilder<unknown>,
+  wanted: readonly string[],
+  branches: Branches,
+): RawBuilder<SqlBool> {
+  if (branches === null) return sql<SqlBool>`${keys} @> ${wanted}::text[]`;
+  const each = wanted.map(
+    key => sql<SqlBool>`${keys} && ${branches.map(branch => `${branch}:${key}`)}::text[]`,
+  );
+  return allOf(each);
 }
 
 /** So many letters of either word are in a joint: of those that a text is known to share, the longest. */

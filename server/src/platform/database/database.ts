@@ -52,7 +52,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     statement_timeout: LIMITS.statement,
     lock_timeout: LIMITS.lock,
     idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
-    options: '-c timezone=UTC',
+    options: '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     types,
     ...options.connection,
   });

@@ -52,6 +52,7 @@ test('so many totals are remembered, and what was not asked for longest is forgo
     columns: sql`id`,
     order: sql`id desc`,
     where: sql`citizens.id > ${-which}::integer`,
+    sieve: null,
     isLogged: true,
   });
   const isRemembered = async (which: number) => {

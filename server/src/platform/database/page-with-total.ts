@@ -1,14 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { allOf, lookedUp, type Sought } from './contains.ts';
 import type { Queryable } from './database.ts';
 
-/** What a search finds in a table whose changes are logged. */
-export interface Search {
+/** What a search finds in a table whose changes are logged. Its sieve is used where few rows are sought. */
+export interface Search extends Sought {
   table: keyof typeof logs;
   /** The columns that its pages need. */
   columns: RawBuilder<unknown>;
   /** The order of its pages, by those columns. */
   order: RawBuilder<unknown>;
-  where: RawBuilder<SqlBool>;
   /** Whether the columns of the log can say the condition as well. */
   isLogged: boolean;
   /** Conditions that part the rows so that an index has each part in the order of the pages; none: it has all of them. */
@@ -25,6 +25,8 @@ export interface Owners {
   ids: RawBuilder<unknown>;
   /** The column that refers to them. */
   column: string;
+  /** What the search asks of a row besides that it is theirs. */
+  where: RawBuilder<SqlBool>;
 }
 
 const logs = {
@@ -35,8 +37,10 @@ const logs = {
 
 /** From how many rows on a total is remembered. Fewer are quickly counted, and a page of few is best made of all. */
 const MANY = 500;
+/** From how many rows on a page of them is sooner read in order than made of all. */
+const DENSE = 2_000;
 /** Up to so many owners are few. */
-const FEW_OWNERS = 5_000;
+const FEW_OWNERS = 2_000;
 /** More than any table holds. */
 const EVERYTHING = 2 ** 31 - 1;
 /** How many totals are remembered of a database; what was not asked for longest is forgotten first. */
@@ -64,15 +68,14 @@ export async function pageWithTotal<Answer>(
   { offset, size }: { offset: number; size: number },
   answer: RawBuilder<unknown>,
 ): Promise<(Answer & { total: number }) | undefined> {
-  const { table, columns, order, where, isLogged } = search;
-  const all = sql`select ${columns} from ${sql.table(table)} where ${where}`;
+  const { order, isLogged } = search;
   // A transaction sees what it has changed itself before others may.
   const known = isLogged && !db.isTransaction ? totalsOf(db) : null;
-  const asked = all.compile(db);
+  const asked = rowsOf(search, search.where).compile(db);
   const name = JSON.stringify([asked.sql, asked.parameters]);
   const before = known?.get(name);
   const { reading, rows, areMany } =
-    before === undefined ? lookedFor(search, all) : asTheyCome(search, all, offset + size);
+    before === undefined ? lookedFor(search) : asTheyCome(search, before, offset + size);
   const counted = sql<number>`(select count(*)::integer from found)`;
   const { rows: answers } = await sql<Answer & Remembered & { are_many: boolean }>`
     with ${sql.join(reading)},
@@ -97,21 +100,23 @@ interface Way {
 }
 
 /** Makes all that is found: owner by owner where these are few, else as it comes. One of the ways is open. */
-function lookedFor({ belongingTo = [] }: Search, all: RawBuilder<unknown>): Way {
-  const owners = belongingTo.map(({ name, ids, column }) => ({
+function lookedFor(search: Search): Way {
+  const { belongingTo = [] } = search;
+  const owners = belongingTo.map(({ name, ids, column, where }) => ({
+    where,
     reading: sql`${sql.table(name)} (id) as materialized (${ids} limit ${FEW_OWNERS + 1})`,
     areMany: sql<SqlBool>`(select count(*) from ${sql.table(name)}) > ${FEW_OWNERS}`,
     areFew: sql<SqlBool>`(select count(*) from ${sql.table(name)}) <= ${FEW_OWNERS}
       and ${sql.ref(column)} in (select id from ${sql.table(name)})`,
   }));
   const many = owners.map(({ areMany }) => areMany);
-  const areMany = sql<SqlBool>`${sql.join([sql`true`, ...many], sql` and `)}`;
+  const areMany = allOf([sql<SqlBool>`true`, ...many]);
   const ways = [
-    ...owners.map(
-      ({ areFew }, place) => sql`${sql.join([all, ...many.slice(0, place), areFew], sql` and `)}`,
+    ...owners.map(({ where, areFew }, place) =>
+      rowsOf(search, allOf([where, ...many.slice(0, place), areFew])),
     ),
     // Under a limit that nothing reaches: PostgreSQL would start workers for it even where it is closed.
-    sql`select * from (${all} limit ${EVERYTHING}) as everything where ${areMany}`,
+    sql`select * from (${rowsOf(search, lookedUp(search))} limit ${EVERYTHING}) as everything where ${areMany}`,
   ];
   return {
     reading: [
@@ -124,13 +129,19 @@ function lookedFor({ belongingTo = [] }: Search, all: RawBuilder<unknown>): Way 
 }
 
 /** Reads what is found in the order of the pages, as far as the page goes, and makes no more of it. */
-function asTheyCome({ order, parts = [] }: Search, all: RawBuilder<unknown>, end: number): Way {
+function asTheyCome(search: Search, { total }: Remembered, end: number): Way {
+  const { order, parts = [] } = search;
+  const all = rowsOf(search, total < DENSE ? lookedUp(search) : search.where);
   const ordered = parts.map(part => sql`(${all} and ${part} order by ${order} limit ${end})`);
   return {
     reading: [sql`found as not materialized (${all})`],
     rows: ordered.length === 0 ? sql`found` : sql`(${sql.join(ordered, sql` union all `)}) as parts`,
     areMany: sql`true`,
   };
+}
+
+function rowsOf({ table, columns }: Search, where: RawBuilder<SqlBool>): RawBuilder<unknown> {
+  return sql`select ${columns} from ${sql.table(table)} where ${where}`;
 }
 
 /** The same for a list whose pages are the ids of records, the only column of the search. */

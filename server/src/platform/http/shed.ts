@@ -5,7 +5,7 @@ import { Unavailable } from './errors.ts';
  * The most calls that one process works on at once. Each waits for one of the few connections to the database: with
  * more of them every answer would come late, with these none waits longer than a second.
  */
-const MOST = 100;
+export const MOST = 60;
 
 /** What asks the database for something; pages are files, and whoever watches over the desk is always answered. */
 const COUNTED = /^\/(api|storage|webhooks)\//;

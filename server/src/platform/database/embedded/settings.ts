@@ -9,10 +9,10 @@ function memory(): number {
   return limit > 0 && limit < totalmem() ? limit : totalmem();
 }
 
-/** A quarter of the memory, from 128 MB to 2 GB: what PostgreSQL's manual advises, kept modest. */
+/** A quarter of the memory, from 128 MB to 8 GB: what PostgreSQL's manual advises. Only what is read is taken. */
 function sharedBuffers(): string {
   const megabytes = Math.floor(memory() / 4 / MEGABYTE);
-  return `${Math.min(2048, Math.max(128, megabytes))}MB`;
+  return `${Math.min(8192, Math.max(128, megabytes))}MB`;
 }
 
 /**
