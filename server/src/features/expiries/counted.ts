@@ -95,17 +95,14 @@ export function pageStepsOf(
         (day + case when monthly then interval '1 month' else interval '1 day' end)::date as until
       from chunks where upto > ${first} and upto - documents < ${end}),
     steps as (
-      select day, type, sum(documents) as documents,
-        sum(sum(documents)) over (order by day, type) + (select min(before) from page_chunks) as upto
-      from (
-        select parts.day, parts.type, parts.documents
-        from page_chunks, lateral (
-          select day, type, documents from expiry_counts
-          where ${kept} and not monthly and day >= page_chunks.day and day < page_chunks.until
-          union all
-          select day, type, documents from changes where day >= page_chunks.day and day < page_chunks.until) as parts
-      ) as parts
-      group by day, type),
+      select parts.day, parts.type, sum(parts.documents) as documents,
+        sum(sum(parts.documents)) over (order by parts.day, parts.type) + (select min(before) from page_chunks) as upto
+      from page_chunks, lateral (
+        select day, type, documents from expiry_counts
+        where ${kept} and not monthly and day >= page_chunks.day and day < page_chunks.until
+        union all
+        select day, type, documents from changes where day >= page_chunks.day and day < page_chunks.until) as parts
+      group by parts.day, parts.type),
     page_steps as (
       select day, type, greatest(${first} - (upto - documents), 0)::integer as skipped,
         (least(upto, ${end}) - greatest(upto - documents, ${first}))::integer as taken
