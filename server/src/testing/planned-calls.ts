@@ -215,4 +215,7 @@ const globalSearches: { name: string; typed(sample: Sample): string }[] = [
   { name: 'mobile', typed: ({ mobile }) => mobile },
   { name: 'four digits', typed: ({ mobile }) => mobile.slice(-4) },
   { name: 'registration', typed: ({ registration }) => registration },
+  { name: 'series "CG04"', typed: () => 'CG04' },
+  { name: 'a year', typed: () => '2025' },
+  { name: 'office and year', typed: () => 'CG042019' },
 ];

@@ -98,6 +98,10 @@ async function filled(citizens: number): Promise<Size> {
   });
   await migrate(database.db);
   if (rowCount === 0) await generate(database.db, { citizens, today: today() });
+  const { rows } = await sql<{ kept: number }>`select count(*)::integer as kept from citizens`.execute(
+    database.db,
+  );
+  if (rows[0]?.kept !== citizens) throw new Error(`${folder} has data that is not whole: remove it`);
   return { connection, database, sent };
 }
 

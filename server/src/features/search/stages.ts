@@ -1,14 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import {
-  allOf,
-  allSought,
-  anySought,
-  contains,
-  lookedUp,
-  numberContains,
-  type Sought,
-} from '../../platform/database/contains.ts';
+import { allOf, anySought, contains, numberContains, type Sought } from '../../platform/database/contains.ts';
 import type { Database, NumberedRecord } from '../../platform/database/schema.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import { branchesOf, withinReach } from './reach.ts';
@@ -16,9 +8,6 @@ import { type Meant, type MeantWords, SHORTEST_PART } from './words.ts';
 
 /** Hits of each type (decisions 5). */
 const HITS = 5;
-
-/** From so many characters on, a part is in so few numbers that all of these can be looked at. */
-const NARROW_PART = 4;
 
 /** So many of the latest records are looked through first. */
 const LATEST = 500;
@@ -53,7 +42,7 @@ export function bestCitizens(caller: Caller, typed: string, meant: MeantWords | 
   const whole = sql<SqlBool>`mobile = ${mobile}`;
   if (mobile.length >= MOBILE) return best(records, [{ rank: 0, condition: whole }]);
   const sought = numberContains('mobile', mobile, branchesOf(caller));
-  return bestByPart(records, mobile, [whole, sql`mobile ^@ ${mobile}`], sought);
+  return best(records, numberStages(mobile, [whole, sql`mobile ^@ ${mobile}`], sought));
 }
 
 /** Whether digits were typed that may be of a mobile number, not of a name. */
@@ -78,30 +67,25 @@ export function bestNumbers(caller: Caller, record: NumberedRecord, number: stri
   ]);
   const whole = sql<SqlBool>`(number = ${number} or application = ${number})`;
   const beginning = sql<SqlBool>`(number ^@ ${number} or application ^@ ${number})`;
-  return bestByPart({ table, id: 'record_id', within, latest }, number, [whole, beginning], sought);
+  const stages = numberStages(number, [whole, beginning], sought);
+  return best({ table, id: 'record_id', within, latest }, stages);
 }
 
-/** Those whose number is a part, then those where it begins with it, then those that contain it. */
-function bestByPart(
-  records: Records,
+/**
+ * Those whose number it is, then those where it begins with it, then those that contain it. A long part, too, may be in
+ * very many: the year that numbers begin with, an office's series.
+ */
+function numberStages(
   part: string,
   [whole, beginning]: readonly [Condition, Condition],
-  sought: Sought,
-): RawBuilder<unknown> {
-  const { table, id, within } = records;
-  if (part.length >= NARROW_PART) {
-    const found = lookedUp(allSought([{ where: within, sieve: null }, sought]));
-    return sql`
-      select ${sql.ref(id)} as record_id, case when ${whole} then 0 when ${beginning} then 1 else 2 end as rank
-      from ${sql.table(table)} where ${found} order by rank, record_id desc limit ${HITS}`;
-  }
+  { where, sieve }: Sought,
+): Stage[] {
   const stages: Stage[] = [
     { rank: 0, condition: whole },
     { rank: 1, condition: beginning },
   ];
-  if (part.length >= SHORTEST_PART)
-    stages.push({ rank: 2, condition: sought.where, sieve: sought.sieve, by: 'latest' });
-  return best(records, stages);
+  if (part.length >= SHORTEST_PART) stages.push({ rank: 2, condition: where, sieve, by: 'latest' });
+  return stages;
 }
 
 /** The name itself, its beginning, all words in any order, words that sound alike, words that were misspelt. */
