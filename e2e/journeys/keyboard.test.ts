@@ -1,6 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
 import { tabTo, typeDate, use } from '../keyboard.ts';
 import { enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
+
+/** Says in Quick Add whose document is added and of which type, up to where Enter goes on. */
+async function quickAdd(page: Page, holder: string, type: string) {
+  await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  await expect(input(topDialog(page), 'holder')).toBeFocused();
+  await page.keyboard.type(holder);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(type);
+}
 
 /** The ten commonest jobs as `docs/keyboard.md` tells them. From the first page on, the mouse is never used. */
 
@@ -23,11 +34,7 @@ test('2. add a document to a vehicle that is kept, in under 20 seconds', async (
   await enterAs(page, admin, '/dashboard');
   await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
   const begun = Date.now();
-  await page.keyboard.press('Alt+n');
-  await expect(input(topDialog(page), 'holder')).toBeFocused();
-  await page.keyboard.type(registration.toLowerCase());
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('PUCC');
+  await quickAdd(page, registration.toLowerCase(), 'PUCC');
   await looksRight(page);
   await page.keyboard.press('Enter');
   const number = input(topDialog(page), 'pucc_number');
@@ -48,12 +55,7 @@ test('3. add a document although neither the person nor the vehicle is kept yet'
   const admin = await theAdmin();
   const [name, mobile, registration] = [`Budhwara ${unique()}`, freshMobile(), `CG10${unique()}`];
   await enterAs(page, admin, '/citizens');
-  await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
-  await page.keyboard.press('Alt+n');
-  await expect(input(topDialog(page), 'holder')).toBeFocused();
-  await page.keyboard.type(registration);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Permit');
+  await quickAdd(page, registration, 'Permit');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`No vehicle ${registration} is kept yet. Whose is it?`)).toBeVisible();
   await expect(input(topDialog(page), 'mobile')).toBeFocused();
@@ -88,12 +90,7 @@ test('4. renew a document by the mobile number of its owner', async ({ page }) =
     amount: '2400.00',
   });
   await enterAs(page, admin, '/dashboard');
-  await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
-  await page.keyboard.press('Alt+n');
-  await expect(input(topDialog(page), 'holder')).toBeFocused();
-  await page.keyboard.type(mobile);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Tax');
+  await quickAdd(page, mobile, 'Tax');
   await page.keyboard.press('Enter');
   // Families share a phone: the one who is known is offered first.
   await expect(topDialog(page).getByRole('button', { name: /^Ramhin/ })).toBeFocused();
@@ -118,12 +115,7 @@ test('a new vehicle with a shared mobile is kept for the one who is chosen, or f
   for (let other = 0; other < 10; other += 1) await newCitizen(admin, `Kin ${unique()}`, { mobile });
   const [name, registration] = [`Birsingh ${unique()}`, `CG13${unique()}`];
   await enterAs(page, admin, '/dashboard');
-  await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
-  await page.keyboard.press('Alt+n');
-  await expect(input(topDialog(page), 'holder')).toBeFocused();
-  await page.keyboard.type(registration);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Permit');
+  await quickAdd(page, registration, 'Permit');
   await page.keyboard.press('Enter');
   await expect(input(topDialog(page), 'mobile')).toBeFocused();
   await page.keyboard.type(mobile);
