@@ -1,12 +1,17 @@
 import type { MessageState } from '@rto-desk/contract/message';
 import type { Desk } from '../desk.ts';
 import { writeMessage } from '../features/messages/outbox.ts';
+import type { Queryable } from '../platform/database/database.ts';
 
-/** Writes so many WhatsApp messages in one transaction: `Message 0` and on, or from another number. */
+/**
+ * Writes so many WhatsApp messages in one transaction: `Message 0` and on, or from another number.
+ * @param and what else the transaction does
+ */
 export function writeMessages(
   desk: Pick<Desk, 'db' | 'messengers'>,
   count: number,
   first = 0,
+  and = async (_transaction: Queryable) => {},
 ): Promise<void> {
   return desk.db.transaction().execute(async transaction => {
     for (let number = first; number < first + count; number += 1) {
@@ -23,6 +28,7 @@ export function writeMessages(
         same_as: null,
       });
     }
+    await and(transaction);
   });
 }
 

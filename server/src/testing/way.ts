@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { inject } from 'vitest';
 
-/** A way to the PostgreSQL of the tests that can be cut and mended. */
+/** A way to the PostgreSQL of the tests that can be cut and mended, or be cut by the next answer, which is lost. */
 export async function openWay() {
   const { host, port } = inject('connection');
   const open = new Set<Socket>();
+  let losesAnswer = false;
   const server = createServer(socket => {
     const onward = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
     for (const one of [socket, onward]) {
@@ -17,7 +18,12 @@ export async function openWay() {
         onward.destroy();
       });
     }
-    socket.pipe(onward).pipe(socket);
+    socket.pipe(onward);
+    onward.on('data', answer => {
+      if (losesAnswer) onward.destroy();
+      else socket.write(answer);
+      losesAnswer = false;
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,6 +38,9 @@ export async function openWay() {
   return {
     port: chosen,
     cut,
+    loseAnswer: () => {
+      losesAnswer = true;
+    },
     mend: async () => {
       server.listen(chosen, '127.0.0.1');
       await once(server, 'listening');

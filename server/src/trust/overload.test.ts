@@ -15,8 +15,11 @@ import { freshMobile } from '../testing/samples.ts';
 const FLOOD = 1_000;
 /** So many floods at most, one after the other, until one is answered as soon as the target asks. */
 const FLOODS = 8;
-/** Milliseconds within which 99 of a hundred calls that are taken on are to be answered. */
-const SOON = 1_000;
+/**
+ * Milliseconds within which 99 of a hundred calls that are taken on are to be answered: on a machine that does nothing
+ * else one second (`npm run test:trust`), beside other tests some.
+ */
+const SOON = Number(process.env.SOON ?? 4_000);
 let running: Run;
 let address: string;
 let token: string;

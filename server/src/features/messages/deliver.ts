@@ -34,7 +34,7 @@ export async function deliver(delivering: Delivering, worker: number, id: number
   const { db, messengers, pace, held, signal } = delivering;
   const waiting = await db
     .selectFrom('messages')
-    .select('channel')
+    .select(['channel', 'attempts'])
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .executeTakeFirst();
@@ -43,13 +43,12 @@ export async function deliver(delivering: Delivering, worker: number, id: number
   if (waiting.channel === 'whatsapp') await pace?.();
   await held?.();
   signal?.throwIfAborted();
-  const message = await db
-    .updateTable('messages')
-    .set({ state: 'sending', claimed_by: worker, attempts: sql<number>`attempts + 1` })
-    .where('id', '=', id)
-    .where('state', '=', 'queued')
-    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts', 'put_off'])
-    .executeTakeFirst();
+  const message = await claim(db, worker, id).catch(async error => {
+    // The way to the database was cut: whether it is claimed nobody has heard, but nobody has sent it either.
+    const claimed = { id, attempts: waiting.attempts + 1, put_off: 0 };
+    await settlePatiently(delivering, worker, claimed, NOT_HEARD);
+    throw error;
+  });
   if (message === undefined) return;
   const messenger = messengers[message.channel];
   const outcome: Outcome =
@@ -58,6 +57,25 @@ export async function deliver(delivering: Delivering, worker: number, id: number
       : await messenger.send(message);
   await settlePatiently(delivering, worker, message, outcome);
 }
+
+/** Makes a queued message this worker's; undefined where it is no longer queued. */
+function claim(db: Desk['db'], worker: number, id: number) {
+  return db
+    .updateTable('messages')
+    .set({ state: 'sending', claimed_by: worker, attempts: sql<number>`attempts + 1` })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts', 'put_off'])
+    .executeTakeFirst();
+}
+
+/** What became of a message whose claim was not answered. */
+const NOT_HEARD: Outcome = {
+  became: 'delayed',
+  why: 'pace',
+  after: null,
+  error: 'The database was away when this was to be sent',
+};
 
 interface Claimed {
   id: number;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
 import { urlOf } from '../../testing/databases.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { countsOf, underWay, writeMessages } from '../../testing/messages.ts';
@@ -7,7 +8,7 @@ import { answerTo, freshRequest, runProgram } from '../../testing/process.ts';
 import { openWay } from '../../testing/way.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { killed, workersOn } from '../../testing/workers.ts';
-import { tidyQueue } from './deliver.ts';
+import { deliver, tidyQueue } from './deliver.ts';
 import { WORKER_LOCK } from './life.ts';
 
 /** For how long the database is away, in milliseconds. */
@@ -17,14 +18,13 @@ async function office() {
   const provider = await openProvider();
   const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
   onTestFinished(() => desk.close());
-  return { provider, desk };
+  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
+  return { provider, desk, database: rows[0]?.database ?? '' };
 }
 
 test('a server whose database is away for a moment lives on, and ends every message that was under way once', async () => {
-  const { provider, desk } = await office();
-  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
+  const { provider, desk, database } = await office();
   const way = await openWay();
-  const database = rows[0]?.database ?? '';
   const server = runProgram('main.ts', {
     DATABASE_URL: urlOf({ ...inject('connection'), database, host: '127.0.0.1', port: way.port }),
     DATA_DIR: desk.folder,
@@ -114,3 +114,38 @@ test('what a worker that nobody knows was sending is unknown', async () => {
   await tidyQueue(desk.db);
   expect(await countsOf(desk)).toEqual({ unknown: 1 });
 });
+
+test('a message that was claimed without anybody hearing of it is sent later, once', async () => {
+  const { provider, desk, database } = await office();
+  const way = await openWay();
+  const cut = openDatabase({
+    connection: { ...inject('connection'), database, host: '127.0.0.1', port: way.port },
+    connections: 1,
+  });
+  onTestFinished(async () => {
+    await cut.close();
+    await way.close();
+  });
+  await writeMessages(desk, 1);
+  const { id } = await desk.db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
+  // Its next statement is the claim.
+  const held = async () => way.loseAnswer();
+  await expect(deliver({ db: cut.db, messengers: desk.messengers, held }, 7, id)).rejects.toThrow();
+  expect(await countsOf(desk)).toEqual({ queued: 1 });
+  expect(provider.received).toEqual([]);
+  await (await workersOn(desk, provider.address))();
+  await expect.poll(() => countsOf(desk)).toEqual({ sent: 1 });
+  expect(provider.received).toHaveLength(1);
+}, 60_000);
+
+test('a job that was given to a worker without its hearing of it is done by another', async () => {
+  const { provider, desk } = await office();
+  await (await workersOn(desk, provider.address))();
+  await writeMessages(desk, 1, 0, async transaction => {
+    await sql`
+      update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', attempts = 1,
+        locked_by = (select queue_workers[1] from workers)`.execute(transaction);
+  });
+  await expect.poll(() => countsOf(desk)).toEqual({ sent: 1 });
+  expect(provider.received).toHaveLength(1);
+}, 60_000);

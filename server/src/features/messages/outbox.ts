@@ -69,17 +69,22 @@ export async function scheduleDelivery(db: Queryable, id: number, seconds: numbe
   await sql`select ${addJob(seconds)} from messages where id = ${id}`.execute(db);
 }
 
+/** Longer than a job is held before its message is being sent, in seconds; but for a long wait, which another job ends. */
+const HELD = 30;
+
 /**
- * Puts queued messages back to work whose jobs the queue has given up: it counts an attempt when a job is taken, and
- * takes none again that has used up its attempts, whatever became of the message.
+ * Puts queued messages back to work whose jobs nobody will do. The queue counts an attempt when a job is taken, and takes
+ * none again that has used up its attempts, whatever became of the message. And where the way to the database was cut
+ * just then, a living worker may have been given a job without hearing of it; whoever did hear loses nothing by
+ * another one, since only one of them can claim the message.
  */
 export async function rescheduleStranded(db: Queryable): Promise<void> {
   await sql`
     select ${addJob(0)}
     from messages join graphile_worker.jobs on jobs.key = 'deliver ' || messages.id
-    where messages.state = 'queued' and jobs.locked_at is null and jobs.attempts >= jobs.max_attempts`.execute(
-    db,
-  );
+    where messages.state = 'queued' and case when jobs.locked_at is null
+      then jobs.attempts >= jobs.max_attempts
+      else jobs.locked_at < now() - make_interval(secs => ${HELD}) end`.execute(db);
 }
 
 /** Adds the job that delivers a row of messages, in place of its earlier one. A second call finds nothing to claim. */
