@@ -12,7 +12,14 @@ const { code } = await runPackage(
   ['run', '--project', 'server', ...folders, ...process.argv.slice(2)],
   {
     folder: root,
-    env: { REMINDERS: '10000', HOSTILE: '50000', ROUNDS: '100', KILLS: '200', CUTS: hasDisks() ? '20' : '0' },
+    env: {
+      REMINDERS: '10000',
+      HOSTILE: '50000',
+      ROUNDS: '100',
+      KILLS: '200',
+      SOON: '1000',
+      CUTS: hasDisks() ? '20' : '0',
+    },
   },
 );
 process.exit(code);

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import classes from './accounts.module.css';
@@ -18,7 +18,7 @@ interface Props {
 /** A form about an account. The input marked as the first gets the focus. */
 export function AccountForm({ action, busy, refusal, onSubmit, beside, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  useLayoutEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={onSubmit}>
       <ErrorNote text={refusal} />

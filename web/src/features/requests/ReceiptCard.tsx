@@ -1,5 +1,5 @@
 import type { Receipt } from '@rto-desk/contract/endpoints/requests';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
@@ -19,7 +19,8 @@ interface Props {
 export function ReceiptCard({ receipt, phone, again, onAgain }: Props) {
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // Before it is seen: a menu opened meanwhile would be folded by the focus that comes later.
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { reference } = receipt;
   const text = words.requests.shareText(reference);
   const copy = async () => {
