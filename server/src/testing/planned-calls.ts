@@ -4,12 +4,14 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { citizensPage } from '../features/citizens/queries.ts';
+import { staffStats } from '../features/dashboard/queries.ts';
 import { expiredDocumentsOf } from '../features/expiries/of-citizen.ts';
 import { expiriesPage } from '../features/expiries/queries.ts';
 import { type ExpiryScan, everyExpiry } from '../features/expiries/scan.ts';
 import { countExpiries, expiryTotals } from '../features/expiries/totals.ts';
 import { findEverything } from '../features/search/everything.ts';
 import { licencesPage, vehicleSearchPage } from '../features/search/queries.ts';
+import { usersPage } from '../features/users/queries.ts';
 import type { Db } from '../platform/database/database.ts';
 
 /** A call whose plan is looked at. */
@@ -53,14 +55,17 @@ interface Sample {
   registration: string;
 }
 
+/** How many people are asked for in turns. */
+export const SAMPLES = 97;
+
 /** People all over the database, the same in every run. */
 async function samplesOf(db: Db): Promise<Sample[]> {
   const { rows } = await sql<Sample>`
     with ends as (select min(id) as first, max(id) as last from driving_licenses)
     select citizens.id as citizen_id, citizens.name, citizens.mobile, dl_no as number, application_no as application, (
       select registration_no from vehicles where vehicles.id >= driving_licenses.id order by vehicles.id limit 1) as registration
-    from ends cross join generate_series(0, 96) as place
-      join driving_licenses on driving_licenses.id = first + (last - first)::bigint * (place * 37 % 97) / 97
+    from ends cross join generate_series(0, ${SAMPLES - 1}) as place
+      join driving_licenses on driving_licenses.id = first + (last - first)::bigint * (place * 37 % ${SAMPLES}) / ${SAMPLES}
       join citizens on citizens.id = driving_licenses.citizen_id`.execute(db);
   return rows;
 }
@@ -191,6 +196,22 @@ export async function callsOf(db: Db, caller: Caller): Promise<PlannedCall[]> {
     report('owner "kumar"', () => ({ owner: 'kumar' })),
     report('last four of a registration', round => ({ vehicle: sample(round).registration.slice(-4) })),
     report('series "CG04", next 30 days', () => ({ vehicle: 'CG04', from: now, until: inDays(29) })),
+    {
+      name: 'users, nothing typed',
+      run: round => total(usersPage(db, caller, { page: 1 + (round % 3), per_page: 10 })),
+    },
+    {
+      name: 'users, managers',
+      run: () => total(usersPage(db, caller, { role: 'manager', page: 1, per_page: 10 })),
+    },
+    {
+      name: 'users, last five digits',
+      run: round => {
+        const q = String(10_000 + (round % SAMPLES)).slice(-5);
+        return total(usersPage(db, caller, { q, page: 1, per_page: 10 }));
+      },
+    },
+    { name: 'dashboard', run: async () => (await staffStats(db, caller)).total_users },
   ];
   if (caller.role === 'manager') return [...everyone, ...staff];
   const ofCitizen: PlannedCall = {

@@ -113,6 +113,7 @@ async function derived(connection: pg.ClientConfig) {
       'select * from expiries order by 1, 2',
       'select * from name_words order by 1, 2',
       'select record, branch_id, records from record_counts order by 1, 2',
+      'select * from seen_accounts order by 1, 2',
       'select * from expiry_counts where documents <> 0 order by 1, 2, 3, 4, 5',
     ];
     const answers = [];

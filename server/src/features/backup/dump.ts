@@ -17,6 +17,7 @@ export const SEAL = '-- whole: ';
 const LEFT_OUT = new Set([
   'name_words',
   'record_counts',
+  'seen_accounts',
   'findable_numbers',
   'expiries',
   'expiry_counts',

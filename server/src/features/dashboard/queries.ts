@@ -21,7 +21,7 @@ import { visibleMessages } from '../messages/queries.ts';
 import { visibleAsked } from '../requests/scope.ts';
 import { keptCount } from '../search/counts.ts';
 import { withinReach } from '../search/reach.ts';
-import { visibleUsers } from '../users/scope.ts';
+import { accountsWithin } from '../users/scope.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
 
 /** For how many days a document that has expired is still named among those that expire next. */
@@ -38,7 +38,7 @@ const waitingForStaff = lookup(
     select
       (select count(*)::int from service_requests asked where status = 'pending' and ${visibleAsked(caller)}) as pending_requests,
       ${keptCount(caller, 'citizens')} as total_citizens,
-      (select count(*)::int from users where ${visibleUsers(caller)}) as total_users`,
+      ${accountsWithin(caller)} as total_users`,
 );
 
 /** What a user keeps, over all their profiles. One statement. */

@@ -7,7 +7,7 @@ import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { generate } from '../../testing/generate.ts';
 import { allExpiries } from '../../testing/reference.ts';
-import { sampleOf } from '../../testing/samples.ts';
+import { freshMobile, sampleOf } from '../../testing/samples.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;
@@ -27,6 +27,7 @@ async function kept(db: Db) {
     records: await rows(sql`
       select record, branch_id, sum(records)::integer as records from record_counts
       group by record, branch_id having sum(records) <> 0 order by record, branch_id`),
+    accounts: await rows(sql`select * from seen_accounts order by branch_id, user_id`),
     days: await rows(sql`
       select branch_id, day, type, superseded, sum(documents)::integer as documents from (
         select branch_id, day, type, superseded, documents from expiry_counts where not monthly and branch_id >= 0
@@ -101,6 +102,8 @@ describe('whatever is done to the records', () => {
       'name',
       'citizen',
       'file',
+      'account',
+      'profile',
     ),
     kind: fc.constantFrom(...kinds),
     which: fc.nat(1000),
@@ -138,6 +141,11 @@ describe('whatever is done to the records', () => {
     const one = (name: string) =>
       sql`(select id from ${sql.table(name)} order by id offset ${which} % greatest((select count(*) from ${sql.table(name)}), 1) limit 1)`;
     const document = one(kind.collection);
+    const branch = sql`(select id from branches order by id offset ${which % 4} limit 1)`;
+    // None that is signed in, and there may be none.
+    const account = sql`(
+      with others as (select id from users where id not in (select user_id from sessions))
+      select id from others order by id offset ${which} % greatest((select count(*) from others), 1) limit 1)`;
     switch (what) {
       case 'add': {
         const owner = (await sql<{ id: number | null }>`select ${one(`${kind.owner}s`)} as id`.execute(db))
@@ -163,9 +171,7 @@ describe('whatever is done to the records', () => {
         await sql`delete from ${table} where id in (${document}, ${document} + 2)`.execute(db);
         return;
       case 'branch':
-        await sql`update citizens set branch_id = (select id from branches order by id offset ${which % 4} limit 1) where id = ${one('citizens')}`.execute(
-          db,
-        );
+        await sql`update citizens set branch_id = ${branch} where id = ${one('citizens')}`.execute(db);
         return;
       case 'vehicle':
         for (const { collection } of vehicleKinds)
@@ -191,6 +197,23 @@ describe('whatever is done to the records', () => {
         return;
       case 'file':
         await sql`update ${table} set origin = 'office' where id = ${document}`.execute(db);
+        return;
+      case 'account':
+        if (which % 5 === 0) await sql`delete from users where id = ${account}`.execute(db);
+        else if (which % 5 === 1)
+          await sql`update users set role = 'manager', branch_id = ${branch} where id = ${account}`.execute(
+            db,
+          );
+        else if (which % 5 === 2)
+          await sql`update users set role = 'user', branch_id = null where id = ${account}`.execute(db);
+        else
+          await sql`insert into users (name, phone, password_hash, added_branch_id)
+            values ('Added', ${freshMobile()}, 'none', ${branch})`.execute(db);
+        return;
+      case 'profile':
+        await sql`update users set citizen_id = (
+            select id from citizens where id = ${one('citizens')} and id not in (select citizen_id from users where citizen_id is not null))
+          where id = ${account}`.execute(db);
     }
   }
 });
@@ -261,6 +284,34 @@ describe('at the same moment', () => {
     const { rows } =
       await sql`select distinct branch_id from expiries where citizen_id = ${owner.citizen}`.execute(desk.db);
     expect(rows).toEqual([{ branch_id: here }]);
+  });
+
+  test('an account that is given a profile which moves meanwhile is seen where it has moved to', async () => {
+    const { citizen } = await aVehicle();
+    const [here, there] = [await desk.branch('04'), await desk.branch('05')];
+    const { rows: added } = await sql<{ id: number }>`
+      insert into users (name, phone, password_hash) values ('Two Clerks', ${freshMobile()}, 'none') returning id`.execute(
+      desk.db,
+    );
+    const account = added[0]?.id;
+    const take = (profile: number | null) =>
+      sql`update users set citizen_id = ${profile} where id = ${account}`;
+    const move = (branch: number) => sql`update citizens set branch_id = ${branch} where id = ${citizen}`;
+    const seen = async () =>
+      (await sql`select branch_id from seen_accounts where user_id = ${account}`.execute(desk.db)).rows;
+    await move(here).execute(desk.db);
+    await together(
+      db => move(there).execute(db),
+      db => take(citizen).execute(db),
+    );
+    expect(await seen()).toEqual([{ branch_id: there }]);
+    await take(null).execute(desk.db);
+    expect(await seen()).toEqual([]);
+    await together(
+      db => take(citizen).execute(db),
+      db => move(here).execute(db),
+    );
+    expect(await seen()).toEqual([{ branch_id: here }]);
   });
 
   test('a document added while its owner and its vehicle are renamed bears the new names', async () => {

@@ -10,7 +10,7 @@ import { pageMeta } from '../../platform/database/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { hasTwoFactor } from '../accounts/queries.ts';
-import { visibleUsers } from './scope.ts';
+import { accountsWithin, visibleUsers } from './scope.ts';
 
 export interface UserFilter {
   /** Part of a name, a mobile number or an e-mail address. */
@@ -34,11 +34,13 @@ export async function usersPage(db: Queryable, caller: Caller, filter: UserFilte
     }
     return eb.and(conditions);
   };
-  const { total } = await db
-    .selectFrom('users')
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .where(matches)
-    .executeTakeFirstOrThrow();
+  const { total } = q
+    ? await db
+        .selectFrom('users')
+        .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+        .where(matches)
+        .executeTakeFirstOrThrow()
+    : await db.selectNoFrom(accountsWithin(caller, role).as('total')).executeTakeFirstOrThrow();
   const rows = await userRows(db)
     .where(matches)
     .orderBy(sql`users.name collate "und-x-icu"`)

@@ -1,5 +1,6 @@
-import { type Caller, reachOf } from '@rto-desk/contract/access';
+import { type Caller, type Role, reachOf, roles } from '@rto-desk/contract/access';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { keptCount } from '../search/counts.ts';
 
 /**
  * The condition on a row of `users` that keeps a query of staff within reach. The accounts of a branch are its
@@ -12,11 +13,17 @@ export function visibleUsers(caller: Caller): RawBuilder<SqlBool> {
     case 'everything':
       return sql<SqlBool>`true`;
     case 'branch':
-      return sql<SqlBool>`(users.branch_id = ${reach.branch_id}
-        or users.citizen_id in (select id from citizens where branch_id = ${reach.branch_id})
-        or (users.added_branch_id = ${reach.branch_id} and users.role = 'user'
-          and (select branch_id from citizens where id = users.citizen_id) is null))`;
+      return sql<SqlBool>`users.id in (select user_id from seen_accounts where branch_id = ${reach.branch_id})`;
     case 'own':
       return sql<SqlBool>`users.id = ${reach.user_id}`;
   }
+}
+
+/** How many accounts are within reach of staff, of a role where one is given, as an integer in SQL. */
+export function accountsWithin(caller: Caller, role?: Role): RawBuilder<number> {
+  const { sees } = reachOf(caller);
+  if (sees === 'everything') return keptCount(caller, ...(role === undefined ? roles : [role]));
+  if (sees === 'branch' && role === undefined) return keptCount(caller, 'accounts');
+  const ofRole = role === undefined ? sql`true` : sql`role = ${role}`;
+  return sql<number>`(select count(*)::integer from users where ${visibleUsers(caller)} and ${ofRole})`;
 }

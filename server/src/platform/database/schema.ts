@@ -263,10 +263,17 @@ export interface NameWordsTable {
 
 export interface RecordCountsTable {
   id: Generated<number>;
-  record: 'citizens' | NumberedRecord;
+  /** Accounts go by their roles, and where a branch sees them as `accounts` of that branch as well. */
+  record: 'citizens' | NumberedRecord | Role | 'accounts';
   /** 0 for none. */
   branch_id: number;
   records: number;
+}
+
+/** Whose managers see which account. */
+export interface SeenAccountsTable {
+  branch_id: number;
+  user_id: number;
 }
 
 /** The tables whose records are found by their numbers. */
@@ -315,6 +322,7 @@ export interface SentCallsTable {
 export interface Database extends DocumentTables {
   name_words: NameWordsTable;
   record_counts: RecordCountsTable;
+  seen_accounts: SeenAccountsTable;
   findable_numbers: FindableNumbersTable;
   expiries: ExpiriesTable;
   expiry_counts: ExpiryCountsTable;

@@ -1,0 +1,111 @@
+-- Accounts are listed, found and counted in the same time however many there are.
+
+-- Which branches see an account: the one that it manages, that of its holder's own profile, and, while the holder belongs
+-- to none, the one that added it.
+create view account_branches as
+  select id as user_id, branch_id from users where branch_id is not null
+  union
+  select users.id, citizens.branch_id from users join citizens on citizens.id = users.citizen_id
+  where citizens.branch_id is not null
+  union
+  select users.id, added_branch_id from users left join citizens on citizens.id = users.citizen_id
+  where added_branch_id is not null and role = 'user' and citizens.branch_id is null;
+
+-- The same, kept: a row says that the managers of a branch see an account.
+create table seen_accounts (
+  branch_id integer not null references branches (id) on delete cascade,
+  user_id integer not null references users (id) on delete cascade,
+  primary key (branch_id, user_id)
+);
+create index seen_accounts_by_user on seen_accounts (user_id);
+
+create function keep_seen_account(account integer) returns void language sql as $$
+  delete from seen_accounts where user_id = account
+    and branch_id not in (select branch_id from account_branches where user_id = account);
+  insert into seen_accounts (user_id, branch_id)
+  select user_id, branch_id from account_branches where user_id = account
+  on conflict do nothing
+$$;
+
+create function follow_account() returns trigger language plpgsql as $$
+begin
+  -- Whoever moves the holder to another branch comes before or after this.
+  perform from citizens where id = new.citizen_id for share;
+  perform keep_seen_account(new.id);
+  return null;
+end $$;
+create trigger users_added after insert on users for each row execute function follow_account();
+create trigger users_moved after update of role, branch_id, citizen_id, added_branch_id on users
+  for each row execute function follow_account();
+
+create function follow_holder() returns trigger language plpgsql as $$
+begin
+  perform keep_seen_account(id) from users where citizen_id = new.id;
+  return null;
+end $$;
+create trigger citizens_account_followed after update of branch_id on citizens
+  for each row when (old.branch_id is distinct from new.branch_id) execute function follow_holder();
+
+-- How many accounts there are is kept with the counts of records: under the name of their role, and for each branch that
+-- sees them as 'accounts'.
+create trigger users_counted_added after insert on users
+  referencing new table as come for each statement execute function count_records('role');
+create trigger users_counted_removed after delete on users
+  referencing old table as gone for each statement execute function count_records('role');
+create trigger users_counted_changed after update on users
+  referencing old table as gone new table as come for each statement execute function count_records('role');
+create trigger seen_accounts_added after insert on seen_accounts
+  referencing new table as come for each statement execute function count_records('''accounts''');
+create trigger seen_accounts_removed after delete on seen_accounts
+  referencing old table as gone for each statement execute function count_records('''accounts''');
+
+-- The orders of the list, and what is looked for in it.
+create index users_by_name on users (name collate "und-x-icu", id);
+create index users_of_role_by_name on users (role, name collate "und-x-icu", id);
+create index users_text on users using gin (name gin_trgm_ops, phone gin_trgm_ops, email gin_trgm_ops) with (fastupdate = off);
+
+-- Makes what is kept of accounts anew where none of them is counted.
+create function rebuild_accounts() returns void language sql as $$
+  truncate seen_accounts;
+  -- Which counts them.
+  insert into seen_accounts (user_id, branch_id) select user_id, branch_id from account_branches;
+  insert into record_counts (record, branch_id, records)
+  select role, coalesce(branch_id, 0), count(*) from users group by role, branch_id
+$$;
+
+-- Makes everything that searches, reports and lists read anew from the records.
+create or replace function rebuild_search() returns void language plpgsql as $$
+declare
+  found numbered_records;
+  kind document_kinds;
+begin
+  truncate name_words, record_counts, findable_numbers, expiries, expiry_counts, expiry_count_changes;
+  perform forget_changes(array['citizen_changes', 'number_changes', 'expiry_changes']);
+  perform keep_name_words_of(array(select distinct name from citizens));
+  insert into record_counts (record, branch_id, records)
+  select 'citizens', coalesce(branch_id, 0), count(*) from citizens group by branch_id;
+  for found in select * from numbered_records loop
+    execute format($f$
+      insert into findable_numbers (record, record_id, citizen_id, branch_id, number, application)
+      select %1$L, record.id, citizens.id, coalesce(citizens.branch_id, 0), number_key(%2$s), number_key(%3$s)
+      from %1$I as record join citizens on citizens.id = record.citizen_id order by record.id $f$,
+      found.record, found.number, found.application);
+  end loop;
+  for kind in select * from document_kinds loop
+    execute format($f$
+      insert into expiries (type, document_id, citizen_id, vehicle_id, branch_id, expiry_date, superseded, owner_name, registration)
+      select %1$L, document.id, citizens.id, %4$s, coalesce(citizens.branch_id, 0), %3$s,
+        %5$L and row_number() over (partition by %4$s order by %3$s desc, document.id desc) > 1,
+        lower(citizens.name), %6$s
+      from %2$I as document join citizens on citizens.id = document.citizen_id %7$s where %3$s is not null $f$,
+      kind.type, kind.collection, kind.until,
+      case when kind.of_vehicle then 'vehicle_id' else 'null::integer' end, kind.succession,
+      case when kind.of_vehicle then 'number_key(vehicles.registration_no)' else 'null::text' end,
+      case when kind.of_vehicle then 'join vehicles on vehicles.id = document.vehicle_id' else '' end);
+  end loop;
+  perform rebuild_accounts();
+  perform fold_record_counts(), fold_expiry_counts();
+end $$;
+
+select rebuild_accounts();
+analyze users, seen_accounts;
