@@ -9,7 +9,7 @@ const WITHOUT_PAUSE =
  */
 export const reasons: Partial<Record<Target, string>> = {
   growth:
-    'What reads lists of letters reads more of them where more people are: a whole name is looked for among all rows that share its joints, and the last digits of a number among all numbers that have them. The dashboard counts the accounts, which grow with the citizens here. An index of whole words, and a kept count of accounts, would change it.',
+    'A whole name has a hundred times as many bearers where there are a hundred times as many people, and the list says how many, exactly: two thousandths of a millisecond for each. Fewer than 500 are counted anew each time; a total that need not be exact would change it.',
   p50: WITHOUT_PAUSE,
   p95: WITHOUT_PAUSE,
   p99: WITHOUT_PAUSE,

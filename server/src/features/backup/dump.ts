@@ -18,6 +18,8 @@ const LEFT_OUT = new Set([
   'name_words',
   'record_counts',
   'seen_accounts',
+  'message_counts',
+  'message_count_changes',
   'findable_numbers',
   'expiries',
   'expiry_counts',

@@ -17,7 +17,7 @@ import { lookup } from '../../platform/database/lookup.ts';
 import { inDays } from '../../platform/database/paging.ts';
 import { identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals.ts';
-import { visibleMessages } from '../messages/queries.ts';
+import { messageCounts } from '../messages/counts.ts';
 import { visibleAsked } from '../requests/scope.ts';
 import { keptCount } from '../search/counts.ts';
 import { withinReach } from '../search/reach.ts';
@@ -102,10 +102,9 @@ export async function requestWeeks(db: Queryable, caller: Caller, day: string): 
 export async function messageWeeks(db: Queryable, caller: Caller, day: string): Promise<MessagesWeek[]> {
   const weeks = weeksBack(day, dashboardWeeks);
   const { rows } = await sql<{ week: string; state: MessageState; messages: number }>`
-    select date_trunc('week', created_at at time zone 'Asia/Kolkata')::date as week, state, count(*)::int as messages
-    from messages
-    where ${visibleMessages(caller)} and ${inDays('created_at', { from: weeks[0]?.from })}
-    group by 1, 2 order by 1, 2`.execute(db);
+    select date_trunc('week', day)::date as week, state, sum(messages)::int as messages
+    from ${messageCounts(caller, { from: weeks[0]?.from })}
+    group by 1, 2 having sum(messages) > 0 order by 1, 2`.execute(db);
   return weeks.map(({ monday, from, until }) => ({
     from,
     until,

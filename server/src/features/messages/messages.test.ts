@@ -412,3 +412,61 @@ test('a message to a citizen who belongs nowhere is everybody’s until somebody
   await here.put(`/citizens/${citizen}`, asha);
   expect([await stateOf(here, id), await stateOf(there, id)]).toEqual(['cancelled', undefined]);
 });
+
+test('the list says how many there are of what each of the staff may see, whatever is asked for', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const [raipur, dhamtari] = [await desk.branch('04'), await desk.branch('05')];
+  await sql`
+    insert into citizens (name, mobile, branch_id) values
+      ('Asha', '9826011111', ${raipur}), ('Meena', '9826011112', ${dhamtari}), ('Ravi', '9826011113', null)`.execute(
+    desk.db,
+  );
+  // Each purpose and state on each of six days, to a citizen of either branch or of none, or to an account of either.
+  await sql`
+    insert into messages (channel, purpose, state, citizen_id, branch_id, recipient, recipient_name, body, created_at)
+    select 'mail', purpose, state, to_whom.citizen_id, to_whom.branch_id, 'a@example.com', 'Asha', 'Text',
+      timestamptz '2026-11-10 18:00Z' + day * interval '1 day 1 hour'
+    from unnest(array['message', 'reminder', 'reset', 'summary', 'security']) as purpose,
+      unnest(array['sent', 'failed', 'manual']) as state, generate_series(0, 5) as day,
+      (select id as citizen_id, null::integer as branch_id from citizens
+        union all select null, unnest(array[${raipur}::integer, ${dhamtari}, null])) as to_whom`.execute(
+    desk.db,
+  );
+  const callers = [
+    await desk.signIn('admin'),
+    await desk.signIn('manager'),
+    await desk.signIn('manager', { branch_id: raipur }),
+  ];
+  const filters = [
+    '',
+    'state=failed',
+    'from=2026-11-12',
+    'until=2026-11-13',
+    'from=2026-11-11&until=2026-11-12&state=sent',
+  ];
+  const compare = async () => {
+    for (const caller of callers) {
+      for (const filter of filters) {
+        const all = [];
+        for (let page = 1, last = 1; page <= last; page += 1) {
+          const { data, meta } = (await caller.get(`/admin/messages?${filter}&page=${page}`)).body;
+          all.push(...data);
+          last = meta.last_page;
+          expect(meta.total, filter).toBeGreaterThan(0);
+          if (page === last) expect(all.length, filter).toBe(meta.total);
+        }
+        // Nobody reads beyond the last page.
+        const { data } = (
+          await caller.get(`/admin/messages?${filter}&page=${Math.ceil(all.length / 15) + 1}`)
+        ).body;
+        expect(data, filter).toEqual([]);
+      }
+    }
+  };
+  await compare();
+  await sql`select fold_message_counts()`.execute(desk.db);
+  await sql`update citizens set branch_id = ${raipur} where name = 'Meena'`.execute(desk.db);
+  await sql`delete from citizens where name = 'Ravi'`.execute(desk.db);
+  await compare();
+});

@@ -8,6 +8,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { inDays, pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound } from '../../platform/http/errors.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
+import { messageCounts } from './counts.ts';
 import { scheduleDelivery } from './outbox.ts';
 
 /** Messages on a page. */
@@ -33,11 +34,14 @@ export async function messagesPage(
     and ${state === undefined ? sql`true` : sql`messages.state = ${state}`}
     and ${inDays('messages.created_at', filter)}
     and ${citizen_id === undefined ? sql`true` : sql`messages.citizen_id = ${citizen_id}`}`;
-  const { total } = await db
-    .selectFrom('messages')
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .where(matches)
-    .executeTakeFirstOrThrow();
+  const ofState = state === undefined ? sql`true` : sql`state = ${state}`;
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(messages), 0)::integer as total from ${
+      citizen_id === undefined
+        ? sql`${messageCounts(caller, filter)} where ${ofState}`
+        : sql`(select 1 as messages from messages where ${matches}) as counts`
+    }`.execute(db);
+  const total = rows[0]?.total ?? 0;
   const data = await messageRows(db)
     .where(matches)
     .orderBy('messages.id', 'desc')

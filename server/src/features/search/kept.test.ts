@@ -19,6 +19,7 @@ afterAll(() => desk.close());
 
 /** What the search tables hold, summed where they hold changes. */
 async function kept(db: Db) {
+  await sql`select fold_message_counts()`.execute(db);
   const rows = async (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
     (await query.execute(db)).rows;
   return {
@@ -28,6 +29,9 @@ async function kept(db: Db) {
       select record, branch_id, sum(records)::integer as records from record_counts
       group by record, branch_id having sum(records) <> 0 order by record, branch_id`),
     accounts: await rows(sql`select * from seen_accounts order by branch_id, user_id`),
+    messages: await rows(
+      sql`select * from message_counts where messages <> 0 order by branch_id, day, for_admins, of_citizen, state`,
+    ),
     days: await rows(sql`
       select branch_id, day, type, superseded, sum(documents)::integer as documents from (
         select branch_id, day, type, superseded, documents from expiry_counts where not monthly and branch_id >= 0
@@ -104,6 +108,7 @@ describe('whatever is done to the records', () => {
       'file',
       'account',
       'profile',
+      'message',
     ),
     kind: fc.constantFrom(...kinds),
     which: fc.nat(1000),
@@ -214,6 +219,20 @@ describe('whatever is done to the records', () => {
         await sql`update users set citizen_id = (
             select id from citizens where id = ${one('citizens')} and id not in (select citizen_id from users where citizen_id is not null))
           where id = ${account}`.execute(db);
+        return;
+      case 'message': {
+        const message = one('messages');
+        if (which % 4 === 0) await sql`delete from messages where id = ${message}`.execute(db);
+        else if (which % 4 === 1)
+          await sql`update messages set state = 'delivered' where id in (${message}, ${message} + 1)`.execute(
+            db,
+          );
+        else
+          await sql`
+            insert into messages (channel, purpose, state, citizen_id, branch_id, recipient, recipient_name, body, created_at)
+            values ('mail', ${which % 3 === 0 ? 'summary' : 'message'}, 'sent', ${which % 5 === 0 ? null : one('citizens')},
+              ${branch}, 'a@example.com', 'Asha', 'Text', ${`${day}T20:00:00Z`})`.execute(db);
+      }
     }
   }
 });

@@ -1,4 +1,4 @@
--- Accounts are listed, found and counted in the same time however many there are.
+-- Accounts and messages are listed and counted in the same time however many there are.
 
 -- Which branches see an account: the one that it manages, that of its holder's own profile, and, while the holder belongs
 -- to none, the one that added it.
@@ -64,13 +64,88 @@ create index users_by_name on users (name collate "und-x-icu", id);
 create index users_of_role_by_name on users (role, name collate "und-x-icu", id);
 create index users_text on users using gin (name gin_trgm_ops, phone gin_trgm_ops, email gin_trgm_ops) with (fastupdate = off);
 
--- Makes what is kept of accounts anew where none of them is counted.
-create function rebuild_accounts() returns void language sql as $$
-  truncate seen_accounts;
+-- A row counts the messages of a state that were written on a day of India (or, '-infinity', on any) in a branch, 0 for
+-- none, -1 for all together. Whether they are `of_citizen` or `for_admins` alone decides who sees them. The changes since
+-- the last fold stand in the next table.
+create table message_counts (
+  branch_id integer not null,
+  day date not null,
+  for_admins boolean not null,
+  of_citizen boolean not null,
+  state text not null,
+  messages integer not null,
+  primary key (branch_id, day, for_admins, of_citizen, state) include (messages)
+);
+create table message_count_changes (
+  id bigint generated always as identity primary key,
+  branch_id integer not null,
+  day date not null,
+  for_admins boolean not null,
+  of_citizen boolean not null,
+  state text not null,
+  messages integer not null
+);
+
+create function fold_message_counts() returns void language sql as $$
+  with folded as (
+    delete from message_count_changes returning branch_id, day, for_admins, of_citizen, state, messages)
+  insert into message_counts as kept (branch_id, day, for_admins, of_citizen, state, messages)
+  select counted.branch_id, span.day, for_admins, of_citizen, state, sum(messages)
+  from folded,
+    lateral (values (folded.branch_id), (-1)) as counted (branch_id),
+    lateral (values (folded.day), (date '-infinity')) as span (day)
+  group by counted.branch_id, span.day, for_admins, of_citizen, state having sum(messages) <> 0
+  on conflict (branch_id, day, for_admins, of_citizen, state)
+    do update set messages = kept.messages + excluded.messages
+$$;
+
+-- What a message is counted as; links that set a password and summaries of the office are for admins.
+create function counted_as(integer, timestamptz, text, integer)
+returns table (branch_id integer, day date, for_admins boolean, of_citizen boolean) language sql stable as $$
+  select coalesce($1, 0), ($2 at time zone 'Asia/Kolkata')::date, $3 in ('reset', 'summary'), $4 is not null
+$$;
+
+-- Counts what a statement has done to messages.
+create function count_messages() returns trigger language plpgsql as $$
+declare
+  first bigint;
+  last bigint;
+  gone constant text := '
+    select counted.*, state, -1 as messages from gone, counted_as(branch_id, created_at, purpose, citizen_id) as counted';
+  come constant text := '
+    select counted.*, state, 1 as messages from come, counted_as(branch_id, created_at, purpose, citizen_id) as counted';
+begin
+  execute format($f$
+    with added as (
+      insert into message_count_changes (branch_id, day, for_admins, of_citizen, state, messages)
+      select branch_id, day, for_admins, of_citizen, state, sum(messages) from (%s) as changes
+      group by branch_id, day, for_admins, of_citizen, state having sum(messages) <> 0
+      returning id)
+    select min(id), max(id) from added $f$,
+    case tg_op when 'INSERT' then come when 'DELETE' then gone else come || ' union all ' || gone end)
+  into first, last;
+  perform fold_after(first, last, 'fold_message_counts()');
+  return null;
+end $$;
+create trigger messages_added after insert on messages
+  referencing new table as come for each statement execute function count_messages();
+create trigger messages_removed after delete on messages
+  referencing old table as gone for each statement execute function count_messages();
+create trigger messages_changed after update on messages
+  referencing old table as gone new table as come for each statement execute function count_messages();
+
+-- Makes what is kept of accounts and messages anew, where no account is counted.
+create function rebuild_lists() returns void language sql as $$
+  truncate seen_accounts, message_counts, message_count_changes;
   -- Which counts them.
   insert into seen_accounts (user_id, branch_id) select user_id, branch_id from account_branches;
   insert into record_counts (record, branch_id, records)
-  select role, coalesce(branch_id, 0), count(*) from users group by role, branch_id
+  select role, coalesce(branch_id, 0), count(*) from users group by role, branch_id;
+  insert into message_count_changes (branch_id, day, for_admins, of_citizen, state, messages)
+  select counted.*, state, count(*)
+  from messages, counted_as(messages.branch_id, created_at, purpose, citizen_id) as counted
+  group by counted.branch_id, day, for_admins, of_citizen, state;
+  select fold_message_counts()
 $$;
 
 -- Makes everything that searches, reports and lists read anew from the records.
@@ -103,9 +178,9 @@ begin
       case when kind.of_vehicle then 'number_key(vehicles.registration_no)' else 'null::text' end,
       case when kind.of_vehicle then 'join vehicles on vehicles.id = document.vehicle_id' else '' end);
   end loop;
-  perform rebuild_accounts();
+  perform rebuild_lists();
   perform fold_record_counts(), fold_expiry_counts();
 end $$;
 
-select rebuild_accounts();
-analyze users, seen_accounts;
+select rebuild_lists();
+analyze users, seen_accounts, message_counts;

@@ -1,0 +1,39 @@
+import { type Caller, reachOf } from '@rto-desk/contract/access';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** Under this "branch" stand the counts of all branches together. */
+const ALL_BRANCHES = -1;
+
+/**
+ * SQL for a `from` clause: `counts (day, state, messages)`, how many messages staff see that were written in days of
+ * India, both included and null for open. What `visibleMessages` says of a message is said of the kept counts here. A day
+ * may have several rows; without any bound all days are told as one.
+ */
+export function messageCounts(
+  caller: Caller,
+  { from = null, until = null }: { from?: string | null | undefined; until?: string | null | undefined },
+): RawBuilder<unknown> {
+  const days = sql<SqlBool>`(${from}::date is null or day >= ${from}::date) and (${until}::date is null or day <= ${until}::date)`;
+  const kept =
+    from === null && until === null
+      ? sql<SqlBool>`day = '-infinity'`
+      : sql<SqlBool>`${days} and day > '-infinity'`;
+  return sql`(
+    select day, state, messages from message_counts where ${seenBy(caller, sql`branch_id = ${ALL_BRANCHES}`)} and ${kept}
+    union all
+    select day, state, messages from message_count_changes where ${seenBy(caller, sql`true`)} and ${days}) as counts`;
+}
+
+/** @param everything the condition for who sees all branches */
+function seenBy(caller: Caller, everything: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  const role = caller.role === 'admin' ? sql`true` : sql`not for_admins`;
+  const reach = reachOf(caller);
+  switch (reach.sees) {
+    case 'everything':
+      return sql<SqlBool>`(${role} and ${everything})`;
+    case 'branch':
+      return sql<SqlBool>`(${role} and (branch_id = ${reach.branch_id} or (branch_id = 0 and of_citizen)))`;
+    case 'own':
+      return sql<SqlBool>`false`;
+  }
+}
