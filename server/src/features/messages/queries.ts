@@ -117,7 +117,7 @@ export function messageOf(db: Queryable, id: number): Promise<Message> {
  * citizen), and to the accounts of their branch. Links that set a new password open an account and summaries tell of
  * the whole office, so only admins see them.
  */
-export function visibleMessages(caller: Caller): RawBuilder<SqlBool> {
+function visibleMessages(caller: Caller): RawBuilder<SqlBool> {
   const reach = reachOf(caller);
   const role =
     caller.role === 'admin' ? sql`true` : sql`messages.purpose <> 'reset' and messages.purpose <> 'summary'`;
