@@ -149,38 +149,11 @@ create function rebuild_lists() returns void language sql as $$
 $$;
 
 -- Makes everything that searches, reports and lists read anew from the records.
-create or replace function rebuild_search() returns void language plpgsql as $$
-declare
-  found numbered_records;
-  kind document_kinds;
-begin
-  truncate name_words, record_counts, findable_numbers, expiries, expiry_counts, expiry_count_changes;
-  perform forget_changes(array['citizen_changes', 'number_changes', 'expiry_changes']);
-  perform keep_name_words_of(array(select distinct name from citizens));
-  insert into record_counts (record, branch_id, records)
-  select 'citizens', coalesce(branch_id, 0), count(*) from citizens group by branch_id;
-  for found in select * from numbered_records loop
-    execute format($f$
-      insert into findable_numbers (record, record_id, citizen_id, branch_id, number, application)
-      select %1$L, record.id, citizens.id, coalesce(citizens.branch_id, 0), number_key(%2$s), number_key(%3$s)
-      from %1$I as record join citizens on citizens.id = record.citizen_id order by record.id $f$,
-      found.record, found.number, found.application);
-  end loop;
-  for kind in select * from document_kinds loop
-    execute format($f$
-      insert into expiries (type, document_id, citizen_id, vehicle_id, branch_id, expiry_date, superseded, owner_name, registration)
-      select %1$L, document.id, citizens.id, %4$s, coalesce(citizens.branch_id, 0), %3$s,
-        %5$L and row_number() over (partition by %4$s order by %3$s desc, document.id desc) > 1,
-        lower(citizens.name), %6$s
-      from %2$I as document join citizens on citizens.id = document.citizen_id %7$s where %3$s is not null $f$,
-      kind.type, kind.collection, kind.until,
-      case when kind.of_vehicle then 'vehicle_id' else 'null::integer' end, kind.succession,
-      case when kind.of_vehicle then 'number_key(vehicles.registration_no)' else 'null::text' end,
-      case when kind.of_vehicle then 'join vehicles on vehicles.id = document.vehicle_id' else '' end);
-  end loop;
-  perform rebuild_lists();
-  perform fold_record_counts(), fold_expiry_counts();
-end $$;
+alter function rebuild_search() rename to rebuild_records;
+create function rebuild_search() returns void language sql as $$
+  select rebuild_records();
+  select rebuild_lists()
+$$;
 
 select rebuild_lists();
 analyze users, seen_accounts, message_counts;
