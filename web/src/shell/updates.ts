@@ -19,6 +19,9 @@ export const update = () => waiting?.();
 
 const HOUR = 3_600_000;
 
+/** How long the next version may take to take over before the pages are loaded anew in any case, in milliseconds. */
+const PATIENCE = 5_000;
+
 /** Keeps the pages on the device, where the browser can; the product works without. */
 export function keepPages(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -38,8 +41,7 @@ async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/sw.js');
     const look = () => {
       const next = registration.waiting;
-      if (next !== null && navigator.serviceWorker.controller !== null)
-        offer(() => next.postMessage('take over'));
+      if (next !== null && navigator.serviceWorker.controller !== null) offer(() => takeOver(next));
     };
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', look);
@@ -51,6 +53,14 @@ async function register(): Promise<void> {
   } catch {
     // Refused, as in some private windows: the pages come from the network each time.
   }
+}
+
+/** Whoever asked for the new version sees something happen, even where the browser lets the old one finish first. */
+function takeOver(next: ServiceWorker): void {
+  next.postMessage('take over');
+  window.setTimeout(() => {
+    if (!hasUnsaved()) window.location.reload();
+  }, PATIENCE);
 }
 
 function offer(take: () => void): void {
