@@ -1,11 +1,8 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { addPeriod } from '@rto-desk/contract/period';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { branchesOf } from '../search/reach.ts';
+import { ALL_BRANCHES, branchesOf } from '../search/reach.ts';
 import type { ExpiryScan } from './scan.ts';
-
-/** Under this "branch" stand the counts of all branches together. */
-const ALL_BRANCHES = -1;
 
 /**
  * A range of days as whole months and the days before and after them, so that counts of many years are read

@@ -1,8 +1,6 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-
-/** Under this "branch" stand the counts of all branches together. */
-const ALL_BRANCHES = -1;
+import { ALL_BRANCHES } from '../search/reach.ts';
 
 /**
  * SQL for a `from` clause: `counts (day, state, messages)`, how many messages staff see that were written in days of

@@ -1,6 +1,9 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
+/** Under this "branch" kept counts stand for all branches together. */
+export const ALL_BRANCHES = -1;
+
 /** What stands for "no branch" in the tables that searches and reports read. */
 const NO_BRANCH = 0;
 
