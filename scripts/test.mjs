@@ -3,11 +3,12 @@ import './node-version.mjs';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { browserFailures, unitFailures } from './failures.mjs';
 import { endWithNpm } from './npm.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { cache, root, runPackage, say } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
 
 // npm test [-- [--unit | --e2e | --pages] [a part of a file name] [what the test runners understand]]
 const args = process.argv.slice(2);
@@ -26,9 +27,12 @@ if (wants('--unit')) results.push(await runUnitTests());
 if (wants('--e2e')) results.push(await runBrowserTests());
 // Who looks for one test does not want to know how quick the pages are.
 if (wants('--pages') && rest.length === 0) results.push(await measurePages());
-const sum = (/** @type {keyof Counts} */ what) => results.reduce((total, counts) => total + counts[what], 0);
+const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) =>
+  results.reduce((total, counts) => total + counts[what], 0);
 const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+// Thousands of lines may stand between a failure and the end, which is where whoever waited looks.
+for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${failure}`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 
 /** @returns {Promise<Counts>} */
@@ -36,9 +40,16 @@ async function runUnitTests() {
   const report = freshReport('unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await runPackage('vitest', ['run', '--passWithNoTests', ...reporters, ...rest]);
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = read(report);
-  const counts = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
-  return withExitCode(counts, code);
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+    testResults = [],
+  } = read(report);
+  const failures = testResults.flatMap(unitFailures);
+  const skipped = numPendingTests + numTodoTests;
+  return withExitCode({ passed: numPassedTests, failed: numFailedTests, skipped, failures }, code);
 }
 
 /** @returns {Promise<Counts>} */
@@ -54,8 +65,10 @@ async function runBrowserTests() {
       env: { ...browser.env, PW_CHROMIUM: browser.executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = read(report).stats ?? {};
-  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped }, code);
+  const { stats = {}, suites = [] } = read(report);
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats;
+  const failures = suites.flatMap(browserFailures);
+  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped, failures }, code);
 }
 
 /** @returns {Promise<Counts>} */
