@@ -107,7 +107,8 @@ async function contents(connection: pg.ClientConfig, tables: readonly string[]) 
 /** What the database derives from the rest, without numbers that only count changes. */
 async function derived(connection: pg.ClientConfig) {
   return withClient(connection, async client => {
-    await client.query('select fold_record_counts(), fold_expiry_counts(), fold_message_counts()');
+    const counts = ['record', 'expiry', 'message', 'history'];
+    await client.query(`select ${counts.map(of => `fold_${of}_counts()`)}`);
     const queries = [
       'select * from findable_numbers order by 1, 2',
       'select * from expiries order by 1, 2',
@@ -115,6 +116,7 @@ async function derived(connection: pg.ClientConfig) {
       'select record, branch_id, records from record_counts order by 1, 2',
       'select * from seen_accounts order by 1, 2',
       'select * from message_counts where messages <> 0 order by 1, 2, 3, 4, 5',
+      'select * from history_counts order by 1, 2, 3',
       'select * from expiry_counts where documents <> 0 order by 1, 2, 3, 4, 5',
     ];
     const answers = [];

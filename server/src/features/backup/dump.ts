@@ -20,6 +20,8 @@ const LEFT_OUT = new Set([
   'seen_accounts',
   'message_counts',
   'message_count_changes',
+  'history_counts',
+  'history_count_changes',
   'findable_numbers',
   'expiries',
   'expiry_counts',

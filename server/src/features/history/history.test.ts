@@ -370,6 +370,44 @@ test('it is searched by action, record, person, name and day', async () => {
   expect((await admin.get('/admin/history?action=imagined')).status).toBe(422);
 });
 
+test('however it is asked, it says how many lines there are', async () => {
+  await newCitizen();
+  // Around midnight in India, and lines of no record.
+  await sql`
+    insert into history (happened_at, action, record, actor_name)
+    select moment::timestamptz, action, record, 'Long ago'
+    from unnest(array['2026-01-05T18:29:59Z', '2026-01-05T18:30:00Z', '2026-01-06T18:30:00Z']) as moment,
+      (values ('exported', 'citizens'), ('signed_out', null), ('created', 'taxes')) as done (action, record)`.execute(
+    desk.db,
+  );
+  const asked = [
+    '',
+    'from=2026-01-06',
+    'until=2026-01-05',
+    'from=2026-01-06&until=2026-01-06',
+    'q=long',
+  ].flatMap(when =>
+    ['', 'action=created', 'record=citizens', 'action=exported&record=citizens'].map(
+      what => `${when}&${what}`,
+    ),
+  );
+  const compare = async () => {
+    for (const filter of asked) {
+      const first = (await admin.get(`/admin/history?${filter}`)).body;
+      expect(first.meta.total, filter).toBeGreaterThan(0);
+      let found = first.data.length;
+      for (let page = 2; page <= first.meta.last_page; page += 1) {
+        found += (await lines(`${filter}&page=${page}`)).length;
+      }
+      expect(first.meta.total, filter).toBe(found);
+    }
+  };
+  await compare();
+  await sql`select fold_history_counts()`.execute(desk.db);
+  await newCitizen();
+  await compare();
+});
+
 const count = async () => {
   const { rows } = await sql<{ lines: number }>`select count(*)::int as lines from history`.execute(desk.db);
   return rows[0]?.lines ?? 0;

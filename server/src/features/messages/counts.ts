@@ -1,5 +1,6 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { countedInDays } from '../../platform/database/paging.ts';
 import { ALL_BRANCHES } from '../search/reach.ts';
 
 /**
@@ -9,17 +10,13 @@ import { ALL_BRANCHES } from '../search/reach.ts';
  */
 export function messageCounts(
   caller: Caller,
-  { from = null, until = null }: { from?: string | null | undefined; until?: string | null | undefined },
+  days: { from?: string | null | undefined; until?: string | null | undefined },
 ): RawBuilder<unknown> {
-  const days = sql<SqlBool>`(${from}::date is null or day >= ${from}::date) and (${until}::date is null or day <= ${until}::date)`;
-  const kept =
-    from === null && until === null
-      ? sql<SqlBool>`day = '-infinity'`
-      : sql<SqlBool>`${days} and day > '-infinity'`;
+  const { kept, changes } = countedInDays(days);
   return sql`(
     select day, state, messages from message_counts where ${seenBy(caller, sql`branch_id = ${ALL_BRANCHES}`)} and ${kept}
     union all
-    select day, state, messages from message_count_changes where ${seenBy(caller, sql`true`)} and ${days}) as counts`;
+    select day, state, messages from message_count_changes where ${seenBy(caller, sql`true`)} and ${changes}) as counts`;
 }
 
 /** @param everything the condition for who sees all branches */

@@ -19,7 +19,7 @@ afterAll(() => desk.close());
 
 /** What the search tables hold, summed where they hold changes. */
 async function kept(db: Db) {
-  await sql`select fold_message_counts()`.execute(db);
+  await sql`select fold_message_counts(), fold_history_counts()`.execute(db);
   const rows = async (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
     (await query.execute(db)).rows;
   return {
@@ -32,6 +32,7 @@ async function kept(db: Db) {
     messages: await rows(
       sql`select * from message_counts where messages <> 0 order by branch_id, day, for_admins, of_citizen, state`,
     ),
+    history: await rows(sql`select * from history_counts order by day, action, record`),
     days: await rows(sql`
       select branch_id, day, type, superseded, sum(documents)::integer as documents from (
         select branch_id, day, type, superseded, documents from expiry_counts where not monthly and branch_id >= 0

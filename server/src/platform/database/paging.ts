@@ -12,6 +12,23 @@ export function inDays(
     and ${until ? sql`${sql.ref(column)} < ${start(until, 1)}` : sql`true`})`;
 }
 
+/**
+ * The conditions on the `day` of counts that are kept by day and, as '-infinity', for all days, and of changes that are not
+ * folded into them yet: that they tell of days of India, both included; null or absent means open.
+ */
+export function countedInDays({
+  from,
+  until,
+}: {
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+}): { kept: RawBuilder<SqlBool>; changes: RawBuilder<SqlBool> } {
+  if (!from && !until) return { kept: sql<SqlBool>`day = '-infinity'`, changes: sql<SqlBool>`true` };
+  const within = sql<SqlBool>`(${from ? sql`day >= ${from}::date` : sql`day > '-infinity'`}
+    and ${until ? sql`day <= ${until}::date` : sql`true`})`;
+  return { kept: within, changes: within };
+}
+
 /** Where a page stands in its list; `from` and `to` are null on an empty page. */
 export function pageMeta(page: number, perPage: number, total: number, rowsOnPage: number): PageMeta {
   const before = (page - 1) * perPage;
