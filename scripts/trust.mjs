@@ -5,7 +5,9 @@ import { ensureInstalled } from './prepare.mjs';
 import { root, runPackage, say } from './run.mjs';
 
 /** The long forms of the tests that try trust; `npm test` runs each with less. What they counted stands in docs/trust.md. */
-const folders = ['trust', 'features/reminders', 'features/messages'].map(name => `server/src/${name}`);
+const folders = ['trust', 'features/reminders', 'features/messages', 'platform/database/embedded'].map(
+  name => `server/src/${name}`,
+);
 await ensureInstalled();
 const { code } = await runPackage(
   'vitest',
@@ -17,7 +19,7 @@ const { code } = await runPackage(
       HOSTILE: '50000',
       ROUNDS: '100',
       KILLS: '200',
-      SOON: '1000',
+      TO_THE_LETTER: 'yes',
       CUTS: hasDisks() ? '20' : '0',
     },
   },

@@ -99,7 +99,8 @@ test('who has an account is not told by how long an answer takes', async () => {
       await took('/login', { login_identifier: freshMobile(), password: `wrong-${round}-wrong` }),
     );
   }
-  const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
+  // The quickest: whatever else keeps the machine busy only adds.
+  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
   // Without the pretended check an unknown number is answered in a tenth of the time.
   expect(unknown).toBeGreaterThan(known * 0.5);
   expect(unknown).toBeLessThan(known * 2);
@@ -123,7 +124,7 @@ test('nor by how long asking for a link takes', async () => {
     times.known.push(await took(email));
     times.unknown.push(await took(`${freshMobile()}@example.com`));
   }
-  const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
+  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
   // Without the time that each of them takes at the least, writing a link down takes several times as long as none.
   expect(unknown).toBeGreaterThan(known * 0.75);
   expect(unknown).toBeLessThan(known * 1.33);
@@ -166,7 +167,3 @@ test('browsers are told to keep to https exactly where people come by it', async
   expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe|\*/);
   expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
-
-function medianOf(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { MOST } from '../platform/http/shed.ts';
+import { allowed } from '../testing/allowed.ts';
 import { clientOf } from '../testing/client.ts';
 import { dropDatabase, executeOn, TEMPLATE, urlOf } from '../testing/databases.ts';
 import { type Run, runProgram } from '../testing/process.ts';
@@ -15,11 +16,8 @@ import { freshMobile } from '../testing/samples.ts';
 const FLOOD = 1_000;
 /** So many floods at most, one after the other, until one is answered as soon as the target asks. */
 const FLOODS = 8;
-/**
- * Milliseconds within which 99 of a hundred calls that are taken on are to be answered: on a machine that does nothing
- * else one second (`npm run test:trust`), beside other tests some.
- */
-const SOON = Number(process.env.SOON ?? 4_000);
+/** Milliseconds within which 99 of a hundred calls that are taken on are to be answered. */
+const SOON = allowed(1_000);
 let running: Run;
 let address: string;
 let token: string;
@@ -63,7 +61,7 @@ test('a flood is turned away at once, what is taken on is answered soon, and all
   const last = floods.at(-1);
   expect(last?.soon, 'p99 in milliseconds').toBeLessThan(SOON);
   const begun = Date.now();
-  await expect.poll(async () => (await ask(new Agent())).status, { timeout: 5_000 }).toBe(200);
+  await expect.poll(async () => (await ask(new Agent())).status, { timeout: allowed(5_000) }).toBe(200);
   const wellAgain = Date.now() - begun;
   const grown = memory() - before;
   const told = floods.map(

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { allowed } from '../../testing/allowed.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { pdf } from '../../testing/samples.ts';
@@ -54,7 +55,7 @@ test.each([
   ['half a boundary', `${file(paper + large)}--x`],
 ])(
   'a form with %s is refused, and its connection goes on with the next call',
-  { timeout: 5_000 },
+  { timeout: allowed(5_000) },
   async (what, form) => {
     const ask = onOneConnection();
     const ending = /end|boundary/.test(what) ? '' : '--x--\r\n';

@@ -42,7 +42,7 @@ function readableByAll(): boolean {
 afterEach(() => running?.stop());
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-describe('a new folder', { timeout: 60_000 }, () => {
+describe('a new folder', () => {
   it('is made again when the first start was interrupted', async () => {
     folder = join(base, 'interrupted');
     await once(startElsewhere(folder, { dieAt: 'Creating the database.' }), 'exit');
