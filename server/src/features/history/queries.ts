@@ -46,6 +46,7 @@ export async function historyPage(db: Queryable, filter: HistoryFilter): Promise
     ])
     .select(['citizen_id', 'title', 'before', 'after'])
     .where(matches)
+    .orderBy('history.happened_at', 'desc')
     .orderBy('history.id', 'desc')
     .limit(historyPageSize)
     .offset((page - 1) * historyPageSize)

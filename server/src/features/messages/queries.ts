@@ -44,6 +44,7 @@ export async function messagesPage(
   const total = rows[0]?.total ?? 0;
   const data = await messageRows(db)
     .where(matches)
+    .orderBy('messages.created_at', 'desc')
     .orderBy('messages.id', 'desc')
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)

@@ -1,4 +1,4 @@
--- The history of everybody is counted in the same time however long it is.
+-- The history of everybody and the messages are listed in the same time however many there are, up to any day.
 
 -- A row says how many lines tell of an action on a kind of record ('' for none) on a day of India, or, '-infinity', on
 -- any. Lines are only added; those since the last fold stand in the next table.
@@ -43,9 +43,16 @@ end $$;
 create trigger history_counted after insert on history
   referencing new table as come for each statement execute function count_history();
 
--- What was done most lately of an action or to a kind of record.
-create index history_by_action on history (action, id);
-create index history_by_kind on history (record, id);
+-- What was done most lately, of all, of an action, or to a kind of record, up to any day.
+drop index history_by_day;
+create index history_by_day on history (happened_at, id);
+create index history_by_action on history (action, happened_at, id);
+create index history_by_kind on history (record, happened_at, id);
+
+-- The messages written most lately, of all or in a state.
+drop index messages_by_day, messages_by_state;
+create index messages_by_day on messages (created_at, id);
+create index messages_by_state on messages (state, created_at, id);
 
 create function rebuild_history_counts() returns void language sql as $$
   truncate history_counts, history_count_changes;
