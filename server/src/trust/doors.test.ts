@@ -102,8 +102,8 @@ test('who has an account is not told by how long an answer takes', async () => {
   // The quickest: whatever else keeps the machine busy only adds.
   const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
   // Without the pretended check an unknown number is answered in a tenth of the time.
-  expect(unknown).toBeGreaterThan(known * 0.5);
-  expect(unknown).toBeLessThan(known * 2);
+  expect(unknown).toBeGreaterThan(known / 3);
+  expect(unknown).toBeLessThan(known * 3);
 });
 
 test('nor by how long asking for a link takes', async () => {

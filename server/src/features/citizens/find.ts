@@ -11,7 +11,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { pageOfIds, type Search } from '../../platform/database/page-with-total.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { keptCount } from '../search/counts.ts';
-import { branchesOf } from '../search/reach.ts';
+import { branchesOf, eachBranch } from '../search/reach.ts';
 import { visibleCitizens } from './scope.ts';
 
 export interface CitizenFilter {
@@ -51,6 +51,7 @@ export async function findCitizens(
     // One's own are few enough without.
     sieve: isOwn ? null : sieve,
     isLogged: !isOwn,
+    parts: eachBranch(caller, sql`coalesce(branch_id, 0)`),
   };
   return pageOfIds(db, search, filter.page, filter.per_page);
 }

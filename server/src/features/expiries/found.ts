@@ -13,7 +13,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { type Owners, pageWithTotal, type Search } from '../../platform/database/page-with-total.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
-import { branchesOf, withinReach } from '../search/reach.ts';
+import { branchesOf, eachBranch, withinReach } from '../search/reach.ts';
 import { chunksOf, pageStepsOf } from './counted.ts';
 import { type ExpiryScan, isEmpty } from './scan.ts';
 
@@ -102,7 +102,7 @@ async function matchedPage(db: Queryable, caller: Caller, scan: ExpiryScan, offs
     where: saysOfItself(caller, scan),
     sieve: null,
     isLogged: reachOf(caller).sees !== 'own',
-    parts: (branchesOf(caller) ?? []).map(branch => sql<SqlBool>`branch_id = ${branch}`),
+    parts: eachBranch(caller, sql`branch_id`),
     belongingTo,
   };
   const found = await pageWithTotal<FoundPage>(db, search, { offset, size }, sql`${asRows} as found`);

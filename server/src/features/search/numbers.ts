@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { pageOfIds, type Search } from '../../platform/database/page-with-total.ts';
 import type { NumberedRecord } from '../../platform/database/schema.ts';
 import { keptCount } from './counts.ts';
-import { branchesOf, withinReach } from './reach.ts';
+import { branchesOf, eachBranch, withinReach } from './reach.ts';
 
 /** Rows on a page of a search (decisions 2). */
 export const SEARCH_PAGE = 10;
@@ -51,6 +51,7 @@ export async function findNumbers(
     // The record by itself, since it says which partition to look in. One's own are few enough without.
     sieve: sieve === null || isOwn ? null : sql`${isOfRecord} and ${sieve}`,
     isLogged: !isOwn && ofApplicants === null,
+    parts: eachBranch(caller, sql`branch_id`),
   };
   return pageOfIds(db, found, search.page, SEARCH_PAGE);
 }

@@ -1,4 +1,4 @@
-import type { Caller, Role } from '@rto-desk/contract/access';
+import { type Caller, type Role, reachOf } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { userPermissions } from '@rto-desk/contract/user';
@@ -23,8 +23,8 @@ export interface UserFilter {
 /** One page of the accounts within reach, by name. Two statements. */
 export async function usersPage(db: Queryable, caller: Caller, filter: UserFilter): Promise<Page<User>> {
   const { q, role, page, per_page } = filter;
-  const matches = (eb: ExpressionBuilder<Database, 'users'>) => {
-    const conditions = [eb(visibleUsers(caller), '=', sql<boolean>`true`)];
+  const filtered = (eb: ExpressionBuilder<Database, 'users'>) => {
+    const conditions = [];
     if (role !== undefined) conditions.push(eb('users.role', '=', role));
     if (q) {
       const parts = (['name', 'phone', 'email'] as const).map(column =>
@@ -38,16 +38,26 @@ export async function usersPage(db: Queryable, caller: Caller, filter: UserFilte
     ? await db
         .selectFrom('users')
         .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-        .where(matches)
+        .where(visibleUsers(caller))
+        .where(filtered)
         .executeTakeFirstOrThrow()
     : await db.selectNoFrom(accountsWithin(caller, role).as('total')).executeTakeFirstOrThrow();
-  const rows = await userRows(db)
-    .where(matches)
-    .orderBy(sql`users.name collate "und-x-icu"`)
-    .orderBy('users.id')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
+  const offset = (page - 1) * per_page;
+  if (total <= offset) return { data: [], meta: pageMeta(page, per_page, total, 0) };
+  const reach = reachOf(caller);
+  // The accounts of a branch are kept by their names, so that those of others are not gone through for them.
+  const inOrder =
+    reach.sees === 'branch'
+      ? userRows(db)
+          .innerJoin('seen_accounts as listed', 'listed.user_id', 'users.id')
+          .where('listed.branch_id', '=', reach.branch_id)
+          .orderBy(sql`listed.name collate "und-x-icu"`)
+          .orderBy('listed.user_id')
+      : userRows(db)
+          .where(visibleUsers(caller))
+          .orderBy(sql`users.name collate "und-x-icu"`)
+          .orderBy('users.id');
+  const rows = await inOrder.where(filtered).limit(per_page).offset(offset).execute();
   const data = rows.map(row => asUser(caller, row));
   return { data, meta: pageMeta(page, per_page, total, data.length) };
 }

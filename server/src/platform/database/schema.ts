@@ -274,6 +274,8 @@ export interface RecordCountsTable {
 export interface SeenAccountsTable {
   branch_id: number;
   user_id: number;
+  /** The account's. */
+  name: string;
 }
 
 /** The tables whose records are found by their numbers. */
