@@ -15,7 +15,7 @@ export function unitFailures({ name, status, message = '', assertionResults }) {
 }
 
 /**
- * @typedef {{ file: string, title: string, ok: boolean, tests: { projectName: string, results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ file: string, title: string, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  */
 
@@ -24,12 +24,14 @@ export function unitFailures({ name, status, message = '', assertionResults }) {
  * @returns {string[]}
  */
 export function browserFailures({ specs = [], suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok);
   return [
-    ...failed.map(({ file, title, tests }) => {
-      const [test] = tests;
-      return sentence(file, `${title} (${test?.projectName})`, test?.results.at(-1)?.error?.message);
-    }),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) =>
+          sentence(file, `${title} (${projectName})`, results.at(-1)?.error?.message),
+        ),
+    ),
     ...suites.flatMap(browserFailures),
   ];
 }
