@@ -19,7 +19,7 @@ const BULK = 2_000;
 
 /**
  * Fills an empty, migrated database with people, licences, vehicles and documents: always the same for the same
- * size and day. Some citizens are kept by accounts (two each, `users.phone` from 7000000001 on, no password fits).
+ * size and day. Some citizens are kept by accounts (two each, no password fits).
  */
 export async function generate(db: Db, size: GeneratedSize): Promise<void> {
   const tables = ['citizens', 'vehicles', ...kinds.map(kind => kind.collection)];
@@ -58,7 +58,7 @@ function oneOf(texts: readonly string[], id: RawBuilder<unknown>, salt: string):
 async function addAccounts(db: Queryable, accounts: number): Promise<void> {
   await sql`
     insert into users (name, phone, password_hash, role)
-    select 'Account ' || n, (7000000000 + n)::text, '-', 'user' from generate_series(1, ${sql.lit(accounts)}) as n`.execute(
+    select 'Account ' || n, (7000000000 + n::bigint * 618033989 % 999999937)::text, '-', 'user' from generate_series(1, ${sql.lit(accounts)}) as n`.execute(
     db,
   );
 }

@@ -53,6 +53,8 @@ interface Sample {
   number: string;
   application: string;
   registration: string;
+  /** Of an account. */
+  phone: string;
 }
 
 /** How many people are asked for in turns. */
@@ -63,7 +65,9 @@ async function samplesOf(db: Db): Promise<Sample[]> {
   const { rows } = await sql<Sample>`
     with ends as (select min(id) as first, max(id) as last from driving_licenses)
     select citizens.id as citizen_id, citizens.name, citizens.mobile, dl_no as number, application_no as application, (
-      select registration_no from vehicles where vehicles.id >= driving_licenses.id order by vehicles.id limit 1) as registration
+      select registration_no from vehicles where vehicles.id >= driving_licenses.id order by vehicles.id limit 1) as registration, (
+      select phone from users where id >= (
+        select min(id) + (max(id) - min(id)) * (place * 37 % ${SAMPLES}) / ${SAMPLES} from users) order by id limit 1) as phone
     from ends cross join generate_series(0, ${SAMPLES - 1}) as place
       join driving_licenses on driving_licenses.id = first + (last - first)::bigint * (place * 37 % ${SAMPLES}) / ${SAMPLES}
       join citizens on citizens.id = driving_licenses.citizen_id`.execute(db);
@@ -206,10 +210,7 @@ export async function callsOf(db: Db, caller: Caller): Promise<PlannedCall[]> {
     },
     {
       name: 'users, last five digits',
-      run: round => {
-        const q = String(10_000 + (round % SAMPLES)).slice(-5);
-        return total(usersPage(db, caller, { q, page: 1, per_page: 10 }));
-      },
+      run: round => total(usersPage(db, caller, { q: sample(round).phone.slice(-5), page: 1, per_page: 10 })),
     },
     { name: 'dashboard', run: async () => (await staffStats(db, caller)).total_users },
   ];

@@ -2,12 +2,11 @@ import { type Caller, type Role, reachOf } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { userPermissions } from '@rto-desk/contract/user';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
-import type { Database } from '../../platform/database/schema.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { hasTwoFactor } from '../accounts/queries.ts';
 import { accountsWithin, visibleUsers } from './scope.ts';
@@ -22,44 +21,51 @@ export interface UserFilter {
 
 /** One page of the accounts within reach, by name. Two statements. */
 export async function usersPage(db: Queryable, caller: Caller, filter: UserFilter): Promise<Page<User>> {
-  const { q, role, page, per_page } = filter;
-  const filtered = (eb: ExpressionBuilder<Database, 'users'>) => {
-    const conditions = [];
-    if (role !== undefined) conditions.push(eb('users.role', '=', role));
-    if (q) {
-      const parts = (['name', 'phone', 'email'] as const).map(column =>
-        eb(`users.${column}`, 'ilike', containing(q)),
-      );
-      conditions.push(eb.and([eb.or(parts)]));
-    }
-    return eb.and(conditions);
+  const { page, per_page } = filter;
+  const { total, ids } = await findUsers(db, caller, filter);
+  const rows = await userRows(db)
+    .where(sql<boolean>`users.id = any(${ids}::integer[])`)
+    .orderBy(sql`users.name collate "und-x-icu"`)
+    .orderBy('users.id')
+    .execute();
+  return {
+    data: rows.map(row => asUser(caller, row)),
+    meta: pageMeta(page, per_page, total, rows.length),
   };
-  const { total } = q
-    ? await db
-        .selectFrom('users')
-        .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-        .where(visibleUsers(caller))
-        .where(filtered)
-        .executeTakeFirstOrThrow()
-    : await db.selectNoFrom(accountsWithin(caller, role).as('total')).executeTakeFirstOrThrow();
-  const offset = (page - 1) * per_page;
-  if (total <= offset) return { data: [], meta: pageMeta(page, per_page, total, 0) };
+}
+
+/**
+ * How many accounts within reach a filter finds, and which are on the page, by name. The accounts of a branch are kept by
+ * their names, so that those of others are not gone through for them; where a text is looked for, all that have it are
+ * found first, since PostgreSQL would go through everybody in order for the few that it takes for many. One statement.
+ */
+async function findUsers(
+  db: Queryable,
+  caller: Caller,
+  { q, role, page, per_page }: UserFilter,
+): Promise<{ total: number; ids: number[] }> {
   const reach = reachOf(caller);
-  // The accounts of a branch are kept by their names, so that those of others are not gone through for them.
-  const inOrder =
-    reach.sees === 'branch'
-      ? userRows(db)
-          .innerJoin('seen_accounts as listed', 'listed.user_id', 'users.id')
-          .where('listed.branch_id', '=', reach.branch_id)
-          .orderBy(sql`listed.name collate "und-x-icu"`)
-          .orderBy('listed.user_id')
-      : userRows(db)
-          .where(visibleUsers(caller))
-          .orderBy(sql`users.name collate "und-x-icu"`)
-          .orderBy('users.id');
-  const rows = await inOrder.where(filtered).limit(per_page).offset(offset).execute();
-  const data = rows.map(row => asUser(caller, row));
-  return { data, meta: pageMeta(page, per_page, total, data.length) };
+  const isOfBranch = reach.sees === 'branch';
+  const accounts = isOfBranch
+    ? sql`users join seen_accounts as listed on listed.user_id = users.id and listed.branch_id = ${reach.branch_id}`
+    : sql`(select * from users where ${visibleUsers(caller)}) as users`;
+  const name = isOfBranch ? sql`listed.name` : sql`users.name`;
+  const id = isOfBranch ? sql`listed.user_id` : sql`users.id`;
+  const isOfRole = role === undefined ? sql`true` : sql`role = ${role}`;
+  const part = containing(q ?? '');
+  const span = sql`limit ${per_page} offset ${(page - 1) * per_page}`;
+  const { rows } = await (q
+    ? sql<{ total: number; ids: number[] }>`
+        with found as materialized (
+          select users.id, users.name from ${accounts}
+          where ${isOfRole} and (users.name ilike ${part} or phone ilike ${part} or email ilike ${part}))
+        select (select count(*)::integer from found) as total,
+          array(select id from found order by name collate "und-x-icu", id ${span}) as ids`
+    : sql<{ total: number; ids: number[] }>`
+        select ${accountsWithin(caller, role)} as total,
+          array(select ${id} from ${accounts} where ${isOfRole} order by ${name} collate "und-x-icu", ${id} ${span}) as ids`
+  ).execute(db);
+  return rows[0] ?? { total: 0, ids: [] };
 }
 
 /** An account within reach. Throws NotFound. */
