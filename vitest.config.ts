@@ -2,18 +2,21 @@ import { defineConfig } from 'vitest/config';
 
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 
+/** Whose tests ask a PostgreSQL. */
+const needsDatabase = ['server', 'bench'];
+
 export default defineConfig({
   test: {
-    projects: ['contract', 'server', 'web'].map(name => ({
+    projects: ['contract', 'server', 'web', 'bench'].map(name => ({
       ...source,
       test: {
         name,
         root: name,
-        include: ['src/**/*.test.{ts,tsx}'],
+        include: [`${name === 'bench' ? 'api' : 'src'}/**/*.test.{ts,tsx}`],
         testTimeout: 120_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 60_000 } },
-        ...(name === 'server' && { globalSetup: 'src/testing/global-setup.ts' }),
+        ...(needsDatabase.includes(name) && { globalSetup: '../server/src/testing/global-setup.ts' }),
       },
     })),
   },

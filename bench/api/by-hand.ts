@@ -120,10 +120,14 @@ export const byHand: ReadonlyMap<string, ByHand> = new Map([
     'GET /citizens?q',
     statement(
       `with found as materialized (
-        select id from citizens where name_joints(search_text) @> name_joints($1) and search_text || '' like '%' || $1 || '%')
+        select id from citizens
+        where name_joints(search_text, branch_id) @> $2 and search_text || '' like '%' || $1 || '%')
       select (select count(*)::integer from found) as total,
         ${citizensOf('select id from found order by id desc limit 10')}`,
-      ({ searchParams }) => [searchParams.get('q')?.toLowerCase()],
+      ({ searchParams }) => {
+        const q = searchParams.get('q')?.toLowerCase() ?? '';
+        return [q, jointsOf(q)];
+      },
       LIST,
     ),
   ],
@@ -159,7 +163,8 @@ export const byHand: ReadonlyMap<string, ByHand> = new Map([
     'GET /search/vehicle',
     statement(
       `with found as materialized (
-        select record_id from vehicles_numbers where number like '%' || $1 || '%')
+        select record_id from vehicles_numbers
+        where parts_of(number, application, branch_id) @> array[right($1, 5)] and number like '%' || $1 || '%')
       select (select count(*)::integer from found) as total,
         (select coalesce(json_agg(page), '[]') from (
           select vehicles.*, name as holder_name, mobile as holder_mobile
@@ -201,7 +206,7 @@ export const byHand: ReadonlyMap<string, ByHand> = new Map([
     statement(
       `select (select count(*)::integer from service_requests where status = 'pending') as pending_requests,
         ${TOTAL_OF_CITIZENS} as total_citizens,
-        (select count(*)::integer from users) as total_users`,
+        (select sum(records)::integer from record_counts where record in ('admin', 'manager', 'user')) as total_users`,
       () => [],
       ({ pending_requests, total_citizens, total_users }: Stats) => [
         pending_requests,
@@ -218,6 +223,17 @@ function statement<Answer>(
   told: (answer: Answer) => unknown[],
 ): ByHand {
   return { text, values, told: answer => told(JSON.parse(answer)) };
+}
+
+/** The letters on both sides of each space; four where as many are known. */
+function jointsOf(text: string): string[] {
+  const words = text.split(' ').map(word => [...word]);
+  return words.slice(1).flatMap((next, at) => {
+    const word = words[at] ?? [];
+    const known = Math.min(word.length, next.length);
+    const letters = known < 4 ? 2 : 4;
+    return known < 2 ? [] : [`${word.slice(-letters).join('')} ${next.slice(0, letters).join('')}`];
+  });
 }
 
 /** The id in an address like `/citizens/7/dl`. */

@@ -25,6 +25,7 @@ export async function usersPage(db: Queryable, caller: Caller, filter: UserFilte
   const { total, ids } = await findUsers(db, caller, filter);
   const rows = await userRows(db)
     .where(sql<boolean>`users.id = any(${ids}::integer[])`)
+    .where(visibleUsers(caller))
     .orderBy(sql`users.name collate "und-x-icu"`)
     .orderBy('users.id')
     .execute();
