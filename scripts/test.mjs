@@ -91,7 +91,12 @@ async function measurePages() {
  * @returns {Counts}
  */
 function withExitCode(counts, code) {
-  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  if (code === 0 || counts.failed > 0) return counts;
+  return {
+    ...counts,
+    failed: 1,
+    failures: [`no test, but its runner ended with ${code}: what it said stands above`],
+  };
 }
 
 /** @param {string} name */
