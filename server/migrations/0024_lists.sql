@@ -11,20 +11,23 @@ create view account_branches as
   select users.id, added_branch_id from users left join citizens on citizens.id = users.citizen_id
   where added_branch_id is not null and role = 'user' and citizens.branch_id is null;
 
--- The same, kept: a row says that the managers of a branch see an account.
+-- The same, kept: a row says that the managers of a branch see an account, and has its name for the order of their list.
 create table seen_accounts (
   branch_id integer not null references branches (id) on delete cascade,
   user_id integer not null references users (id) on delete cascade,
+  name text not null,
   primary key (branch_id, user_id)
 );
 create index seen_accounts_by_user on seen_accounts (user_id);
+create index seen_accounts_by_name on seen_accounts (branch_id, name collate "und-x-icu", user_id);
 
 create function keep_seen_account(account integer) returns void language sql as $$
   delete from seen_accounts where user_id = account
     and branch_id not in (select branch_id from account_branches where user_id = account);
-  insert into seen_accounts (user_id, branch_id)
-  select user_id, branch_id from account_branches where user_id = account
-  on conflict do nothing
+  insert into seen_accounts as kept (user_id, branch_id, name)
+  select user_id, account_branches.branch_id, name from account_branches join users on users.id = user_id
+  where user_id = account
+  on conflict (branch_id, user_id) do update set name = excluded.name where kept.name <> excluded.name
 $$;
 
 create function follow_account() returns trigger language plpgsql as $$
@@ -35,7 +38,7 @@ begin
   return null;
 end $$;
 create trigger users_added after insert on users for each row execute function follow_account();
-create trigger users_moved after update of role, branch_id, citizen_id, added_branch_id on users
+create trigger users_moved after update of name, role, branch_id, citizen_id, added_branch_id on users
   for each row execute function follow_account();
 
 create function follow_holder() returns trigger language plpgsql as $$
@@ -138,7 +141,8 @@ create trigger messages_changed after update on messages
 create function rebuild_lists() returns void language sql as $$
   truncate seen_accounts, message_counts, message_count_changes;
   -- Which counts them.
-  insert into seen_accounts (user_id, branch_id) select user_id, branch_id from account_branches;
+  insert into seen_accounts (user_id, branch_id, name)
+  select user_id, account_branches.branch_id, name from account_branches join users on users.id = user_id;
   insert into record_counts (record, branch_id, records)
   select role, coalesce(branch_id, 0), count(*) from users group by role, branch_id;
   insert into message_count_changes (branch_id, day, for_admins, of_citizen, state, messages)

@@ -212,6 +212,8 @@ describe('whatever is done to the records', () => {
           );
         else if (which % 5 === 2)
           await sql`update users set role = 'user', branch_id = null where id = ${account}`.execute(db);
+        else if (which % 5 === 3)
+          await sql`update users set name = ${`Renamed ${which}`} where id = ${account}`.execute(db);
         else
           await sql`insert into users (name, phone, password_hash, added_branch_id)
             values ('Added', ${freshMobile()}, 'none', ${branch})`.execute(db);
