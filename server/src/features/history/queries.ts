@@ -5,11 +5,12 @@ import { type HistoryAction, historyPageSize } from '@rto-desk/contract/history'
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like.ts';
-import { countedInDays, inDays, pageMeta } from '../../platform/database/paging.ts';
+import { countedInDays, type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 
-interface HistoryFilter {
+/** The days are those in which it was done. */
+interface HistoryFilter extends Days {
   /** Part of who did it, or of what the record is called. */
   q?: string | undefined;
   action?: HistoryAction | undefined;
@@ -17,9 +18,6 @@ interface HistoryFilter {
   record?: string | undefined;
   record_id?: number | undefined;
   citizen_id?: number;
-  /** The days in which it was done. */
-  from?: string | null | undefined;
-  until?: string | null | undefined;
   page: number;
 }
 

@@ -1,6 +1,6 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { countedInDays } from '../../platform/database/paging.ts';
+import { countedInDays, type Days } from '../../platform/database/paging.ts';
 import { ALL_BRANCHES } from '../search/reach.ts';
 
 /**
@@ -8,10 +8,7 @@ import { ALL_BRANCHES } from '../search/reach.ts';
  * India, both included and null for open. What `visibleMessages` says of a message is said of the kept counts here. A day
  * may have several rows; without any bound all days are told as one.
  */
-export function messageCounts(
-  caller: Caller,
-  days: { from?: string | null | undefined; until?: string | null | undefined },
-): RawBuilder<unknown> {
+export function messageCounts(caller: Caller, days: Days): RawBuilder<unknown> {
   const { kept, changes } = countedInDays(days);
   return sql`(
     select day, state, messages from message_counts where ${seenBy(caller, sql`branch_id = ${ALL_BRANCHES}`)} and ${kept}

@@ -5,7 +5,7 @@ import { type MessageAction, type MessageState, messageActions } from '@rto-desk
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { inDays, pageMeta } from '../../platform/database/paging.ts';
+import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound } from '../../platform/http/errors.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import { messageCounts } from './counts.ts';
@@ -14,12 +14,10 @@ import { scheduleDelivery } from './outbox.ts';
 /** Messages on a page. */
 const PER_PAGE = 15;
 
-interface MessageFilter {
+/** The days are those in which it was written. */
+interface MessageFilter extends Days {
   state?: MessageState | undefined;
   citizen_id?: number;
-  /** The days in which it was written. */
-  from?: string | null | undefined;
-  until?: string | null | undefined;
   page: number;
 }
 

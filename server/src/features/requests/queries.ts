@@ -6,7 +6,7 @@ import type { Service, ServiceCategory } from '@rto-desk/contract/services';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { inDays, pageMeta } from '../../platform/database/paging.ts';
+import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { branchOfAsker } from './asking.ts';
@@ -40,13 +40,11 @@ export function addRequest(db: Db, caller: SignedIn | null, asked: AskedServices
   );
 }
 
-interface RequestFilter {
+/** The days are those in which it came in. */
+interface RequestFilter extends Days {
   status?: RequestStatus | undefined;
   /** Only what the caller asked for with their own account. */
   own?: boolean;
-  /** The days in which it came in. */
-  from?: string | null | undefined;
-  until?: string | null | undefined;
   page: number;
 }
 

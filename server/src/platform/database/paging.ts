@@ -1,11 +1,14 @@
 import type { PageMeta } from '@rto-desk/contract/endpoints/endpoint';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** The condition that a moment lies in days of India, both included; null or absent means open. */
-export function inDays(
-  column: string,
-  { from, until }: { from?: string | null | undefined; until?: string | null | undefined },
-): RawBuilder<SqlBool> {
+/** Days of India, `YYYY-MM-DD`, both included; null or absent means open. */
+export interface Days {
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+}
+
+/** The condition that a moment lies in days. */
+export function inDays(column: string, { from, until }: Days): RawBuilder<SqlBool> {
   const start = (day: string, plus: number) =>
     sql`((${day}::date + ${plus}::integer)::timestamp at time zone 'Asia/Kolkata')`;
   return sql<SqlBool>`(${from ? sql`${sql.ref(column)} >= ${start(from, 0)}` : sql`true`}
@@ -14,15 +17,12 @@ export function inDays(
 
 /**
  * The conditions on the `day` of counts that are kept by day and, as '-infinity', for all days, and of changes that are not
- * folded into them yet: that they tell of days of India, both included; null or absent means open.
+ * folded into them yet: that they tell of these days.
  */
-export function countedInDays({
-  from,
-  until,
-}: {
-  from?: string | null | undefined;
-  until?: string | null | undefined;
-}): { kept: RawBuilder<SqlBool>; changes: RawBuilder<SqlBool> } {
+export function countedInDays({ from, until }: Days): {
+  kept: RawBuilder<SqlBool>;
+  changes: RawBuilder<SqlBool>;
+} {
   if (!from && !until) return { kept: sql<SqlBool>`day = '-infinity'`, changes: sql<SqlBool>`true` };
   const within = sql<SqlBool>`(${from ? sql`day >= ${from}::date` : sql`day > '-infinity'`}
     and ${until ? sql`day <= ${until}::date` : sql`true`})`;
