@@ -46,7 +46,8 @@ function Shown({ path, of }: Pick<Props, 'path' | 'of'>) {
       </Alert>
     );
   }
-  if (url === null) return <Loader className={classes.waiting} aria-label={words.general.loading} />;
+  if (url === null)
+    return <Loader className={classes.waiting} role="status" aria-label={words.general.loading} />;
   return (
     <Stack>
       <div ref={frame} className={classes.frame}>

@@ -1,4 +1,4 @@
-import { Paper, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { type AnyKind, citizenKinds } from '@rto-desk/contract/kinds/index';
@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
@@ -49,7 +50,7 @@ export function AllDetails({ citizenId, mayAdd, onManage }: Props) {
         retry={() => void details.refetch()}
       />
     ) : (
-      <Skeleton height={320} aria-label={words.general.loading} />
+      <Pending height={320} />
     );
   }
   const shown = citizen.vehicles.filter(one => filter.shows(one, citizen.vehicles));

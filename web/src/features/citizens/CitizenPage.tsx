@@ -1,4 +1,4 @@
-import { Anchor, Skeleton, Stack, Tabs } from '@mantine/core';
+import { Anchor, Stack, Tabs } from '@mantine/core';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { later } from '../../ui/later.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { documentsPage } from '../documents/queries.ts';
@@ -51,7 +52,7 @@ export function CitizenPage() {
             </Anchor>
           </Stack>
         ) : (
-          <Skeleton height={180} aria-label={words.general.loading} />
+          <Pending height={180} />
         )}
       </Page>
     );

@@ -1,4 +1,4 @@
-import { Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { messageStates } from '@rto-desk/contract/message';
 import { requestStatuses } from '@rto-desk/contract/service-request';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { routeExists } from '../../routes.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Card } from './Card.tsx';
@@ -131,7 +132,7 @@ function Picture({ title, none, weeks, children }: PictureProps) {
         {title}
       </Title>
       {weeks === undefined ? (
-        <Skeleton height={240} />
+        <Pending height={240} />
       ) : weeks.every(week => week.parts.length === 0) ? (
         <Text c="dimmed">{none}</Text>
       ) : (

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { validityOf } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Card } from './Card.tsx';
@@ -59,7 +60,7 @@ function UpcomingList() {
       <Title order={2} mb="sm">
         {words.dashboard.upcoming}
       </Title>
-      {found.data === undefined && <Skeleton height={120} />}
+      {found.data === undefined && <Pending height={120} />}
       {found.data?.documents.length === 0 && <Text c="dimmed">{words.dashboard.upcomingNone}</Text>}
       <ol className={classes.timeline}>
         {found.data?.documents.map(document => (

@@ -1,9 +1,10 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Sending } from '../messages/Sending.tsx';
 
@@ -47,7 +48,7 @@ function Notice({ of, onClose }: { of: NoticeOf; onClose: () => void }) {
       />
     );
   }
-  if (preview.data === undefined) return <Skeleton height={240} />;
+  if (preview.data === undefined) return <Pending height={240} />;
   const { text, template } = preview.data;
   return (
     <Sending

@@ -1,9 +1,10 @@
-import { Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Paper, Stack, Text } from '@mantine/core';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DueReminders } from './DueReminders.tsx';
 import { Progress } from './Progress.tsx';
@@ -24,7 +25,7 @@ export function RemindersPage() {
           />
         )}
         {settings.data === undefined ? (
-          <Skeleton height={320} />
+          <Pending height={320} />
         ) : (
           <Paper withBorder p="lg">
             <RemindersForm settings={settings.data} />

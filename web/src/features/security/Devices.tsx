@@ -1,4 +1,4 @@
-import { Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { Device } from '@rto-desk/contract/endpoints/security';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -33,7 +34,7 @@ export function Devices() {
   };
   if (list.data === undefined) {
     return list.error === null ? (
-      <Skeleton height={80} aria-label={words.general.loading} />
+      <Pending height={80} />
     ) : (
       <LoadFailure text={failureText(list.error, texts.loadFailed)} retry={() => void list.refetch()} />
     );

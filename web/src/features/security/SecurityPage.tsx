@@ -1,4 +1,4 @@
-import { Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Paper, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -6,6 +6,7 @@ import { Switch } from '../../inputs/Choices.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { securitySettings } from './queries.ts';
@@ -38,7 +39,7 @@ export function SecurityPage() {
         />
       )}
       {settings.data === undefined ? (
-        <Skeleton height={90} aria-label={words.general.loading} />
+        <Pending height={90} />
       ) : (
         <Paper withBorder p="lg">
           <Stack gap="xs">

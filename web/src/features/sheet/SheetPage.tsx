@@ -1,4 +1,4 @@
-import { Anchor, Skeleton, Stack, Title } from '@mantine/core';
+import { Anchor, Stack, Title } from '@mantine/core';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { CitizenFacts } from '../citizens/CitizenHeader.tsx';
 import { allDetails } from '../citizens/queries.ts';
@@ -37,7 +38,7 @@ export function SheetPage() {
             retry={() => void details.refetch()}
           />
         ) : (
-          <Skeleton height={320} aria-label={words.general.loading} />
+          <Pending height={320} />
         )}
       </Page>
     );
