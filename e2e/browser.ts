@@ -71,10 +71,12 @@ export async function looksRightNow(page: Page): Promise<void> {
   expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
 }
 
-/** On a phone the menu is behind a button. */
+/** On a phone the menu is behind a button, over which a toast lies for a moment, longer while a mouse is on it. */
 export async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await button.isVisible()) await button.click();
+  if (!(await button.isVisible())) return;
+  await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
+  await button.click();
 }
 
 /** A toast with exactly this text. */
