@@ -113,6 +113,7 @@ async function derived(connection: pg.ClientConfig) {
       'select * from findable_numbers order by 1, 2',
       'select * from expiries order by 1, 2',
       'select * from name_words order by 1, 2',
+      'select * from number_letters order by 1',
       'select record, branch_id, records from record_counts order by 1, 2',
       'select * from seen_accounts order by 1, 2',
       'select * from message_counts where messages <> 0 order by 1, 2, 3, 4, 5',

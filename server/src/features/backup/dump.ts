@@ -23,6 +23,7 @@ const LEFT_OUT = new Set([
   'history_counts',
   'history_count_changes',
   'findable_numbers',
+  'number_letters',
   'expiries',
   'expiry_counts',
   'expiry_count_changes',

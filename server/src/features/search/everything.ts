@@ -1,12 +1,13 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { relationTypes } from '@rto-desk/contract/citizen';
-import { numberKey } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { lookup } from '../../platform/database/lookup.ts';
 import type { NumberedRecord } from '../../platform/database/schema.ts';
-import { bestCitizens, bestNumbers, isMobile } from './stages.ts';
-import { meantWords } from './words.ts';
+import { bestCitizens, bestNumbers } from './stages.ts';
+import { isMobile, type Typed, typedBy } from './typed.ts';
+import { meantBy } from './words.ts';
 
 /** A record that was found, with what is said of it. */
 export interface Found {
@@ -31,15 +32,19 @@ export interface Found {
  * contain it, sound like it, and last those that it misspells. At most two statements.
  */
 export async function findEverything(db: Queryable, caller: Caller, typed: string): Promise<Found[]> {
-  const meant = isMobile(typed) ? null : await meantWords(db, typed);
-  const number = numberKey(typed);
-  const found = [ofType('citizens', 0, bestCitizens(caller, typed, meant))];
-  if (number !== '') {
+  const meant = isMobile(typed) ? null : await meantBy(db, typed);
+  return bestOfAll(db, caller, typedBy(caller, typed, meant));
+}
+
+const bestOfAll = lookup((_db, caller: Caller, typed: Typed) => {
+  const { number } = typed;
+  const found = [ofType('citizens', 0, bestCitizens(caller, typed))];
+  if (number !== null) {
     found.push(
       ...records.map(({ record }, place) => ofType(record, place + 1, bestNumbers(caller, record, number))),
     );
   }
-  const { rows } = await sql<Found>`
+  return sql<Found>`
     with found as materialized (${sql.join(found, sql` union all `)})
     select found.record, found.record_id, found.rank,
       ${each(({ number: column }) => column)} as number, ${each(({ application }) => application)} as application,
@@ -48,9 +53,8 @@ export async function findEverything(db: Queryable, caller: Caller, typed: strin
     from found
       left join findable_numbers as numbered on numbered.record = found.record and numbered.record_id = found.record_id
       join citizens on citizens.id = coalesce(numbered.citizen_id, found.record_id)
-    order by found.rank, found.place, found.record_id desc`.execute(db);
-  return rows;
-}
+    order by found.rank, found.place, found.record_id desc`;
+});
 
 /** The columns that say what a record is; null where it has none such. */
 const records: readonly {
@@ -71,7 +75,7 @@ const records: readonly {
 ];
 
 function ofType(record: Found['record'], place: number, best: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select ${record}::text as record, ${sql.lit(place)} as place, best.* from (${best}) as best)`;
+  return sql`(select ${sql.lit(record)} as record, ${sql.lit(place)} as place, best.* from (${best}) as best)`;
 }
 
 /** A column of the found record, whatever table it is in. */
@@ -81,7 +85,7 @@ function each(column: (of: (typeof records)[number]) => string | null): RawBuild
     return name === null
       ? []
       : [
-          sql`when ${of.record} then (select ${sql.ref(name)} from ${sql.table(of.record)} where id = found.record_id)`,
+          sql`when ${sql.lit(of.record)} then (select ${sql.ref(name)} from ${sql.table(of.record)} where id = found.record_id)`,
         ];
   });
   return sql<string | null>`case found.record ${sql.join(cases, sql` `)} end`;

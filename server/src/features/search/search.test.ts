@@ -332,6 +332,20 @@ describe('the global search', () => {
     );
   });
 
+  test('finds numbers by their letters alone, those that come later, too', async () => {
+    const licences = async (query: string) =>
+      (await search(admin, query)).filter(hit => hit.type === 'Learner License').map(hit => hit.title);
+    expect(await licences('app')).toContain('CG31 /0000777/2026');
+    expect(await licences('xyw')).toEqual([]);
+    const citizen = ids.get('Hiralal Bhuneshwari');
+    const numbers = { ll_no: 'CG31 2026/1', application_no: 'WXYW-5' };
+    const added = await here.post(`/citizens/${citizen}/ll`, numbers);
+    expect(await licences('xy-w')).toEqual(['CG31 2026/1']);
+    expect(await licences('zyv')).toEqual([]);
+    expect((await here.put(`/ll/${added.body.id}`, { ...numbers, ll_no: 'ZYV 2026' })).status).toBe(200);
+    expect(await licences('zyv')).toEqual(['ZYV 2026']);
+  });
+
   test('puts the exact one first, then what begins, then what contains', async () => {
     expect((await titles('Bhuneshwari')).slice(0, 3)).toEqual([
       'Bhuneshwari Xalxo',

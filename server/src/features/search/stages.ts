@@ -1,10 +1,11 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { allOf, anySought, contains, numberContains, type Sought } from '../../platform/database/contains.ts';
+import { allOf, hasNumberKeys, lookedUp } from '../../platform/database/contains.ts';
+import { unseen } from '../../platform/database/lookup.ts';
 import type { Database, NumberedRecord } from '../../platform/database/schema.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import { branchesOf, withinReach } from './reach.ts';
-import { type Meant, type MeantWords, SHORTEST_PART } from './words.ts';
+import type { Beginning, Lists, Typed, TypedName, TypedNumber, TypedPart, TypedWords } from './typed.ts';
 
 /** Hits of each type (decisions 5). */
 const HITS = 5;
@@ -12,131 +13,145 @@ const HITS = 5;
 /** So many of the latest records are looked through first. */
 const LATEST = 500;
 
-/** Digits of a mobile number: of a whole one no other is a part. */
-const MOBILE = 10;
-
 type Condition = RawBuilder<SqlBool>;
 
 /** How near a record is to what was typed. */
 interface Stage {
   /** 0 for exactly what was typed; the higher, the further from it. */
   rank: number;
+  /** What holds of a record that is so near, as an index has it. */
   condition: Condition;
-  /** What holds wherever the condition does, for the index alone. */
-  sieve?: Sought['sieve'];
-  /**
-   * How the newest are found: in the order of the records or by an index, whichever PostgreSQL takes; only by the index
-   * of the condition, where it would misjudge how many there are; or first among the latest, where nearly every
-   * record may be so near or hardly any.
-   */
-  by?: 'either' | 'index' | 'latest';
+  /** The same of the latest records. Null where hardly any can be so near: they are not looked through. */
+  ofLatest: Condition | null;
+  /** Whether anything can be so near at all: a value that the statement looks at before it looks for any. */
+  isPossible?: Condition;
 }
 
-/** Rows of `(record_id, rank)`: the best few of one record, rank 0 closest to what was typed. */
-export function bestCitizens(caller: Caller, typed: string, meant: MeantWords | null): RawBuilder<unknown> {
+/** Rows of `(record_id, rank)`: the best few citizens, rank 0 closest to what was typed. */
+export function bestCitizens(caller: Caller, { name, wholeMobile, mobile }: Typed): RawBuilder<unknown> {
   const within = sql<SqlBool>`${visibleCitizens(caller)(expressionBuilder<Database, 'citizens'>())}`;
-  const latest = latestOf(caller, sql`select * from citizens where true`, 'id', sql`coalesce(branch_id, 0)`);
-  const records = { table: 'citizens', id: 'id', within, latest };
-  if (meant !== null) return best(records, nameStages(caller, typed, meant));
-  const mobile = mobileOf(typed);
-  const whole = sql<SqlBool>`mobile = ${mobile}`;
-  if (mobile.length >= MOBILE) return best(records, [{ rank: 0, condition: whole }]);
-  const sought = numberContains('mobile', mobile, branchesOf(caller));
-  return best(records, numberStages(mobile, [whole, sql`mobile ^@ ${mobile}`], sought));
+  const latest = latestOf(
+    caller,
+    sql`select id, branch_id, owner_id, name, mobile from citizens where true`,
+    'id',
+    sql`coalesce(branch_id, 0)`,
+  );
+  const stages = [
+    ...(name === null ? [] : nameStages(caller, name)),
+    ...(wholeMobile === null ? [] : [exactly(sql`mobile = ${unseen(wholeMobile, 'text')}`)]),
+    ...(mobile === null ? [] : mobileStages(mobile)),
+  ];
+  return best({ table: 'citizens', id: 'id', within, latest }, stages);
 }
 
-/** Whether digits were typed that may be of a mobile number, not of a name. */
-export function isMobile(typed: string): boolean {
-  return /^[0-9]+$/.test(mobileOf(typed));
-}
-
-function mobileOf(typed: string): string {
-  return typed.replace(/^\+91|[\s-]/g, '');
-}
-
-/** The same of licences or vehicles, by a number as it is compared. */
-export function bestNumbers(caller: Caller, record: NumberedRecord, number: string): RawBuilder<unknown> {
+/** The same of licences or vehicles. */
+export function bestNumbers(
+  caller: Caller,
+  record: NumberedRecord,
+  number: TypedNumber,
+): RawBuilder<unknown> {
   // The partition itself, which takes less planning.
   const table = `${record}_numbers`;
-  const all = sql`select * from ${sql.table(table)} where record = ${record}`;
+  const all = sql`
+    select record, record_id, citizen_id, branch_id, number, application from ${sql.table(table)}
+    where record = ${sql.lit(record)}`;
   const latest = latestOf(caller, all, 'record_id', sql`branch_id`);
-  const within = sql<SqlBool>`record = ${record} and ${withinReach(caller, table)}`;
-  const sought = anySought([
-    numberContains('number', number, branchesOf(caller)),
-    numberContains('application', number, branchesOf(caller)),
-  ]);
-  const whole = sql<SqlBool>`(number = ${number} or application = ${number})`;
-  const beginning = sql<SqlBool>`(number ^@ ${number} or application ^@ ${number})`;
-  const stages = numberStages(number, [whole, beginning], sought);
-  return best({ table, id: 'record_id', within, latest }, stages);
+  const within = sql<SqlBool>`record = ${sql.lit(record)} and ${withinReach(caller, table)}`;
+  return best({ table, id: 'record_id', within, latest }, numberStages(number));
+}
+
+const exactly = (condition: Condition): Stage => ({ rank: 0, condition, ofLatest: null });
+
+/** Those where either number is what was typed, then those where it begins with it, then those that contain it. */
+function numberStages(typed: TypedNumber): Stage[] {
+  const whole = unseen(typed.whole, 'text');
+  const pattern = unseen(typed.pattern, 'text');
+  return [
+    exactly(sql`(number = ${whole} or application = ${whole})`),
+    ...partStages(
+      typed,
+      sql`(${beginsWith(sql`number`, typed)} or ${beginsWith(sql`application`, typed)})`,
+      sql`(number like ${pattern} or application like ${pattern})`,
+      sql`(${hasKeys('number', typed.keys)} or ${hasKeys('application', typed.ofApplications)})`,
+    ),
+  ];
+}
+
+function mobileStages(typed: TypedPart): Stage[] {
+  const contains = sql<SqlBool>`mobile like ${unseen(typed.pattern, 'text')}`;
+  return partStages(typed, beginsWith(sql`mobile`, typed), contains, hasKeys('mobile', typed.keys));
 }
 
 /**
- * Those whose number it is, then those where it begins with it, then those that contain it. A long part, too, may be in
- * very many: the year that numbers begin with, an office's series.
+ * Those that begin with a part, then those that contain it. A long part, too, may be in very many: the year that
+ * numbers begin with, an office's series.
  */
-function numberStages(
-  part: string,
-  [whole, beginning]: readonly [Condition, Condition],
-  { where, sieve }: Sought,
-): Stage[] {
-  const stages: Stage[] = [
-    { rank: 0, condition: whole },
-    { rank: 1, condition: beginning },
-  ];
-  if (part.length >= SHORTEST_PART) stages.push({ rank: 2, condition: where, sieve, by: 'latest' });
-  return stages;
+function partStages({ keys }: TypedPart, begins: Condition, contains: Condition, sieve: Condition): Stage[] {
+  const beginning: Stage = { rank: 1, condition: begins, ofLatest: begins };
+  if (Object.keys(keys).length === 0) return [beginning];
+  return [beginning, { rank: 2, condition: lookedUp({ where: contains, sieve }), ofLatest: contains }];
+}
+
+/** That a text begins with another, as an index has it whose order is that of bytes. */
+function beginsWith(column: RawBuilder<unknown>, { whole, past }: Beginning): Condition {
+  return sql<SqlBool>`(${column} ~>=~ ${unseen(whole, 'text')} and ${column} ~<~ ${unseen(past, 'text')})`;
+}
+
+const textsOf = (lists: Lists) => Object.values(lists).map(list => unseen(list, 'text[]'));
+
+function hasKeys(of: Parameters<typeof hasNumberKeys>[0], keys: Lists): Condition {
+  return hasNumberKeys(of, textsOf(keys));
 }
 
 /** The name itself, its beginning, all words in any order, words that sound alike, words that were misspelt. */
-function nameStages(caller: Caller, typed: string, meant: MeantWords): Stage[] {
-  const name = typed.toLowerCase();
-  const stages: Stage[] = [{ rank: 0, condition: sql`lower(name) = ${name}` }];
+function nameStages(caller: Caller, typed: TypedName): Stage[] {
+  const { containing, sounding, misspelt } = typed;
+  const isBranch = branchesOf(caller) !== null;
+  const count = ({ words }: TypedWords) => Object.keys(words).length;
   // Several words together are few people's in a branch, where the index has the bearers of each by themselves.
-  const by = branchesOf(caller) !== null && /\s/.test(name) ? 'index' : 'latest';
-  const containing = bearing(caller, meant.containing);
-  const short = name
-    .split(/\s+/)
-    .filter(part => part.length < SHORTEST_PART)
-    .map(part => contains(sql`lower(name)`, part));
-  if (containing.length === 0 || isPossible(meant.containing))
-    stages.push({ rank: 1, condition: beginning(caller, name, containing), by });
-  if (isPossible(meant.containing))
+  const byMany = (words: TypedWords) => !isBranch || count(words) <= 1;
+  const begins = beginsWith(sql`lower(name)`, typed);
+  const hasParts = sql<SqlBool>`lower(name) like all(${unseen(typed.patterns, 'text[]')}::text[])`;
+  const stages: Stage[] = [
+    exactly(sql`lower(name) = ${unseen(typed.whole, 'text')}`),
+    {
+      rank: 1,
+      // In a branch, of those there who have such words; else as the index of names has it.
+      condition:
+        isBranch && count(containing) > 0
+          ? allOf([bearing(containing), beginsWith(sql`(lower(name) || '')`, typed)])
+          : begins,
+      ofLatest: byMany(containing) ? begins : null,
+      isPossible: unseen(typed.isBeginning, 'boolean'),
+    },
+  ];
+  if (count(containing) > 0)
     stages.push({
       rank: 2,
-      condition: allOf([...containing, ...short]),
-      by: containing.length === 1 ? 'latest' : 'index',
+      condition: allOf([bearing(containing), hasParts]),
+      ofLatest: count(containing) === 1 ? hasParts : null,
+      isPossible: unseen(containing.isPossible, 'boolean'),
     });
-  if (isPossible(meant.sounding))
-    stages.push({ rank: 3, condition: allOf(bearing(caller, meant.sounding)), by });
-  if (isPossible(meant.misspelt) && meant.misspelt.flat().length > meant.sounding.flat().length)
-    stages.push({ rank: 4, condition: allOf(bearing(caller, meant.misspelt)), by });
+  for (const [place, words] of [sounding, misspelt].entries()) {
+    if (count(words) === 0) continue;
+    stages.push({
+      rank: place + 3,
+      condition: bearing(words),
+      ofLatest: byMany(words) ? bearingNow(words) : null,
+      isPossible: unseen(words.isPossible, 'boolean'),
+    });
+  }
   return stages;
 }
 
-/** That a name begins with a text: in a branch, of those there who have such words; else as the index of names has it. */
-function beginning(caller: Caller, name: string, containing: readonly Condition[]): Condition {
-  return containing.length === 0 || branchesOf(caller) === null
-    ? sql<SqlBool>`lower(name) ^@ ${name}`
-    : allOf([...containing, sql`lower(name) || '' ^@ ${name}`]);
+/** That a name has one of the words that are meant by each typed one, as an index knows it by branch. */
+function bearing({ indexed }: TypedWords): Condition {
+  return allOf(textsOf(indexed).map(words => sql<SqlBool>`words_of(name, branch_id) && ${words}`));
 }
 
-/** Whether there is a word that may be meant for each that was typed. */
-function isPossible(words: Meant): boolean {
-  return words.length > 0 && words.every(each => each.length > 0);
-}
-
-/** Conditions that a name has one of the words that are meant by each typed one, as an index knows it by branch. */
-function bearing(caller: Caller, words: Meant): Condition[] {
-  const branches = branchesOf(caller);
-  // Those at the ends first, which fewer people have than those in the middle: the index goes by the first.
-  const [first = [], ...rest] = words;
-  const ordered = [rest.pop() ?? [], first, ...rest].filter(each => each.length > 0);
-  return ordered.map(each => {
-    const known =
-      branches === null ? each : branches.flatMap(branch => each.map(word => `${branch}:${word}`));
-    return sql<SqlBool>`words_of(name, branch_id) && ${known}::text[]`;
-  });
+/** The same of few people, without the index. */
+function bearingNow({ words }: TypedWords): Condition {
+  return allOf(textsOf(words).map(each => sql<SqlBool>`string_to_array(lower(name), ' ') && ${each}`));
 }
 
 /** The records of one type within reach. */
@@ -156,7 +171,7 @@ function latestOf(
   id: string,
   branch: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const order = sql`order by ${sql.ref(id)} desc limit ${LATEST}`;
+  const order = sql`order by ${sql.ref(id)} desc limit ${sql.lit(LATEST)}`;
   const branches = branchesOf(caller);
   if (branches === null) return sql`${all} ${order}`;
   const lists = branches.map(each => sql`(${all} and ${branch} = ${each} ${order})`);
@@ -164,38 +179,46 @@ function latestOf(
 }
 
 /**
- * Stage after stage until there are enough: what an earlier one finds, a later one leaves out. The stages run in
- * order, so that the far-fetched ones cost nothing where near ones suffice.
+ * Stage after stage until there are enough. Each step has what was found before it and adds to that, newest first; it
+ * looks for nothing where enough was found, so that the far-fetched ones cost nothing where near ones suffice. What many
+ * have is found among the latest; the index is asked for what only few of these have.
  */
 function best(records: Records, stages: readonly Stage[]): RawBuilder<unknown> {
-  const found = stages.map(({ rank, condition, sieve = null, by = 'either' }, place) => {
-    const earlier = stages.slice(0, place).map(stage => sql` and (${stage.condition}) is not true`);
-    const left = sql<SqlBool>`${condition}${sql.join(earlier, sql``)}`;
-    const stage = ways[by](records, left, sieve === null ? left : allOf([sieve, left]));
-    return sql`select record_id, ${sql.lit(rank)} as rank from (${stage}) as stage`;
+  const steps = stages.flatMap(stage => {
+    const { rank, condition, ofLatest } = stage;
+    const isPossible = stage.isPossible ?? sql<SqlBool>`true`;
+    const fromIndex = { rank, isPossible, newest: newestInIndex, condition };
+    return ofLatest === null
+      ? [fromIndex]
+      : [{ rank, isPossible, newest: newestOfLatest, condition: ofLatest }, fromIndex];
   });
-  return sql`select record_id, rank from (${sql.join(found, sql` union all `)}) as stages limit ${HITS}`;
+  const reading = steps.map(({ rank, isPossible, newest, condition }, step) => {
+    const before = found(step - 1);
+    const isWanted = sql<SqlBool>`${isPossible} and (select count(*) from ${before}) < ${sql.lit(HITS)}
+      and ${sql.ref(records.id)} not in (select record_id from ${before})`;
+    return sql`${found(step)} as materialized (
+      table ${before} union all
+      select record_id, ${sql.lit(rank)} from (${newest(records, allOf([condition, isWanted]))}) as step)`;
+  });
+  return sql`
+    with latest as materialized (${records.latest}),
+      ${found(-1)} (record_id, rank) as materialized (select 0, 0 where false),
+      ${sql.join(reading)}
+    select record_id, rank from ${found(steps.length - 1)} order by rank, record_id desc limit ${sql.lit(HITS)}`;
 }
 
-const ways: Record<
-  NonNullable<Stage['by']>,
-  (records: Records, condition: Condition, inIndex: Condition) => RawBuilder<unknown>
-> = {
-  either: ({ table, id, within }, condition) => sql`
-    select ${sql.ref(id)} as record_id from ${sql.table(table)} where ${within} and ${condition}
-    order by record_id desc limit ${HITS}`,
+/** What was found after a step. */
+const found = (step: number) => sql.table(`found_${step + 1}`);
 
-  // Neither in the order of the records nor by their branch.
-  index: ({ table, id, within }, _, inIndex) => sql`
-    select ${sql.ref(id)} as record_id from ${sql.table(table)} where (${within}) is true and ${inIndex}
-    order by ${sql.ref(id)} + 0 desc limit ${HITS}`,
+function newestOfLatest({ table, id, within }: Records, condition: Condition) {
+  return sql`
+    select ${sql.ref(id)} as record_id from latest as ${sql.table(table)}
+    where ${within} and ${condition} order by record_id desc limit ${sql.lit(HITS)}`;
+}
 
-  // What many have is found among the latest; only what few of these have is looked up.
-  latest: (records, condition, inIndex) => sql`
-    with recent as materialized (
-      select ${sql.ref(records.id)} as record_id from (${records.latest}) as ${sql.table(records.table)}
-      where ${records.within} and ${condition} order by record_id desc limit ${HITS})
-    select record_id from recent where (select count(*) from recent) = ${HITS}
-    union all
-    (${ways.index(records, condition, sql`${inIndex} and (select count(*) from recent) < ${HITS}`)})`,
-};
+/** As the index of the condition has them: read neither in their order nor by their branch. */
+function newestInIndex({ table, id, within }: Records, condition: Condition) {
+  return sql`
+    select ${sql.ref(id)} as record_id from ${sql.table(table)}
+    where (${within}) is true and ${condition} order by ${sql.ref(id)} + 0 desc limit ${sql.lit(HITS)}`;
+}

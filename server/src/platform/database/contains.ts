@@ -81,7 +81,7 @@ export function namesContain(column: RawBuilder<unknown>, text: string, branches
   if (joints.length === 0) return { where: contains(column, text), sieve: null };
   return {
     where: sql<SqlBool>`${column} like ${containing(text)}`,
-    sieve: hasAll(sql`name_joints(${column}, branch_id)`, joints, branches),
+    sieve: hasAll(sql`name_joints(${column}, branch_id)`, withBranches(joints, branches).map(textsOf)),
   };
 }
 
@@ -99,28 +99,41 @@ const RARE = 5;
 
 /** That a number contains a text, as it is compared. */
 export function numberContains(of: keyof typeof numbered, text: string, branches: Branches): Sought {
-  const { column, parts, kind } = numbered[of];
-  const where = sql<SqlBool>`${column} like ${containing(text)}`;
-  const characters = [...text];
-  const size = PARTS.find(each => each <= characters.length);
-  if (size === undefined) return { where, sieve: null };
-  const part = (end: number) => kind + characters.slice(end - size, end).join('');
-  // The last two: each further one takes the index longer than it leaves out.
-  const known = new Set([part(characters.length), part(Math.max(size, characters.length - size))]);
-  return { where, sieve: hasAll(parts, [...known], size >= RARE ? null : branches) };
+  const where = sql<SqlBool>`${numbered[of].column} like ${containing(text)}`;
+  const keys = numberKeys(of, text, branches);
+  return { where, sieve: keys.length === 0 ? null : hasAll(numbered[of].parts, keys.map(textsOf)) };
 }
 
-/** That an index of keys has all of these, in one of the branches. */
-function hasAll(
-  keys: RawBuilder<unknown>,
-  wanted: readonly string[],
-  branches: Branches,
+/** What the index of a number has wherever it contains a text: all keys of one of these lists. None for short texts. */
+export function numberKeys(of: keyof typeof numbered, text: string, branches: Branches): string[][] {
+  const characters = [...text];
+  const size = PARTS.find(each => each <= characters.length);
+  if (size === undefined) return [];
+  const part = (end: number) => numbered[of].kind + characters.slice(end - size, end).join('');
+  // The last two: each further one takes the index longer than it leaves out.
+  const known = new Set([part(characters.length), part(Math.max(size, characters.length - size))]);
+  return withBranches([...known], size >= RARE ? null : branches);
+}
+
+/** That the index of a number has all keys of one of some lists. */
+export function hasNumberKeys(
+  of: keyof typeof numbered,
+  lists: readonly RawBuilder<unknown>[],
 ): RawBuilder<SqlBool> {
-  if (branches === null) return sql<SqlBool>`${keys} @> ${wanted}::text[]`;
-  const each = wanted.map(
-    key => sql<SqlBool>`${keys} && ${branches.map(branch => `${branch}:${key}`)}::text[]`,
-  );
-  return allOf(each);
+  return hasAll(numbered[of].parts, lists);
+}
+
+/** Keys as an index has them in each of the branches. */
+function withBranches(keys: readonly string[], branches: Branches): string[][] {
+  return branches === null ? [[...keys]] : branches.map(branch => keys.map(key => `${branch}:${key}`));
+}
+
+const textsOf = (texts: readonly string[]) => sql`${texts}::text[]`;
+
+/** That an index of keys has all of one of some lists. */
+function hasAll(keys: RawBuilder<unknown>, lists: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
+  const each = lists.map(list => sql`${keys} @> ${list}`);
+  return sql<SqlBool>`(${sql.join(each, sql` or `)})`;
 }
 
 /** So many letters of either word are in a joint: of those that a text is known to share, the longest. */

@@ -2,7 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
-import { anyOf, lookup } from './lookup.ts';
+import { anyOf, lookup, unseen } from './lookup.ts';
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -58,6 +58,42 @@ test('takes a list of keys as one value, of any length and without planning it a
     return rows;
   });
   expect(named[0]?.generic).toBeGreaterThan(0);
+});
+
+test('takes values in groups, as many as there are, and is put together for each shape of them', async () => {
+  let built = 0;
+  type Asked = { text: string; flag: boolean | null; lists: Record<number, readonly string[]> };
+  const ask = lookup((_db, { text, flag, lists }: Asked) => {
+    built += 1;
+    const sums = Object.values(lists).map(list => sql`cardinality(${unseen(list, 'text[]')})`);
+    return sql`select ${unseen(text, 'text')} as text, ${flag}::boolean as flag, array[${sql.join(sums)}] as lists`;
+  });
+  const lists = { ...[['a', 'b'], []] };
+  expect(await ask(desk.db, { text: 'x', flag: true, lists })).toEqual([
+    { text: 'x', flag: true, lists: [2, 0] },
+  ]);
+  expect(await ask(desk.db, { text: '', flag: false, lists: { ...[[], ['c']] } })).toEqual([
+    { text: '', flag: false, lists: [0, 1] },
+  ]);
+  expect(built).toBe(1);
+  await ask(desk.db, { text: 'x', flag: null, lists });
+  await ask(desk.db, { text: 'x', flag: true, lists: { ...[['a']] } });
+  expect(built).toBe(3);
+});
+
+test('keeps the plans of so many shapes and no more', async () => {
+  const ask = lookup((_db, values: Record<number, number>) => {
+    const all = Object.values(values).map(value => sql`${value}::integer`);
+    return sql<{ sum: number }>`select ${sql.join(all, sql` + `)} as sum -- of some shape`;
+  });
+  const kept = await desk.db.connection().execute(async connection => {
+    for (let count = 1; count <= 40; count += 1)
+      expect(await ask(connection, { ...Array(count).fill(2) })).toEqual([{ sum: 2 * count }]);
+    const { rows } = await sql`
+      select from pg_prepared_statements where statement like '%of some shape'`.execute(connection);
+    return rows.length;
+  });
+  expect(kept).toBe(24);
 });
 
 test('cannot look at values that it does not know yet', async () => {

@@ -8,8 +8,22 @@ interface Query<O> {
   compile(db: Queryable): CompiledQuery<O>;
 }
 
-/** What a lookup may depend on. Of a caller, the role and what is null decide which query it is. */
-type Value = Caller | number | Buffer | readonly number[];
+/** What a lookup may depend on. Its shape is which values there are and which of them are null; of a caller, the role too. */
+type Value = Caller | Single | Group | null;
+
+/** One value of the query. */
+type Single = number | string | boolean | Buffer | readonly number[] | readonly string[];
+
+/** Several values, each by its name. As many as there happen to be are a group by their places: `{ ...values }`. */
+interface Group {
+  readonly [name: string | number]: Value;
+}
+
+/**
+ * So many shapes of a query have a plan that is kept, which takes a connection up to two megabytes; what is asked in
+ * further ones is planned each time.
+ */
+const SHAPES = 24;
 
 /** The names of the statements of lookups, by their text. */
 const names = new Map<string, string>();
@@ -17,8 +31,8 @@ const names = new Map<string, string>();
 /**
  * A query whose best plan is the same whatever its values: what is found by a key. It is put together once for each
  * shape of its values, and each connection parses and plans it a few times at most; for such a query both cost more
- * than running it. Not for what searches texts or spans of days. While it is put together its values are not known
- * yet: it may only hand them on, a list of keys by `anyOf`.
+ * than running it. Not for what searches texts or spans of days, unless the query leaves PostgreSQL only one way to
+ * go. While it is put together its values are not known yet: it may only hand them on, a list of keys by `anyOf`.
  */
 export function lookup<V extends readonly Value[], O>(
   build: (db: Queryable, ...values: V) => Query<O>,
@@ -26,16 +40,19 @@ export function lookup<V extends readonly Value[], O>(
   const made = new Map<string, CompiledQuery<O>>();
   const make = (db: Queryable, values: V) => {
     // What stands for the values has their type as far as a query is concerned.
-    const compiled = build(db, ...(inPlaceOf(values) as unknown as V)).compile(db);
+    return build(db, ...(inPlaceOf(values) as unknown as V)).compile(db);
+  };
+  const keep = (shape: string, compiled: CompiledQuery<O>) => {
+    made.set(shape, compiled);
     if (!names.has(compiled.sql)) names.set(compiled.sql, `lookup_${names.size}`);
-    return compiled;
   };
   return async (db, ...values) => {
-    const shape = shapeOf(values);
-    const compiled = made.get(shape) ?? make(db, values);
-    made.set(shape, compiled);
-    const known = values.flatMap(partsOf);
-    const parameters = compiled.parameters.map(each => (each instanceof Place ? known[each.position] : each));
+    const shape = JSON.stringify(values.map(shapeOf));
+    const known = made.get(shape);
+    const compiled = known ?? make(db, values);
+    if (known === undefined && made.size < SHAPES) keep(shape, compiled);
+    const parts = values.flatMap(partsOf);
+    const parameters = compiled.parameters.map(each => (each instanceof Place ? parts[each.position] : each));
     return (await db.executeQuery<O>({ ...compiled, parameters })).rows;
   };
 }
@@ -46,6 +63,11 @@ export function lookup<V extends readonly Value[], O>(
  */
 export function anyOf(keys: readonly number[]): RawBuilder<number> {
   return sql<number>`any(array(select unnest(${keys}::integer[])))`;
+}
+
+/** A value that PostgreSQL is not shown while it plans, so that no value makes it plan anew. */
+export function unseen<T extends Single>(value: T, type: 'text' | 'text[]' | 'boolean'): RawBuilder<T> {
+  return sql<T>`(select ${value}::${sql.raw(type)})`;
 }
 
 /** A statement as PostgreSQL is asked: by name where it is one of a lookup. */
@@ -67,30 +89,38 @@ class Place {
   }
 }
 
-const isCaller = (value: Value): value is Caller =>
-  typeof value === 'object' && 'role' in value && 'citizen_id' in value;
+const isCaller = (value: Caller | Group): value is Caller => 'role' in value && 'citizen_id' in value;
+
+const isSingle = (value: Value): value is Single | null =>
+  value === null || typeof value !== 'object' || Array.isArray(value) || Buffer.isBuffer(value);
+
+/** The members of a value that is no single one, in their order. Of a caller they are always the same. */
+function membersOf(value: Caller | Group): Record<string, Value> {
+  if (!isCaller(value)) return value;
+  const { role: _, id, branch_id, citizen_id } = value;
+  return { id, branch_id, citizen_id };
+}
 
 /** A value as the parameters that it may become. */
-const partsOf = (value: Value): unknown[] =>
-  isCaller(value) ? [value.id, value.branch_id, value.citizen_id] : [value];
+const partsOf = (value: Value): (Single | null)[] =>
+  isSingle(value) ? [value] : Object.values(membersOf(value)).flatMap(partsOf);
 
-function shapeOf(values: readonly Value[]): string {
-  return values
-    .filter(isCaller)
-    .map(({ role, branch_id, citizen_id }) => `${role} ${branch_id === null} ${citizen_id === null}`)
-    .join();
+function shapeOf(value: Value): unknown {
+  if (isSingle(value)) return value === null;
+  const members = Object.entries(membersOf(value)).map(([name, member]) => [name, shapeOf(member)]);
+  return isCaller(value) ? [value.role, members] : members;
 }
 
 function inPlaceOf(values: readonly Value[]): unknown[] {
   let position = 0;
-  const next = (value?: unknown) => {
+  const next = (value: Value): unknown => {
+    if (!isSingle(value)) {
+      const members = Object.entries(membersOf(value)).map(([name, member]) => [name, next(member)]);
+      return { ...(isCaller(value) && { role: value.role }), ...Object.fromEntries(members) };
+    }
     const place = new Place(position);
     position += 1;
     return value === null ? null : place;
   };
-  return values.map(value =>
-    isCaller(value)
-      ? { role: value.role, id: next(), branch_id: next(value.branch_id), citizen_id: next(value.citizen_id) }
-      : next(),
-  );
+  return values.map(next);
 }

@@ -261,6 +261,10 @@ export interface NameWordsTable {
   sound: string;
 }
 
+export interface NumberLettersTable {
+  letters: string;
+}
+
 export interface RecordCountsTable {
   id: Generated<number>;
   /** Accounts go by their roles, and where a branch sees them as `accounts` of that branch as well. */
@@ -323,6 +327,7 @@ export interface SentCallsTable {
 
 export interface Database extends DocumentTables {
   name_words: NameWordsTable;
+  number_letters: NumberLettersTable;
   record_counts: RecordCountsTable;
   seen_accounts: SeenAccountsTable;
   findable_numbers: FindableNumbersTable;
