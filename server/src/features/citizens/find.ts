@@ -8,6 +8,7 @@ import {
   type Sought,
 } from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { lookup, unseen } from '../../platform/database/lookup.ts';
 import { pageOfIds, type Search } from '../../platform/database/page-with-total.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { keptCount } from '../search/counts.ts';
@@ -38,8 +39,9 @@ export async function findCitizens(
   const parts = partsOf(caller, filter);
   const isOwn = reachOf(caller).sees === 'own';
   if (parts.length === 0 && !isOwn) {
-    const { rows } = await newest(caller, filter).execute(db);
-    return rows[0] ?? { total: 0, ids: [] };
+    const { page, per_page } = filter;
+    const [found] = await newest(db, caller, page * per_page, per_page);
+    return found ?? { total: 0, ids: [] };
   }
   const reach = visibleCitizens(caller)(expressionBuilder<Database, 'citizens'>());
   const { where, sieve } = allSought([{ where: sql<SqlBool>`${reach}`, sieve: null }, ...parts]);
@@ -56,18 +58,21 @@ export async function findCitizens(
   return pageOfIds(db, search, filter.page, filter.per_page);
 }
 
-/** Without a text to look for, the count is kept and the page is read in order. */
-function newest(caller: Caller, { page, per_page }: CitizenFilter) {
-  const end = page * per_page;
+/** Without a text to look for, the count is kept and the page that ends after so many is read in order. */
+const newest = lookup((_db, caller: Caller, end: number, size: number) => {
+  const upTo = sql`order by id desc limit ${unseen(end, 'bigint')}`;
   const branches = branchesOf(caller);
   const ofBranch = (branch: number) =>
-    sql`(select id from citizens where coalesce(branch_id, 0) = ${branch} order by id desc limit ${end})`;
+    sql`(select id from citizens where coalesce(branch_id, 0) = ${branch} ${upTo})`;
   const found =
-    branches === null ? sql`select id from citizens` : sql.join(branches.map(ofBranch), sql` union all `);
+    branches === null
+      ? sql`select id from citizens ${upTo}`
+      : sql.join(branches.map(ofBranch), sql` union all `);
   return sql<FoundCitizens>`
     select ${keptCount(caller, 'citizens')} as total,
-      array(select id from (${found}) as found order by id desc limit ${per_page} offset ${end - per_page}) as ids`;
-}
+      array(select id from (${found}) as found order by id desc
+        limit ${unseen(size, 'bigint')} offset ${unseen(end, 'bigint')} - ${unseen(size, 'bigint')}) as ids`;
+});
 
 function partsOf(caller: Caller, { q, mobile }: CitizenFilter): Sought[] {
   const branches = branchesOf(caller);

@@ -1,19 +1,38 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { addPeriod } from '@rto-desk/contract/period';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { unseen } from '../../platform/database/lookup.ts';
 import { ALL_BRANCHES, branchesOf } from '../search/reach.ts';
 import type { ExpiryScan } from './scan.ts';
+
+/** A page of a scan without a text to look for, as a lookup takes it. */
+export type CountedPage = Span & {
+  type: ExpiryScan['type'];
+  superseded: boolean;
+  /** How many documents come before the page, and how many when it is over. */
+  before: number;
+  after: number;
+};
 
 /**
  * A range of days as whole months and the days before and after them, so that counts of many years are read
  * from a few rows. `end` is the first day after the range; the months are those from `firstMonth` to before
  * `lastMonth`, and there may be none.
  */
-interface Span {
+type Span = {
   from: string;
   firstMonth: string;
   lastMonth: string;
   end: string;
+};
+
+/** The page of a scan that has `size` documents after the first `offset`. */
+export function countedPageOf(
+  scan: ExpiryScan,
+  { offset, size }: { offset: number; size: number },
+): CountedPage {
+  const { type, superseded } = scan;
+  return { ...spanOf(scan), type, superseded, before: offset, after: offset + size };
 }
 
 function spanOf({ from, until }: Pick<ExpiryScan, 'from' | 'until'>): Span {
@@ -26,12 +45,12 @@ function spanOf({ from, until }: Pick<ExpiryScan, 'from' | 'until'>): Span {
     : { from: from ?? '-infinity', firstMonth: end, lastMonth: end, end };
 }
 
-/** The conditions on the kept counts, and on their changes, that a scan by staff comes to. */
-function conditions(caller: Caller, { type, superseded }: ExpiryScan) {
+/** The conditions on the kept counts, and on their changes, that a page for staff comes to. */
+function conditions(caller: Caller, { type, superseded }: CountedPage) {
   const branches = branchesOf(caller);
   const what = [
-    type === null ? sql<SqlBool>`true` : sql<SqlBool>`type = ${type}`,
-    superseded ? sql<SqlBool>`true` : sql<SqlBool>`not superseded`,
+    type === null ? sql<SqlBool>`true` : sql<SqlBool>`type = ${unseen(type, 'document_type')}`,
+    sql<SqlBool>`(not superseded or ${unseen(superseded, 'boolean')})`,
   ];
   const both = (branch: RawBuilder<SqlBool>) => sql<SqlBool>`${branch} and ${sql.join(what, sql` and `)}`;
   return branches === null
@@ -43,31 +62,34 @@ function conditions(caller: Caller, { type, superseded }: ExpiryScan) {
 }
 
 /**
- * SQL for a `with` clause: `chunks (monthly, day, documents, upto)`, how many documents of the scan end in each
+ * SQL for a `with` clause: `chunks (monthly, day, documents, upto)`, how many documents of the page's scan end in each
  * whole month and each day outside one, in order, `upto` counting from the first. For staff only: the counts know
  * branches, not owners.
  */
-export function chunksOf(caller: Caller, scan: ExpiryScan): RawBuilder<unknown> {
-  const { kept, changed } = conditions(caller, scan);
-  const { from, firstMonth, lastMonth, end } = spanOf(scan);
+export function chunksOf(caller: Caller, page: CountedPage): RawBuilder<unknown> {
+  const { kept, changed } = conditions(caller, page);
+  const from = unseen(page.from, 'date');
+  const firstMonth = unseen(page.firstMonth, 'date');
+  const lastMonth = unseen(page.lastMonth, 'date');
+  const end = unseen(page.end, 'date');
   return sql`
     changes as materialized (
       select day, type, documents from expiry_count_changes
-      where ${changed} and day >= ${from}::date and day < ${end}::date),
+      where ${changed} and day >= ${from} and day < ${end}),
     chunks as materialized (
       select monthly, day, sum(documents) as documents, sum(sum(documents)) over (order by day) as upto
       from (
         select monthly, day, documents from expiry_counts
-        where ${kept} and monthly and day >= ${firstMonth}::date and day < ${lastMonth}::date
+        where ${kept} and monthly and day >= ${firstMonth} and day < ${lastMonth}
         union all
         select monthly, day, documents from expiry_counts
-        where ${kept} and not monthly and day >= ${from}::date and day < ${firstMonth}::date
+        where ${kept} and not monthly and day >= ${from} and day < ${firstMonth}
         union all
         select monthly, day, documents from expiry_counts
-        where ${kept} and not monthly and day >= ${lastMonth}::date and day < ${end}::date
+        where ${kept} and not monthly and day >= ${lastMonth} and day < ${end}
         union all
-        select day >= ${firstMonth}::date and day < ${lastMonth}::date,
-          case when day >= ${firstMonth}::date and day < ${lastMonth}::date
+        select day >= ${firstMonth} and day < ${lastMonth},
+          case when day >= ${firstMonth} and day < ${lastMonth}
             then date_trunc('month', day)::date else day end, documents
         from changes) as parts
       group by monthly, day)`;
@@ -77,20 +99,15 @@ export function chunksOf(caller: Caller, scan: ExpiryScan): RawBuilder<unknown> 
  * SQL for a `with` clause after `chunksOf`: `page_steps (day, type, skipped, taken)`, the documents of which type and
  * day are on a page, and where among those it begins.
  */
-export function pageStepsOf(
-  caller: Caller,
-  scan: ExpiryScan,
-  offset: number,
-  size: number,
-): RawBuilder<unknown> {
-  const { kept } = conditions(caller, scan);
-  const first = sql.lit(offset);
-  const end = sql.lit(offset + size);
+export function pageStepsOf(caller: Caller, page: CountedPage): RawBuilder<unknown> {
+  const { kept } = conditions(caller, page);
+  const before = unseen(page.before, 'bigint');
+  const after = unseen(page.after, 'bigint');
   return sql`
     page_chunks as materialized (
       select day, upto - documents as before,
         (day + case when monthly then interval '1 month' else interval '1 day' end)::date as until
-      from chunks where upto > ${first} and upto - documents < ${end}),
+      from chunks where upto > ${before} and upto - documents < ${after}),
     steps as (
       select parts.day, parts.type, sum(parts.documents) as documents,
         sum(sum(parts.documents)) over (order by parts.day, parts.type) + (select min(before) from page_chunks) as upto
@@ -101,9 +118,9 @@ export function pageStepsOf(
         select day, type, documents from changes where day >= page_chunks.day and day < page_chunks.until) as parts
       group by parts.day, parts.type),
     page_steps as (
-      select day, type, greatest(${first} - (upto - documents), 0)::integer as skipped,
-        (least(upto, ${end}) - greatest(upto - documents, ${first}))::integer as taken
-      from steps where upto > ${first} and upto - documents < ${end} and documents > 0)`;
+      select day, type, greatest(${before} - (upto - documents), 0)::integer as skipped,
+        (least(upto, ${after}) - greatest(upto - documents, ${before}))::integer as taken
+      from steps where upto > ${before} and upto - documents < ${after} and documents > 0)`;
 }
 
 /** The first of the month at or after a day. */

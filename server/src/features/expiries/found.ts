@@ -10,11 +10,12 @@ import {
   numberContains,
 } from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { lookup, unseen } from '../../platform/database/lookup.ts';
 import { type Owners, pageWithTotal, type Search } from '../../platform/database/page-with-total.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
 import { branchesOf, eachBranch, withinReach } from '../search/reach.ts';
-import { chunksOf, pageStepsOf } from './counted.ts';
+import { type CountedPage, chunksOf, countedPageOf, pageStepsOf } from './counted.ts';
 import { type ExpiryScan, isEmpty } from './scan.ts';
 
 /** A document that ends, and whose it is. */
@@ -48,28 +49,28 @@ export async function findExpiries(
   if (isEmpty(scan)) return nothing;
   const byCounts = scan.owner === null && scan.vehicle === null && reachOf(caller).sees !== 'own';
   if (!byCounts) return matchedPage(db, caller, scan, offset, size);
-  const { rows } = await countedPage(caller, scan, offset, size).execute(db);
-  return rows[0] ?? nothing;
+  const [page] = await countedPage(db, caller, countedPageOf(scan, { offset, size }));
+  return page ?? nothing;
 }
 
-function countedPage(caller: Caller, scan: ExpiryScan, offset: number, size: number) {
-  return sql<FoundPage>`
-    with ${chunksOf(caller, scan)}, ${pageStepsOf(caller, scan, offset, size)},
+const countedPage = lookup(
+  (_db, caller: Caller, page: CountedPage) => sql<FoundPage>`
+    with ${chunksOf(caller, page)}, ${pageStepsOf(caller, page)},
     page as materialized (
-      select expiries.* from page_steps cross join lateral (${documentsOfStep(caller, scan)}) as document
+      select expiries.* from page_steps cross join lateral (${documentsOfStep(caller, page)}) as document
         join expiries on expiries.type = page_steps.type and expiries.document_id = document.document_id)
-    select (select coalesce(sum(documents), 0)::integer from chunks) as total, ${asRows} as found`;
-}
+    select (select coalesce(sum(documents), 0)::integer from chunks) as total, ${asRows} as found`,
+);
 
 /** The wanted documents of one of the `page_steps`: ordered reads of an index alone, one for each branch and state. */
-function documentsOfStep(caller: Caller, scan: ExpiryScan): RawBuilder<unknown> {
-  const states = scan.superseded ? [false, true] : [false];
+function documentsOfStep(caller: Caller, page: CountedPage): RawBuilder<unknown> {
   const branches = branchesOf(caller) ?? [null];
   const reads = branches.flatMap(branch =>
-    states.map(
+    [false, true].map(
       superseded => sql`(
         select document_id from expiries
         where expiry_date = page_steps.day and type = page_steps.type and superseded = ${sql.lit(superseded)}
+          and ${superseded ? unseen(page.superseded, 'boolean') : sql`true`}
           and ${branch === null ? sql`true` : sql`branch_id = ${branch}`}
         order by document_id limit page_steps.skipped + page_steps.taken)`,
     ),

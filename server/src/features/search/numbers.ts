@@ -4,8 +4,10 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allSought, lookedUp, numberContains, type Sought } from '../../platform/database/contains.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { lookup, unseen } from '../../platform/database/lookup.ts';
 import { pageOfIds, type Search } from '../../platform/database/page-with-total.ts';
 import type { NumberedRecord } from '../../platform/database/schema.ts';
+import { ofKind } from '../documents/of-kind.ts';
 import { keptCount } from './counts.ts';
 import { branchesOf, eachBranch, withinReach } from './reach.ts';
 
@@ -35,8 +37,8 @@ export async function findNumbers(
   const { own, ofApplicants } = partsOf(caller, search);
   const isOwn = reachOf(caller).sees === 'own';
   if (own.length === 0 && ofApplicants === null && !isOwn) {
-    const { rows } = await newest(caller, search).execute(db);
-    return rows[0] ?? { total: 0, ids: [] };
+    const [found] = await newest(search.record)(db, caller, search.page * SEARCH_PAGE);
+    return found ?? { total: 0, ids: [] };
   }
   const isOfRecord = sql<SqlBool>`record = ${search.record}`;
   const within = sql<SqlBool>`${isOfRecord} and ${withinReach(caller, 'findable_numbers')}`;
@@ -56,19 +58,21 @@ export async function findNumbers(
   return pageOfIds(db, found, search.page, SEARCH_PAGE);
 }
 
-/** Without a part to look for, the count is kept and the page is read in order. */
-function newest(caller: Caller, { record, page }: NumberSearch) {
-  const end = page * SEARCH_PAGE;
-  const all = sql`select record_id from findable_numbers where record = ${record}`;
-  const ordered = (branch: number) =>
-    sql`(${all} and branch_id = ${branch} order by record_id desc limit ${end})`;
-  const branches = branchesOf(caller);
-  const found = branches === null ? all : sql.join(branches.map(ordered), sql` union all `);
-  return sql<FoundNumbers>`
-    select ${keptCount(caller, record)} as total,
-      array(select record_id from (${found}) as found order by record_id desc
-        limit ${SEARCH_PAGE} offset ${end - SEARCH_PAGE}) as ids`;
-}
+/** Without a part to look for, the count is kept and the page that ends after so many is read in order. */
+const newest = ofKind((record: NumberedRecord) =>
+  lookup((_db, caller: Caller, end: number) => {
+    const all = sql`select record_id from findable_numbers where record = ${sql.lit(record)}`;
+    const upTo = sql`order by record_id desc limit ${unseen(end, 'bigint')}`;
+    const branches = branchesOf(caller);
+    const ofBranch = (branch: number) => sql`(${all} and branch_id = ${branch} ${upTo})`;
+    const found =
+      branches === null ? sql`${all} ${upTo}` : sql.join(branches.map(ofBranch), sql` union all `);
+    return sql<FoundNumbers>`
+      select ${keptCount(caller, record)} as total,
+        array(select record_id from (${found}) as found order by record_id desc
+          limit ${sql.lit(SEARCH_PAGE)} offset ${unseen(end, 'bigint')} - ${sql.lit(SEARCH_PAGE)}) as ids`;
+  }),
+);
 
 /** What is looked for among the record's own numbers, and for a vehicle among those of its owner's licences. */
 function partsOf(caller: Caller, { record, number, application }: NumberSearch) {

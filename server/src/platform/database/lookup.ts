@@ -66,9 +66,11 @@ export function anyOf(keys: readonly number[]): RawBuilder<number> {
 }
 
 /** A value that PostgreSQL is not shown while it plans, so that no value makes it plan anew. */
-export function unseen<T extends Single>(value: T, type: 'text' | 'text[]' | 'boolean'): RawBuilder<T> {
+export function unseen<T extends Single>(value: T, type: SqlType): RawBuilder<T> {
   return sql<T>`(select ${value}::${sql.raw(type)})`;
 }
+
+type SqlType = 'text' | 'text[]' | 'boolean' | 'bigint' | 'date' | 'document_type';
 
 /** A statement as PostgreSQL is asked: by name where it is one of a lookup. */
 export function asAsked(text: string, values: readonly unknown[]): pg.QueryConfig {
