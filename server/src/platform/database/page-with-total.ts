@@ -41,8 +41,6 @@ const MANY = 500;
 const DENSE = 2_000;
 /** Up to so many owners are few. */
 const FEW_OWNERS = 2_000;
-/** More than any table holds. */
-const EVERYTHING = 2 ** 31 - 1;
 /** How many totals are remembered of a database; what was not asked for longest is forgotten first. */
 const MOST = 500;
 
@@ -74,14 +72,14 @@ export async function pageWithTotal<Answer>(
   const asked = rowsOf(search, search.where).compile(db);
   const name = JSON.stringify([asked.sql, asked.parameters]);
   const before = known?.get(name);
-  const { reading, rows, areMany } =
-    before === undefined ? lookedFor(search) : asTheyCome(search, before, offset + size);
-  const counted = sql<number>`(select count(*)::integer from found)`;
+  const end = offset + size;
+  const way = before === undefined ? lookedFor(search, end) : asTheyCome(search, before, end);
+  const { reading, rows, total, areMany } = way;
   const { rows: answers } = await sql<Answer & Remembered & { are_many: boolean }>`
     with ${sql.join(reading)},
     page as materialized (select * from ${rows} order by ${order} limit ${size} offset ${offset})
-    select ${before === undefined ? counted : broughtUpToDate(before, search, counted)} as total,
-      pg_current_snapshot()::text as snapshot, ${areMany} as are_many, ${answer}`.execute(db);
+    select ${total} as total, ${areMany} as are_many, pg_current_snapshot()::text as snapshot,
+      ${answer}`.execute(db);
   const [answered] = answers;
   if (answered !== undefined && known !== null) {
     // The order of a map is that of putting in.
@@ -91,17 +89,23 @@ export async function pageWithTotal<Answer>(
   return answered;
 }
 
-/** How a statement reads what is found: parts of its `with` clause, `found` among them, and where the page lies. */
+/** How a statement reads what is found: parts of its `with` clause, where the page lies, and how much there is. */
 interface Way {
   reading: readonly RawBuilder<unknown>[];
   rows: RawBuilder<unknown>;
+  total: RawBuilder<number>;
   /** Whether all that is found was looked through as it comes, because it belongs to many. */
   areMany: RawBuilder<SqlBool>;
 }
 
-/** Makes all that is found: owner by owner where these are few, else as it comes. One of the ways is open. */
-function lookedFor(search: Search): Way {
+/** Looks for all that is found: owner by owner where these are few, else as it comes. One of the ways is open. */
+function lookedFor(search: Search, end: number): Way {
   const { belongingTo = [] } = search;
+  if (belongingTo.length === 0) {
+    const everything = rowsOf(search, lookedUp(search));
+    const reading = [sql`found as materialized (${everything})`];
+    return { reading, rows: sql`found`, total: countOf(sql`found`), areMany: sql`true` };
+  }
   const owners = belongingTo.map(({ name, ids, column, where }) => ({
     where,
     reading: sql`${sql.table(name)} (id) as materialized (${ids} limit ${FEW_OWNERS + 1})`,
@@ -110,35 +114,42 @@ function lookedFor(search: Search): Way {
       and ${sql.ref(column)} in (select id from ${sql.table(name)})`,
   }));
   const many = owners.map(({ areMany }) => areMany);
-  const areMany = allOf([sql<SqlBool>`true`, ...many]);
-  const ways = [
-    ...owners.map(({ where, areFew }, place) =>
-      rowsOf(search, allOf([where, ...many.slice(0, place), areFew])),
-    ),
-    // Under a limit that nothing reaches: PostgreSQL would start workers for it even where it is closed.
-    sql`select * from (${rowsOf(search, lookedUp(search))} limit ${EVERYTHING}) as everything where ${areMany}`,
-  ];
+  const areMany = allOf(many);
+  const ofFew = owners.map(({ where, areFew }, place) =>
+    rowsOf(search, allOf([where, ...many.slice(0, place), areFew])),
+  );
+  // Counted without being kept, and read once more for the page: so many would take longer to keep than to read.
+  const ofMany = rowsOf(search, allOf([areMany, search.where]));
   return {
     reading: [
       ...owners.map(({ reading }) => reading),
-      sql`found as materialized (${sql.join(ways, sql` union all `)})`,
+      sql`found as materialized (${sql.join(ofFew, sql` union all `)})`,
     ],
-    rows: sql`found`,
+    rows: sql`(select * from found union all select * from ${inOrder(search, ofMany, end)}) as rows`,
+    total: sql`${countOf(sql`found`)} + ${countOf(sql`(${ofMany}) as many`)}`,
     areMany,
   };
 }
 
 /** Reads what is found in the order of the pages, as far as the page goes, and makes no more of it. */
-function asTheyCome(search: Search, { total }: Remembered, end: number): Way {
-  const { order, parts = [] } = search;
-  const all = rowsOf(search, total < DENSE ? lookedUp(search) : search.where);
-  const ordered = parts.map(part => sql`(${all} and ${part} order by ${order} limit ${end})`);
+function asTheyCome(search: Search, before: Remembered, end: number): Way {
+  const all = rowsOf(search, before.total < DENSE ? lookedUp(search) : search.where);
   return {
     reading: [sql`found as not materialized (${all})`],
-    rows: ordered.length === 0 ? sql`found` : sql`(${sql.join(ordered, sql` union all `)}) as parts`,
+    rows: inOrder(search, all, end),
+    total: broughtUpToDate(before, search, countOf(sql`found`)),
     areMany: sql`true`,
   };
 }
+
+/** The first rows of a statement, as far as a page goes, by each index that has them in order. */
+function inOrder({ order, parts = [] }: Search, all: RawBuilder<unknown>, end: number): RawBuilder<unknown> {
+  const each = parts.length === 0 ? [sql`true`] : parts;
+  const first = each.map(part => sql`(${all} and ${part} order by ${order} limit ${end})`);
+  return sql`(${sql.join(first, sql` union all `)}) as parts`;
+}
+
+const countOf = (rows: RawBuilder<unknown>) => sql<number>`(select count(*)::integer from ${rows})`;
 
 function rowsOf({ table, columns }: Search, where: RawBuilder<SqlBool>): RawBuilder<unknown> {
   return sql`select ${columns} from ${sql.table(table)} where ${where}`;
