@@ -41,7 +41,7 @@ export interface OpenDatabase {
 
 /**
  * Opens a pool. Statements are not named, so that each plan is made for its actual values: a generic plan of a
- * search by `ilike $1` cannot use its trigram index. Only what looks up by a key keeps its plan (`lookup.ts`).
+ * search by `ilike $1` cannot use its trigram index. Only what has one way to go keeps its plan (`lookup.ts`).
  */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
