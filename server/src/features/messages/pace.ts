@@ -6,7 +6,9 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 export type Pace = () => Promise<void>;
 
 /**
- * Lets so many messages go out in a second, counted in the database for all processes together.
+ * Lets so many messages go out in a second, counted in the database for all processes together. Those that wait in a
+ * process go in the order in which they came: were they to race for each place, an urgent one could lose it to one
+ * reminder after another.
  * @param signal ends the waiting, which then throws
  */
 export function openPace(pool: Pool, perSecond: number, signal: AbortSignal): Pace {
@@ -20,7 +22,7 @@ export function openPace(pool: Pool, perSecond: number, signal: AbortSignal): Pa
     keyPrefix: 'pace',
     clearExpiredByTimeout: false,
   });
-  return async () => {
+  const next: Pace = async () => {
     for (;;) {
       try {
         await limiter.consume('whatsapp');
@@ -30,5 +32,11 @@ export function openPace(pool: Pool, perSecond: number, signal: AbortSignal): Pa
         await after(Math.max(10, refusal.msBeforeNext), undefined, { signal });
       }
     }
+  };
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    const turn = last.then(next);
+    last = turn.catch(() => undefined);
+    return turn;
   };
 }

@@ -50,6 +50,6 @@ test('a password mail waits for no WhatsApp message, and what a clerk writes for
   expect(provider.received.length, 'reminders before the mail').toBeLessThan(REMINDERS / 2);
   const place = () => provider.received.findIndex(({ body }) => body === 'Your papers are ready');
   await expect.poll(place, { timeout: 20_000 }).toBeGreaterThan(-1);
-  // Those that were waiting for the pace already go before it.
+  // Those that were waiting for the pace already go before it, and none that comes later.
   expect(place(), 'reminders before the message').toBeLessThan(REMINDERS / 2);
 }, 90_000);
