@@ -20,7 +20,7 @@ export interface Meanings {
 }
 
 /** Shorter parts are in nearly everything: they are only looked for at the beginning. */
-export const SHORTEST_PART = 3;
+const SHORTEST_PART = 3;
 
 /** How many sounds one typed word may misspell. */
 const NEAREST = 6;

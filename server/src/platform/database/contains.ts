@@ -43,18 +43,6 @@ export function lookedUp({ where, sieve }: Sought): RawBuilder<SqlBool> {
   return sieve === null ? where : sql<SqlBool>`${sieve} and (${where}) is true`;
 }
 
-/** What somebody seeks who seeks any of these. */
-export function anySought(sought: readonly Sought[]): Sought {
-  const sieves = sought.flatMap(({ sieve }) => sieve ?? []);
-  return {
-    where: sql<SqlBool>`(${sql.join(
-      sought.map(({ where }) => where),
-      sql` or `,
-    )})`,
-    sieve: sieves.length < sought.length ? null : sql<SqlBool>`(${sql.join(sieves, sql` or `)})`,
-  };
-}
-
 /** What somebody seeks who seeks all of these. */
 export function allSought(sought: readonly Sought[]): Sought {
   const sieves = sought.flatMap(({ sieve }) => sieve ?? []);
