@@ -1,20 +1,39 @@
+import type { Page } from '@playwright/test';
 import { expect, looksRightNow, test } from '../browser.ts';
-import { enterAs, theAdmin } from '../people.ts';
+import { completeUser, enterAs, theAdmin } from '../people.ts';
 import { staffScreens } from '../screens.ts';
 
 /** Those that ask for nothing when they open. */
 const complete = ['/account', '/search/ll', '/search/dl', '/search/vehicle', '/admin', '/admin/export'];
+const waiting = 'main [role=status][aria-label="Loading..."], main [aria-busy=true]';
 
 // A citizen of whom nothing comes need not be there.
 for (const path of staffScreens(1).filter(one => !complete.includes(one))) {
   test(`${path} says to everybody that it waits for its records`, async ({ page }) => {
-    // Who asks is told; nothing else is ever answered.
-    await page.route('**/api/**', route =>
-      new URL(route.request().url()).pathname === '/api/me' ? route.continue() : null,
-    );
+    await answerNothing(page, () => null);
     await enterAs(page, await theAdmin(), path);
-    const waiting = page.locator('main [role=status][aria-label="Loading..."], main [aria-busy=true]');
-    await expect(waiting.first()).toBeVisible();
+    await expect(page.locator(waiting).first()).toBeVisible();
     await looksRightNow(page);
   });
+}
+
+test.describe('where nothing comes', () => {
+  test.use({ refusals: [404] });
+
+  for (const role of ['admin', 'user']) {
+    test(`the dashboard of ${role} says so, and waits for nothing any more`, async ({ page }) => {
+      await answerNothing(page, route => route.fulfill({ status: 404, json: { message: 'Not here.' } }));
+      await enterAs(page, role === 'admin' ? await theAdmin() : await completeUser(), '/dashboard');
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await expect(page.locator(waiting)).toHaveCount(0);
+      await looksRightNow(page);
+    });
+  }
+});
+
+/** Who asks is told; what becomes of all else is said. */
+async function answerNothing(page: Page, instead: Parameters<Page['route']>[1]): Promise<void> {
+  await page.route('**/api/**', (route, request) =>
+    new URL(request.url()).pathname === '/api/me' ? route.continue() : instead(route, request),
+  );
 }

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { routeExists } from '../../routes.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Pending } from '../../ui/Pending.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { type Asked, Awaited } from './Awaited.tsx';
 import { Card } from './Card.tsx';
 import { expiringWeeks, messageWeeks, requestWeeks, staffStats } from './queries.ts';
 import { StackedWeeks } from './StackedWeeks.tsx';
@@ -56,7 +56,7 @@ function Expiring() {
     })),
   }));
   return (
-    <Picture title={words.dashboard.expiring} none={words.dashboard.expiringNone} weeks={weeks}>
+    <Picture title={words.dashboard.expiring} none={words.dashboard.expiringNone} found={found} weeks={weeks}>
       <StackedWeeks
         label={words.dashboard.expiring}
         weeks={weeks ?? []}
@@ -82,7 +82,7 @@ function Requests() {
     })),
   }));
   return (
-    <Picture title={words.dashboard.requests} none={words.dashboard.requestsNone} weeks={weeks}>
+    <Picture title={words.dashboard.requests} none={words.dashboard.requestsNone} found={found} weeks={weeks}>
       <StackedWeeks
         label={words.dashboard.requests}
         weeks={weeks ?? []}
@@ -106,7 +106,7 @@ function Messages() {
     })),
   }));
   return (
-    <Picture title={words.dashboard.messages} none={words.dashboard.messagesNone} weeks={weeks}>
+    <Picture title={words.dashboard.messages} none={words.dashboard.messagesNone} found={found} weeks={weeks}>
       <StackedWeeks
         label={words.dashboard.messages}
         weeks={weeks ?? []}
@@ -121,18 +121,20 @@ interface PictureProps {
   title: string;
   /** Said in place of the picture where there is nothing to show. */
   none: string;
+  /** What asks for the weeks. */
+  found: Asked;
   weeks: readonly { parts: readonly unknown[] }[] | undefined;
   children: ReactNode;
 }
 
-function Picture({ title, none, weeks, children }: PictureProps) {
+function Picture({ title, none, found, weeks, children }: PictureProps) {
   return (
     <Paper withBorder p="md" component="section">
       <Title order={2} mb="sm">
         {title}
       </Title>
       {weeks === undefined ? (
-        <Pending height={240} />
+        <Awaited found={found} height={240} />
       ) : weeks.every(week => week.parts.length === 0) ? (
         <Text c="dimmed">{none}</Text>
       ) : (

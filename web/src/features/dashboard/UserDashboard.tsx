@@ -8,9 +8,9 @@ import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
-import { Pending } from '../../ui/Pending.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Awaited } from './Awaited.tsx';
 import { Card } from './Card.tsx';
 import classes from './DashboardPage.module.css';
 import { upcoming, userStats } from './queries.ts';
@@ -60,7 +60,7 @@ function UpcomingList() {
       <Title order={2} mb="sm">
         {words.dashboard.upcoming}
       </Title>
-      {found.data === undefined && <Pending height={120} />}
+      {found.data === undefined && <Awaited found={found} height={120} />}
       {found.data?.documents.length === 0 && <Text c="dimmed">{words.dashboard.upcomingNone}</Text>}
       <ol className={classes.timeline}>
         {found.data?.documents.map(document => (

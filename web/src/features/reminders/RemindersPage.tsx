@@ -25,7 +25,7 @@ export function RemindersPage() {
           />
         )}
         {settings.data === undefined ? (
-          <Pending height={320} />
+          settings.error === null && <Pending height={320} />
         ) : (
           <Paper withBorder p="lg">
             <RemindersForm settings={settings.data} />

@@ -39,7 +39,7 @@ export function SecurityPage() {
         />
       )}
       {settings.data === undefined ? (
-        <Pending height={90} />
+        settings.error === null && <Pending height={90} />
       ) : (
         <Paper withBorder p="lg">
           <Stack gap="xs">
