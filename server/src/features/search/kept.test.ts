@@ -60,6 +60,14 @@ async function folds(db: Db) {
   return rows[0]?.differing;
 }
 
+/** Letters of numbers that are not kept; more may be, of numbers that have gone. */
+async function missingLetters(db: Db) {
+  const { rows } = await sql`
+    select piece from findable_numbers, letters_of(number, application) as piece
+    except select letters from number_letters`.execute(db);
+  return rows;
+}
+
 test('every kind is known to the database as it is declared, and types are in the order of their names', async () => {
   const { rows } = await sql`select * from document_kinds order by type::text collate "C"`.execute(desk.db);
   expect(rows).toEqual(
@@ -123,6 +131,7 @@ describe('whatever is done to the records', () => {
         for (const one of changes) await apply(one);
         const [before] = await Promise.all([kept(desk.db)]);
         expect(await folds(desk.db)).toBe(0);
+        expect(await missingLetters(desk.db)).toEqual([]);
         await sql`select rebuild_search()`.execute(desk.db);
         expect(before).toEqual(await kept(desk.db));
         expect(await folds(desk.db)).toBe(0);

@@ -149,7 +149,7 @@ function bearing({ indexed }: TypedWords): Condition {
   return allOf(textsOf(indexed).map(words => sql<SqlBool>`words_of(name, branch_id) && ${words}`));
 }
 
-/** The same of few people, without the index. */
+/** The same of the latest, without the index. */
 function bearingNow({ words }: TypedWords): Condition {
   return allOf(textsOf(words).map(each => sql<SqlBool>`string_to_array(lower(name), ' ') && ${each}`));
 }
@@ -192,23 +192,23 @@ function best(records: Records, stages: readonly Stage[]): RawBuilder<unknown> {
       ? [fromIndex]
       : [{ rank, isPossible, newest: newestOfLatest, condition: ofLatest }, fromIndex];
   });
-  const reading = steps.map(({ rank, isPossible, newest, condition }, step) => {
-    const before = found(step - 1);
+  const reading = steps.map(({ rank, isPossible, newest, condition }, place) => {
+    const before = found(place);
     const isWanted = sql<SqlBool>`${isPossible} and (select count(*) from ${before}) < ${sql.lit(HITS)}
       and ${sql.ref(records.id)} not in (select record_id from ${before})`;
-    return sql`${found(step)} as materialized (
+    return sql`${found(place + 1)} as materialized (
       table ${before} union all
       select record_id, ${sql.lit(rank)} from (${newest(records, allOf([condition, isWanted]))}) as step)`;
   });
   return sql`
     with latest as materialized (${records.latest}),
-      ${found(-1)} (record_id, rank) as materialized (select 0, 0 where false),
+      ${found(0)} (record_id, rank) as materialized (select 0, 0 where false),
       ${sql.join(reading)}
-    select record_id, rank from ${found(steps.length - 1)} order by rank, record_id desc limit ${sql.lit(HITS)}`;
+    select record_id, rank from ${found(steps.length)} order by rank, record_id desc limit ${sql.lit(HITS)}`;
 }
 
-/** What was found after a step. */
-const found = (step: number) => sql.table(`found_${step + 1}`);
+/** What was found after so many steps. */
+const found = (steps: number) => sql.table(`found_${steps}`);
 
 function newestOfLatest({ table, id, within }: Records, condition: Condition) {
   return sql`
