@@ -41,7 +41,9 @@ const bestOfAll = lookup((_db, caller: Caller, typed: Typed) => {
   const found = [ofType('citizens', 0, bestCitizens(caller, typed))];
   if (number !== null) {
     found.push(
-      ...records.map(({ record }, place) => ofType(record, place + 1, bestNumbers(caller, record, number))),
+      ...records.map(({ record, application }, place) =>
+        ofType(record, place + 1, bestNumbers(caller, record, application !== null, number)),
+      ),
     );
   }
   return sql<Found>`

@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { allOf, hasNumberKeys, lookedUp } from '../../platform/database/contains.ts';
+import { allOf, hasNumberKeys, lookedUp, someOf } from '../../platform/database/contains.ts';
 import { unseen } from '../../platform/database/lookup.ts';
 import type { Database, NumberedRecord } from '../../platform/database/schema.ts';
 import { visibleCitizens } from '../citizens/scope.ts';
@@ -19,8 +19,8 @@ type Condition = RawBuilder<SqlBool>;
 interface Stage {
   /** 0 for exactly what was typed; the higher, the further from it. */
   rank: number;
-  /** What holds of a record that is so near, as an index has it. */
-  condition: Condition;
+  /** What holds of a record that is so near: any of these, each as an index has it. */
+  conditions: readonly Condition[];
   /** The same of the latest records. Null where hardly any can be so near: they are not looked through. */
   ofLatest: Condition | null;
   /** Whether anything can be so near at all: a value that the statement looks at before it looks for any. */
@@ -44,52 +44,66 @@ export function bestCitizens(caller: Caller, { name, wholeMobile, mobile }: Type
   return best({ table: 'citizens', id: 'id', within, latest }, stages);
 }
 
-/** The same of licences or vehicles. */
+/** The same of licences or vehicles, which may have application numbers or have none. */
 export function bestNumbers(
   caller: Caller,
   record: NumberedRecord,
-  number: TypedNumber,
+  hasApplication: boolean,
+  typed: TypedNumber,
 ): RawBuilder<unknown> {
   // The partition itself, which takes less planning.
   const table = `${record}_numbers`;
   const all = sql`
-    select record, record_id, citizen_id, branch_id, number, application from ${sql.table(table)}
+    select record_id, citizen_id, branch_id, number, application from ${sql.table(table)}
     where record = ${sql.lit(record)}`;
   const latest = latestOf(caller, all, 'record_id', sql`branch_id`);
-  const within = sql<SqlBool>`record = ${sql.lit(record)} and ${withinReach(caller, table)}`;
-  return best({ table, id: 'record_id', within, latest }, numberStages(number));
+  return best(
+    { table, id: 'record_id', within: withinReach(caller, table), latest },
+    numberStages(typed, hasApplication),
+  );
 }
 
-const exactly = (condition: Condition): Stage => ({ rank: 0, condition, ofLatest: null });
+const exactly = (...conditions: Condition[]): Stage => ({ rank: 0, conditions, ofLatest: null });
 
-/** Those where either number is what was typed, then those where it begins with it, then those that contain it. */
-function numberStages(typed: TypedNumber): Stage[] {
+/** Those where a number is what was typed, then those where one begins with it, then those that contain it. */
+function numberStages(typed: TypedNumber, hasApplication: boolean): Stage[] {
   const whole = unseen(typed.whole, 'text');
   const pattern = unseen(typed.pattern, 'text');
+  const numbers = [
+    { column: sql`number`, sieve: hasKeys('number', typed.keys) },
+    ...(hasApplication
+      ? [{ column: sql`application`, sieve: hasKeys('application', typed.ofApplications) }]
+      : []),
+  ];
   return [
-    exactly(sql`(number = ${whole} or application = ${whole})`),
+    exactly(...numbers.map(({ column }) => sql<SqlBool>`${column} = ${whole}`)),
     ...partStages(
       typed,
-      sql`(${beginsWith(sql`number`, typed)} or ${beginsWith(sql`application`, typed)})`,
-      sql`(number like ${pattern} or application like ${pattern})`,
-      sql`(${hasKeys('number', typed.keys)} or ${hasKeys('application', typed.ofApplications)})`,
+      numbers.map(({ column }) => beginsWith(column, typed)),
+      someOf(numbers.map(({ column }) => sql<SqlBool>`${column} like ${pattern}`)),
+      someOf(numbers.map(({ sieve }) => sieve)),
     ),
   ];
 }
 
 function mobileStages(typed: TypedPart): Stage[] {
   const contains = sql<SqlBool>`mobile like ${unseen(typed.pattern, 'text')}`;
-  return partStages(typed, beginsWith(sql`mobile`, typed), contains, hasKeys('mobile', typed.keys));
+  return partStages(typed, [beginsWith(sql`mobile`, typed)], contains, hasKeys('mobile', typed.keys));
 }
 
 /**
  * Those that begin with a part, then those that contain it. A long part, too, may be in very many: the year that
  * numbers begin with, an office's series.
  */
-function partStages({ keys }: TypedPart, begins: Condition, contains: Condition, sieve: Condition): Stage[] {
-  const beginning: Stage = { rank: 1, condition: begins, ofLatest: begins };
+function partStages(
+  { keys }: TypedPart,
+  begins: readonly Condition[],
+  contains: Condition,
+  sieve: Condition,
+): Stage[] {
+  const beginning: Stage = { rank: 1, conditions: begins, ofLatest: someOf(begins) };
   if (Object.keys(keys).length === 0) return [beginning];
-  return [beginning, { rank: 2, condition: lookedUp({ where: contains, sieve }), ofLatest: contains }];
+  return [beginning, { rank: 2, conditions: [lookedUp({ where: contains, sieve })], ofLatest: contains }];
 }
 
 /** That a text begins with another, as an index has it whose order is that of bytes. */
@@ -116,19 +130,15 @@ function nameStages(caller: Caller, typed: TypedName): Stage[] {
     exactly(sql`lower(name) = ${unseen(typed.whole, 'text')}`),
     {
       rank: 1,
-      // In a branch, of those there who have such words; else as the index of names has it.
-      condition:
-        isBranch && count(containing) > 0
-          ? allOf([bearing(containing), beginsWith(sql`(lower(name) || '')`, typed)])
-          : begins,
-      ofLatest: byMany(containing) ? begins : null,
+      conditions: [begins],
+      ofLatest: begins,
       isPossible: unseen(typed.isBeginning, 'boolean'),
     },
   ];
   if (count(containing) > 0)
     stages.push({
       rank: 2,
-      condition: allOf([bearing(containing), hasParts]),
+      conditions: [allOf([bearing(containing), hasParts])],
       ofLatest: count(containing) === 1 ? hasParts : null,
       isPossible: unseen(containing.isPossible, 'boolean'),
     });
@@ -136,7 +146,7 @@ function nameStages(caller: Caller, typed: TypedName): Stage[] {
     if (count(words) === 0) continue;
     stages.push({
       rank: place + 3,
-      condition: bearing(words),
+      conditions: [bearing(words)],
       ofLatest: byMany(words) ? bearingNow(words) : null,
       isPossible: unseen(words.isPossible, 'boolean'),
     });
@@ -185,20 +195,20 @@ function latestOf(
  */
 function best(records: Records, stages: readonly Stage[]): RawBuilder<unknown> {
   const steps = stages.flatMap(stage => {
-    const { rank, condition, ofLatest } = stage;
+    const { rank, conditions, ofLatest } = stage;
     const isPossible = stage.isPossible ?? sql<SqlBool>`true`;
-    const fromIndex = { rank, isPossible, newest: newestInIndex, condition };
+    const fromIndex = { rank, isPossible, newest: newestInIndex, conditions };
     return ofLatest === null
       ? [fromIndex]
-      : [{ rank, isPossible, newest: newestOfLatest, condition: ofLatest }, fromIndex];
+      : [{ rank, isPossible, newest: newestOfLatest, conditions: [ofLatest] }, fromIndex];
   });
-  const reading = steps.map(({ rank, isPossible, newest, condition }, place) => {
+  const reading = steps.map(({ rank, isPossible, newest, conditions }, place) => {
     const before = found(place);
     const isWanted = sql<SqlBool>`${isPossible} and (select count(*) from ${before}) < ${sql.lit(HITS)}
       and ${sql.ref(records.id)} not in (select record_id from ${before})`;
     return sql`${found(place + 1)} as materialized (
       table ${before} union all
-      select record_id, ${sql.lit(rank)} from (${newest(records, allOf([condition, isWanted]))}) as step)`;
+      select record_id, ${sql.lit(rank)} from (${newestOfAny(conditions.map(each => newest(records, allOf([each, isWanted]))))}) as step)`;
   });
   return sql`
     with latest as materialized (${records.latest}),
@@ -210,13 +220,21 @@ function best(records: Records, stages: readonly Stage[]): RawBuilder<unknown> {
 /** What was found after so many steps. */
 const found = (steps: number) => sql.table(`found_${steps}`);
 
+/** The newest of what several statements find, none twice. */
+function newestOfAny(each: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  if (each.length === 1) return sql.join(each);
+  const lists = each.map(list => sql`(${list})`);
+  return sql`
+    select record_id from (${sql.join(lists, sql` union `)}) as any_of_them order by record_id desc limit ${sql.lit(HITS)}`;
+}
+
 function newestOfLatest({ table, id, within }: Records, condition: Condition) {
   return sql`
     select ${sql.ref(id)} as record_id from latest as ${sql.table(table)}
     where ${within} and ${condition} order by record_id desc limit ${sql.lit(HITS)}`;
 }
 
-/** As the index of the condition has them: read neither in their order nor by their branch. */
+/** As the index of the condition has them: read neither in their order nor by their branch, and where it can from it alone. */
 function newestInIndex({ table, id, within }: Records, condition: Condition) {
   return sql`
     select ${sql.ref(id)} as record_id from ${sql.table(table)}

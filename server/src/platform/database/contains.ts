@@ -57,6 +57,11 @@ export function allOf(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<Sq
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
+/** That any of some conditions holds: one condition, safe beside others. */
+export function someOf(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+}
+
 /** The branches that a search keeps to, 0 for none; null: it looks everywhere. */
 export type Branches = readonly number[] | null;
 
@@ -120,8 +125,7 @@ const textsOf = (texts: readonly string[]) => sql`${texts}::text[]`;
 
 /** That an index of keys has all of one of some lists. */
 function hasAll(keys: RawBuilder<unknown>, lists: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
-  const each = lists.map(list => sql`${keys} @> ${list}`);
-  return sql<SqlBool>`(${sql.join(each, sql` or `)})`;
+  return someOf(lists.map(list => sql<SqlBool>`${keys} @> ${list}`));
 }
 
 /** So many letters of either word are in a joint: of those that a text is known to share, the longest. */

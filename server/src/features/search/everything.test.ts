@@ -1,4 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
+import { numberKey } from '@rto-desk/contract/fields';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -149,6 +150,85 @@ test('what very many are called is found, too', async () => {
   for (const caller of callers)
     for (const typed of ['tulsi', 'tu', 'ram uikey', 'tulsi ram n', 'ratre', 'sahu', 'tulshi raam'])
       expect(await found(caller, typed), typed).toEqual(await expected(caller, typed));
+});
+
+/** What has numbers, with all of them as they are compared. */
+async function numbered() {
+  const { rows } = await sql<{ record: string; id: number; branch_id: number | null; numbers: string[] }>`
+    select 'citizens' as record, id, branch_id, array[mobile] as numbers from citizens
+    union all select 'learner_licenses', held.id, branch_id, array[ll_no, application_no]
+      from learner_licenses as held join citizens on citizens.id = citizen_id
+    union all select 'driving_licenses', held.id, branch_id, array[dl_no, application_no]
+      from driving_licenses as held join citizens on citizens.id = citizen_id
+    union all select 'vehicles', held.id, branch_id, array[registration_no]
+      from vehicles as held join citizens on citizens.id = citizen_id`.execute(desk.db);
+  return rows.map(({ numbers, ...row }) => ({
+    ...row,
+    numbers: numbers.filter(number => number !== null).map(numberKey),
+  }));
+}
+
+/** How near a number is to what was typed; null: not at all. */
+function nearness(number: string, typed: string): number | null {
+  if (number === typed) return 0;
+  if (number.startsWith(typed)) return 1;
+  return typed.length >= 3 && number.includes(typed) ? 2 : null;
+}
+
+test('a number finds the five of each type that are nearest to it, the newest first, as a plain look does', async () => {
+  const types = {
+    learner_licenses: 'll_no',
+    driving_licenses: 'dl_no',
+    vehicles: 'registration_no',
+  } as const;
+  // Some have both numbers alike, and then come others that push them out of the latest.
+  await sql`update learner_licenses set application_no = ll_no where id % 3 = 0`.execute(desk.db);
+  await sql`update driving_licenses set application_no = dl_no where id % 3 = 0`.execute(desk.db);
+  for (const [table, number] of Object.entries(types))
+    await sql`insert into ${sql.table(table)} (citizen_id, ${sql.ref(number)}, origin)
+      select (select max(id) from citizens where branch_id is null), 'XZ-' || later, 'office'
+      from generate_series(1, 600) as later`.execute(desk.db);
+  const all = await numbered();
+  const records = ['citizens', 'learner_licenses', 'driving_licenses', 'vehicles'] as const;
+  const asking = fc.record({
+    number: fc.oneof(
+      ...records.map(record =>
+        fc.constantFrom(...all.flatMap(row => (row.record === record ? row.numbers : []))),
+      ),
+    ),
+    start: fc.oneof(fc.constant(0), fc.nat(8)),
+    length: fc.oneof(fc.constant(20), fc.integer({ min: 2, max: 9 })),
+    how: fc.constantFrom(
+      (part: string) => part,
+      (part: string) => part.toLowerCase(),
+      (part: string) => `${part.slice(0, 2)} -${part.slice(2)}`,
+    ),
+    who: fc.nat(2),
+  });
+  await fc.assert(
+    fc.asyncProperty(asking, async ({ number, start, length, how, who }) => {
+      const typed = how(number.slice(start, start + length)).trim();
+      const caller = callers[who];
+      fc.pre(caller !== undefined && /[0-9]/.test(typed));
+      const hits = await findEverything(desk.db, caller, typed);
+      const key = numberKey(typed);
+      for (const record of records) {
+        if (record === 'citizens' && !/^[0-9]+$/.test(key)) continue;
+        const near = all.flatMap(row => {
+          const ranks = row.numbers.flatMap(each => nearness(each, key) ?? []);
+          const isSeen =
+            caller.branch_id === null || (row.branch_id ?? caller.branch_id) === caller.branch_id;
+          return row.record === record && isSeen && ranks.length > 0
+            ? [{ record_id: row.id, rank: Math.min(...ranks) }]
+            : [];
+        });
+        near.sort((a, b) => a.rank - b.rank || b.record_id - a.record_id);
+        const found = hits.filter(hit => hit.record === record);
+        expect(found.map(({ record_id, rank }) => ({ record_id, rank }))).toEqual(near.slice(0, 5));
+      }
+    }),
+    { numRuns: 150 },
+  );
 });
 
 test('a name sounds like its words do', async () => {
