@@ -91,19 +91,18 @@ function mobileStages(typed: TypedPart): Stage[] {
   return partStages(typed, [beginsWith(sql`mobile`, typed)], contains, hasKeys('mobile', typed.keys));
 }
 
-/**
- * Those that begin with a part, then those that contain it. A long part, too, may be in very many: the year that
- * numbers begin with, an office's series.
- */
+/** Those that begin with a part, then those that contain it: very many, if it is a year or an office's series. */
 function partStages(
-  { keys }: TypedPart,
+  { keys, isRare }: TypedPart,
   begins: readonly Condition[],
   contains: Condition,
   sieve: Condition,
 ): Stage[] {
-  const beginning: Stage = { rank: 1, conditions: begins, ofLatest: someOf(begins) };
+  const ofLatest = (condition: Condition) => (isRare ? null : condition);
+  const beginning: Stage = { rank: 1, conditions: begins, ofLatest: ofLatest(someOf(begins)) };
   if (Object.keys(keys).length === 0) return [beginning];
-  return [beginning, { rank: 2, conditions: [lookedUp({ where: contains, sieve })], ofLatest: contains }];
+  const containing = lookedUp({ where: contains, sieve });
+  return [beginning, { rank: 2, conditions: [containing], ofLatest: ofLatest(contains) }];
 }
 
 /** That a text begins with another, as an index has it whose order is that of bytes. */

@@ -23,6 +23,8 @@ export type TypedPart = Beginning & {
   pattern: string;
   /** What the index knows of numbers that contain it; no lists where it is too short for that. */
   keys: Lists;
+  /** Whether few numbers can contain it, because it is long. */
+  isRare: true | null;
 };
 
 export type TypedNumber = TypedPart & { ofApplications: Lists };
@@ -52,6 +54,12 @@ export type Lists = Readonly<Record<number, readonly string[]>>;
 
 /** Digits of a mobile number. */
 const MOBILE = 10;
+
+/**
+ * Characters of a part that only few numbers contain: most of a mobile or a registration number, or more than the office
+ * and the year, which a thousand licences begin with.
+ */
+const RARE = 9;
 
 /** So many words of a name are looked up; of further ones parts are compared. */
 const WORDS = 4;
@@ -85,7 +93,12 @@ function mobileOf(text: string): string {
 }
 
 function partOf(of: 'mobile' | 'number', text: string, branches: Branches): TypedPart {
-  return { ...beginning(text), pattern: containing(text), keys: { ...numberKeys(of, text, branches) } };
+  return {
+    ...beginning(text),
+    pattern: containing(text),
+    keys: { ...numberKeys(of, text, branches) },
+    isRare: text.length < RARE ? null : true,
+  };
 }
 
 function numberOf(number: string, branches: Branches): TypedNumber | null {
