@@ -3,19 +3,23 @@
  * order, so `<` and `>` are used on them directly. "Today" is the day in Chhattisgarh, whatever the machine's zone.
  */
 
-const indianTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' });
 const DAY = 86_400_000;
 /** How far the clocks of India are ahead of UTC, all year since 1945, in milliseconds. */
 const AHEAD = 5.5 * 3_600_000;
 
+/** A moment in Asia/Kolkata, `2026-11-20T14:05:09`. Not by `Intl`, which takes a cheap phone 80 ms to begin with. */
+export function inIndia(moment: Date): string {
+  return new Date(moment.getTime() + AHEAD).toISOString().slice(0, 19);
+}
+
 /** Today in Asia/Kolkata, `YYYY-MM-DD`. */
 export function today(now: Date = new Date()): string {
-  return new Date(now.getTime() + AHEAD).toISOString().slice(0, 10);
+  return inIndia(now).slice(0, 10);
 }
 
 /** The time of day of a moment in Asia/Kolkata, `14:05`. */
 export function officeTime(moment: Date): string {
-  return indianTime.format(moment);
+  return inIndia(moment).slice(11, 16);
 }
 
 /** Whether the text is a day that exists: `2026-02-31` is not one. */

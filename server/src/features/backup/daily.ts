@@ -5,16 +5,11 @@ import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { hourInIndia } from '../../platform/office-moment.ts';
 import { backUpInto, whereaboutsOf } from './made.ts';
 
 /** Held while a backup is made, so that of several processes one makes it. */
 const LOCK = 7354;
-
-const hourInIndia = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  hour12: false,
-});
 
 /**
  * Makes the day's backup once its hour has come, unless it is there already; the oldest ones beyond the number to keep
@@ -22,7 +17,7 @@ const hourInIndia = new Intl.DateTimeFormat('en-GB', {
  */
 export async function backUpDaily(desk: Desk, now = new Date()): Promise<void> {
   const { backups, pool } = desk;
-  if (backups === null || Number(hourInIndia.format(now)) % 24 < backups.hour) return;
+  if (backups === null || hourInIndia(now) < backups.hour) return;
   const client = await pool.connect();
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCK]);

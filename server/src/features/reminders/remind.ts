@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
+import { hourInIndia } from '../../platform/office-moment.ts';
 import { writeMessage } from '../messages/outbox.ts';
 import { sameOn } from '../messages/same.ts';
 import { type Due, dueReminders, inOrder } from './due.ts';
@@ -119,14 +120,6 @@ async function finishDay(desk: Reminding, day: string): Promise<void> {
       .execute();
     await summarise(transaction, desk, { after: before.told_until, before: day });
   });
-}
-
-function hourInIndia(now: Date): number {
-  return Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', hourCycle: 'h23' }).format(
-      now,
-    ),
-  );
 }
 
 /**

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inIndia } from './expiry.ts';
+
+test('the clocks of India are told as the time zone has them', () => {
+  const told = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  const moments = fc.date({ min: new Date('1946-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
+  fc.assert(fc.property(moments, moment => inIndia(moment) === told.format(moment).replace(' ', 'T')));
+});
