@@ -1,0 +1,53 @@
+import { test as unwatched } from '@playwright/test';
+import { expect, test } from '../browser.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme, serviceWorkers: 'block' });
+
+    test('the name stands on the page before any script has come, and stays where it is', async ({
+      page,
+    }) => {
+      let come: () => void = () => undefined;
+      const awaited = new Promise<void>(resolve => {
+        come = resolve;
+      });
+      await page.route('**/*.js', async route => {
+        await awaited;
+        await route.continue();
+      });
+      const looks = async (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate(async bar => {
+            await document.fonts.ready;
+            const mark = bar.querySelector('svg')?.getBoundingClientRect();
+            const { color, fontSize, fontWeight } = getComputedStyle(bar.querySelector('a') ?? bar);
+            const { borderBottomColor } = getComputedStyle(bar);
+            const ground = getComputedStyle(document.body).backgroundColor;
+            const { bottom } = bar.getBoundingClientRect();
+            return { x: mark?.x, y: mark?.y, bottom, color, fontSize, fontWeight, borderBottomColor, ground };
+          });
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByText('RTO Desk')).toBeVisible();
+      const before = await looks('.first');
+      come();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.first')).toHaveCount(0);
+      expect(await looks('header')).toEqual(before);
+    });
+  });
+}
+
+// A browser without scripts complains of each of them.
+unwatched.describe('without scripts', () => {
+  unwatched.use({ javaScriptEnabled: false });
+
+  unwatched('the page says in both languages what it needs', async ({ page }) => {
+    await page.goto('/');
+    const said = page.locator('noscript p');
+    await expect(said).toHaveText(['RTO Desk works with JavaScript only.', /केवल JavaScript के साथ/]);
+    for (const sentence of await said.all()) await expect(sentence).toBeVisible();
+  });
+});
