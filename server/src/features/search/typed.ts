@@ -64,6 +64,9 @@ const RARE = 9;
 /** So many words of a name are looked up; of further ones parts are compared. */
 const WORDS = 4;
 
+/** Up to so many pairs of words are looked up; where more may be meant, those who have either word are gone through. */
+const PAIRS = 300;
+
 /** Sorts behind everything that a text can go on with. */
 const LAST = '\u{10ffff}';
 
@@ -134,8 +137,25 @@ function wordsOf(meant: Meant, isPossible: boolean, branches: Branches): TypedWo
   const looked = meant.slice(0, WORDS);
   // Those at the ends first, which fewer people have than those in the middle: the index goes by the first.
   const ordered = [...looked.slice(-1), ...looked.slice(0, -1)];
-  const indexed = ordered.map(each =>
-    branches === null ? each : branches.flatMap(branch => each.map(word => `${branch}:${word}`)),
+  const indexed = asIndexed(ordered).map(each =>
+    branches === null ? each : branches.flatMap(branch => each.map(key => `${branch}:${key}`)),
   );
   return { isPossible, words: { ...ordered }, indexed: { ...indexed } };
 }
+
+/** Lists of which a name has a key each if it has a word of each list: pairs of words, or the words themselves. */
+function asIndexed(lists: Meant): Meant {
+  const [first = [], ...others] = lists;
+  const areFew = others.every(each => first.length * each.length <= PAIRS);
+  return others.length === 0 || !areFew ? lists : others.map(each => pairsOf(first, each));
+}
+
+/** What the index has of those who have a word of each of two lists (migration 0028); one word may be in both. */
+function pairsOf(some: readonly string[], others: readonly string[]): string[] {
+  const pairs = some.flatMap(one =>
+    others.map(other => (one === other ? one : [one, other].sort(byBytes).join(' '))),
+  );
+  return [...new Set(pairs)];
+}
+
+const byBytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
