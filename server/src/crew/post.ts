@@ -19,7 +19,8 @@ export interface Post {
 /** Starts a worker, which loads the server, and lets it serve when there is work. */
 export function openPost(work: Promise<Work>): Post {
   let worker: Worker;
-  const serving = new WeakSet<Worker>();
+  const toldToServe = new WeakSet<Worker>();
+  const listeners = new WeakSet<Worker>();
   let pause: NodeJS.Timeout | undefined;
   let isClosed = false;
   const listening = new Promise<string>((resolve, reject) => {
@@ -44,12 +45,13 @@ export function openPost(work: Promise<Work>): Post {
       switch (report.is) {
         case 'loaded':
           void work.then(given => {
-            serving.add(from);
+            toldToServe.add(from);
             tell(from, { is: 'serve', work: given });
           });
           break;
         case 'listening':
           hasListened = true;
+          listeners.add(from);
           resolve(report.address);
           break;
         case 'failed':
@@ -69,9 +71,12 @@ export function openPost(work: Promise<Work>): Post {
       clearTimeout(pause);
       if (worker.isDead()) return;
       const ended = once(worker, 'exit');
-      if (serving.has(worker)) tell(worker, { is: 'stop' });
+      if (toldToServe.has(worker)) tell(worker, { is: 'stop' });
       // While it loads it hears nothing, and there is nothing that it could finish.
       else worker.process.kill('SIGKILL');
+      // No connection goes to it any more, and with the last worker the port closes, before any hears of it. One that came to
+      // it after it closed its server would come back to a port without workers, and be held there unanswered.
+      if (listeners.has(worker)) worker.disconnect();
       await ended;
     },
   };
