@@ -31,6 +31,7 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
     'Edit',
     'Send Message',
     'Send Reset Link',
+    'Sign Out Everywhere',
     'Delete User',
   ]);
   await looksRight(page);
@@ -38,6 +39,11 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   await expect(toast(page, 'This user does not have a primary citizen profile to message.')).toBeVisible();
   await act(row, 'Send Reset Link');
   await expect(toast(page, 'A reset link has been written; send it by hand from Messages.')).toBeVisible();
+
+  await act(row, 'Sign Out Everywhere');
+  await looksRight(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expect(toast(page, `${name} is signed out everywhere.`)).toBeVisible();
 
   await row.getByRole('button', { name: `Make ${name} Admin` }).click();
   await looksRight(page);
@@ -65,6 +71,7 @@ test('a manager sees no role buttons and adds users only', async ({ page }) => {
     'Edit',
     'Send Message',
     'Send Reset Link',
+    'Sign Out Everywhere',
   ]);
   await looksRight(page);
   await page.getByRole('heading', { level: 1 }).click();

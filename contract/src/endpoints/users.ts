@@ -80,4 +80,10 @@ export const userEndpoints = {
     params: idParams,
     answer: message,
   },
+  'DELETE /admin/users/{id}/sessions': {
+    summary: 'Sign an account out on all its devices, such as those of a lost phone',
+    audience: 'staff',
+    params: idParams,
+    answer: message,
+  },
 } satisfies EndpointTable;

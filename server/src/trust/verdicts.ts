@@ -141,6 +141,7 @@ export const verdicts: Record<EndpointKey, Verdict> = {
   },
   'DELETE /admin/users/{id}': { who: 'admin', of: scene => scene.account() },
   'POST /admin/users/{id}/send-reset-link': { who: 'office', of: scene => scene.account() },
+  'DELETE /admin/users/{id}/sessions': { who: 'office', of: scene => scene.account() },
   'DELETE /admin/users/{id}/two-factor': { who: 'admin', of: scene => scene.account() },
 
   'GET /admin/branches': byRole('staff'),
@@ -212,6 +213,11 @@ export const otherVerdicts: readonly { call: EndpointKey; of: string; verdict: V
   },
   {
     call: 'POST /admin/users/{id}/send-reset-link',
+    of: 'an account that the branch has added',
+    verdict: { who: 'office', of: (scene: Scene) => scene.addedAccount() },
+  },
+  {
+    call: 'DELETE /admin/users/{id}/sessions',
     of: 'an account that the branch has added',
     verdict: { who: 'office', of: (scene: Scene) => scene.addedAccount() },
   },

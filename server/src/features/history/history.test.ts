@@ -165,6 +165,9 @@ describe('every call that changes something leaves a line that says who called',
     'POST /admin/users/{id}/send-reset-link': byAdmin(async () =>
       admin.post(`/admin/users/${await newUser()}/send-reset-link`),
     ),
+    'DELETE /admin/users/{id}/sessions': byAdmin(async () =>
+      admin.delete(`/admin/users/${await newUser()}/sessions`),
+    ),
     'DELETE /me/sessions/{id}': async () => {
       const { client, id, phone } = await registered();
       await desk.visitor.post('/login', { phone, password });

@@ -10,6 +10,7 @@ import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { tellFormerAddress } from '../accounts/address-change.ts';
 import { type WrittenLink, writeResetLink } from '../accounts/reset.ts';
+import { tell } from '../history/tell.ts';
 import { userOf } from './queries.ts';
 
 export interface UserInput {
@@ -57,8 +58,7 @@ export function changeUser(
   { updated_at, branch_id, ...input }: UserInput & { updated_at?: string | null | undefined },
 ): Promise<User> {
   return desk.db.transaction().execute(async transaction => {
-    const current = await lockedUser(transaction, caller, id);
-    if (!current.permissions.edit) throw new Forbidden();
+    const current = await lockedToEdit(transaction, caller, id);
     refuseStale(updated_at, current);
     const branch = current.role === 'manager' && branch_id !== undefined ? { branch_id } : {};
     await transaction
@@ -104,10 +104,25 @@ export function deleteUser(db: Db, caller: Caller, id: number): Promise<void> {
 /** Sends a link that sets a new password: by mail where there is an address, otherwise to the account's mobile. */
 export function sendResetLink(desk: Desk, caller: Caller, id: number): Promise<WrittenLink> {
   return desk.db.transaction().execute(async transaction => {
-    const user = await lockedUser(transaction, caller, id);
-    if (!user.permissions.edit) throw new Forbidden();
+    await lockedToEdit(transaction, caller, id);
     return writeResetLink(transaction, desk, caller, id);
   });
+}
+
+/** Signs an account out on all its devices. Throws NotFound and Forbidden. */
+export function signOutUser(db: Db, caller: Caller, id: number): Promise<User> {
+  return db.transaction().execute(async transaction => {
+    const user = await lockedToEdit(transaction, caller, id);
+    await endSessionsOf(transaction, id);
+    await tell(transaction, { action: 'signed_out', record: 'users', record_id: id });
+    return user;
+  });
+}
+
+async function lockedToEdit(db: Queryable, caller: Caller, id: number): Promise<User> {
+  const user = await lockedUser(db, caller, id);
+  if (!user.permissions.edit) throw new Forbidden();
+  return user;
 }
 
 async function lockedUser(db: Queryable, caller: Caller, id: number): Promise<User> {

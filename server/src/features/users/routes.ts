@@ -1,6 +1,6 @@
 import type { Desk } from '../../desk.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { addUser, changeRole, changeUser, deleteUser, sendResetLink } from './changes.ts';
+import { addUser, changeRole, changeUser, deleteUser, sendResetLink, signOutUser } from './changes.ts';
 import { usersPage } from './queries.ts';
 
 export function userRoutes(desk: Desk): Route[] {
@@ -24,6 +24,10 @@ export function userRoutes(desk: Desk): Route[] {
       if (!byHand) return { message: linkOnItsWay(recipient) };
       // Such messages open an account, and only admins see them.
       return { message: caller.role === 'admin' ? linkWritten : linkWaits };
+    }),
+    implement('DELETE /admin/users/{id}/sessions', async ({ caller, params, words }) => {
+      const { name } = await signOutUser(db, caller, params.id);
+      return { message: words.users.signedOut(name) };
     }),
   ];
 }

@@ -164,6 +164,38 @@ test('a role changes at once, ends the sessions, and takes the branch off', asyn
   expect((await admin.patch(`/admin/users/${clerk.caller.id}/role`, { role: 'king' })).status).toBe(422);
 });
 
+test('whoever may change an account signs it out on all its devices', async () => {
+  const desk = await freshDesk();
+  const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
+  const admin = await desk.signIn('admin');
+  const here = await desk.signIn('manager', { branch_id: raipur });
+  const there = await desk.signIn('manager', { branch_id: bilaspur });
+  const ravi = { name: 'Ravi', phone: freshMobile(), password };
+  const { id } = (await here.post('/admin/users', { ...ravi, role: 'user' })).body;
+  const login = async () => (await desk.visitor.post('/login', { phone: ravi.phone, password })).body.token;
+  const devices = [await login(), await login()].map(token => clientOf(desk.address, token));
+  const answers = async () => (await Promise.all(devices.map(each => each.get('/me')))).map(me => me.status);
+
+  expect((await there.delete(`/admin/users/${id}/sessions`)).status).toBe(404);
+  expect((await here.delete(`/admin/users/${admin.caller.id}/sessions`)).status).toBe(404);
+  expect((await admin.delete(`/admin/users/${admin.caller.id}/sessions`)).status).toBe(403);
+  expect(await answers()).toEqual([200, 200]);
+
+  expect(await here.delete(`/admin/users/${id}/sessions`)).toMatchObject({
+    status: 200,
+    body: { message: 'Ravi is signed out everywhere.' },
+  });
+  expect(await answers()).toEqual([401, 401]);
+  expect((await here.get('/me')).status).toBe(200);
+  expect(await login()).toEqual(expect.any(String));
+  expect((await admin.get('/admin/history')).body.data).toContainEqual(
+    expect.objectContaining({ action: 'signed_out', title: 'Ravi', actor: expect.anything() }),
+  );
+
+  expect((await admin.delete(`/admin/users/${here.caller.id}/sessions`)).status).toBe(200);
+  expect((await here.get('/me')).status).toBe(401);
+});
+
 test('nobody changes or deletes themself, and the last admin stays, whoever is quicker', async () => {
   const desk = await freshDesk();
   const [one, other] = [await desk.signIn('admin'), await desk.signIn('admin')];

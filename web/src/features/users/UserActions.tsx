@@ -16,7 +16,7 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
   const words = useWords();
   const texts = words.users;
   const client = useQueryClient();
-  const [over, setOver] = useState<'delete' | 'message' | 'twoFactor' | null>(null);
+  const [over, setOver] = useState<'delete' | 'message' | 'signOut' | 'twoFactor' | null>(null);
   const [busy, setBusy] = useState(false);
   const citizen = user.primary_citizen;
   const attempt = async (what: () => Promise<Message>, failure: string) => {
@@ -33,6 +33,30 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
   };
   const params = { id: user.id };
   const { edit, delete: remove } = user.permissions;
+  /** What is only done when it is confirmed. */
+  const steps = [
+    {
+      step: 'signOut',
+      question: texts.confirmSignOut(user.name),
+      action: texts.signOut,
+      act: () => call('DELETE /admin/users/{id}/sessions', { params }),
+      failure: texts.signOutFailed,
+    },
+    {
+      step: 'twoFactor',
+      question: words.security.confirmTakeOff(user.name),
+      action: words.security.takeOff,
+      act: () => call('DELETE /admin/users/{id}/two-factor', { params }),
+      failure: words.security.failed,
+    },
+    {
+      step: 'delete',
+      question: texts.confirmDelete(user.name),
+      action: texts.deleteUser,
+      act: () => call('DELETE /admin/users/{id}', { params }),
+      failure: texts.deleteFailed,
+    },
+  ];
   const actions: (MenuAction | false)[] = [
     edit && { label: words.general.edit, onChoose: onEdit },
     {
@@ -44,6 +68,7 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
       onChoose: () =>
         void attempt(() => call('POST /admin/users/{id}/send-reset-link', { params }), texts.linkFailed),
     },
+    edit && { label: texts.signOut, onChoose: () => setOver('signOut') },
     remove && user.two_factor && { label: words.security.takeOff, onChoose: () => setOver('twoFactor') },
     remove && { label: texts.deleteUser, color: 'red', onChoose: () => setOver('delete') },
   ];
@@ -55,24 +80,17 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
         actions={actions.filter(action => action !== false)}
         busy={busy}
       />
-      <Confirm
-        opened={over === 'delete'}
-        question={texts.confirmDelete(user.name)}
-        action={texts.deleteUser}
-        busy={busy}
-        onConfirm={() => void attempt(() => call('DELETE /admin/users/{id}', { params }), texts.deleteFailed)}
-        onClose={() => setOver(null)}
-      />
-      <Confirm
-        opened={over === 'twoFactor'}
-        question={words.security.confirmTakeOff(user.name)}
-        action={words.security.takeOff}
-        busy={busy}
-        onConfirm={() =>
-          void attempt(() => call('DELETE /admin/users/{id}/two-factor', { params }), words.security.failed)
-        }
-        onClose={() => setOver(null)}
-      />
+      {steps.map(({ step, question, action, act, failure }) => (
+        <Confirm
+          key={step}
+          opened={over === step}
+          question={question}
+          action={action}
+          busy={busy}
+          onConfirm={() => void attempt(act, failure)}
+          onClose={() => setOver(null)}
+        />
+      ))}
       {citizen !== null && (
         <SendMessage opened={over === 'message'} citizen={citizen} onClose={() => setOver(null)} />
       )}
