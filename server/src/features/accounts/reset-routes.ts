@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Desk } from '../../desk.ts';
 import { Invalid } from '../../platform/http/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
+import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { fingerprint } from '../messages/outbox.ts';
 import { mailResetLink, resetPassword } from './reset.ts';
 
@@ -28,7 +28,7 @@ export function resetRoutes(desk: Desk): Route[] {
       if (password !== password_confirmation) {
         throw new Invalid({ password_confirmation: text => text.validation.passwordsDiffer });
       }
-      if (isCommonPassword(password)) throw new Invalid({ password: text => text.validation.commonPassword });
+      await refuseCommonPassword(password);
       await limits.count('forgot', address);
       await resetPassword(desk, { email, token, password });
       return { message: words.accounts.resetDone };

@@ -1,7 +1,7 @@
 import type { Desk } from '../../desk.ts';
 import { Invalid } from '../../platform/http/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
+import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSession, endSessionsOf, openSession } from '../../platform/sessions/sessions.ts';
 import { openOwnProfile } from '../citizens/own-profile.ts';
@@ -24,8 +24,7 @@ export function accountRoutes(desk: Desk): Route[] {
       if (body.password_confirmation !== undefined && body.password_confirmation !== body.password) {
         throw new Invalid({ password_confirmation: text => text.validation.passwordsDiffer });
       }
-      if (isCommonPassword(body.password))
-        throw new Invalid({ password: text => text.validation.commonPassword });
+      await refuseCommonPassword(body.password);
       await limits.count('register', address);
       const password_hash = await hashPassword(body.password);
       const { id, token } = await db.transaction().execute(async transaction => {
@@ -109,8 +108,7 @@ export function accountRoutes(desk: Desk): Route[] {
       if (body.new_password !== body.new_password_confirmation) {
         throw new Invalid({ new_password_confirmation: text => text.validation.passwordsDiffer });
       }
-      if (isCommonPassword(body.new_password))
-        throw new Invalid({ new_password: text => text.validation.commonPassword });
+      await refuseCommonPassword(body.new_password, 'new_password');
       const password_hash = await hashPassword(body.new_password);
       await db.transaction().execute(async transaction => {
         await transaction.updateTable('users').set({ password_hash }).where('id', '=', caller.id).execute();

@@ -5,7 +5,7 @@ import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
-import { isCommonPassword } from '../../platform/sessions/common-passwords.ts';
+import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { tellFormerAddress } from '../accounts/address-change.ts';
@@ -28,7 +28,7 @@ export async function addUser(
 ): Promise<User> {
   if (!rolesToAdd(caller).includes(input.role))
     throw new Invalid({ role: words => words.users.roleNotYours });
-  if (isCommonPassword(password)) throw new Invalid({ password: words => words.validation.commonPassword });
+  await refuseCommonPassword(password);
   const password_hash = await hashPassword(password);
   const reach = reachOf(caller);
   const { id } = await db.transaction().execute(transaction =>
