@@ -1,7 +1,8 @@
 // @ts-check
 import './node-version.mjs';
+import { join } from 'node:path';
 import { ensureInstalled } from './prepare.mjs';
-import { runPackage } from './run.mjs';
+import { root, run, runPackage } from './run.mjs';
 
 await ensureInstalled();
 const checks = {
@@ -9,6 +10,9 @@ const checks = {
   'types of the scripts': runPackage('typescript tsc', ['-p', 'scripts'], { quiet: true }),
   'style and mistakes': runPackage('@biomejs/biome biome', ['check', '.'], { quiet: true }),
   'unused code and packages': runPackage('knip', [], { quiet: true }),
+  'licences as listed': run(process.execPath, [join(root, 'scripts/licences.mjs'), '--check'], {
+    quiet: true,
+  }),
 };
 for (const [name, check] of Object.entries(checks)) {
   const { code, output } = await check;

@@ -1,11 +1,12 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, say } from './run.mjs';
+import { giveUp, root, say } from './run.mjs';
 
 /**
  * npm run licences: writes docs/licences.md, the packages that the product consists of with their licences: what the server
- * runs with, and what is built into the pages with all that it stands on. The lock file knows both.
+ * runs with, and what is built into the pages with all that it stands on. The lock file knows both. With `--check` it
+ * only says whether that page is as it should be.
  * @typedef {{ version?: string, license?: string, dev?: boolean, link?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Package
  */
 const { packages } = /** @type {{ packages: Record<string, Package> }} */ (
@@ -37,9 +38,7 @@ for (const name of built) follow(`node_modules/${name}`);
 const rows = [...found]
   .sort(([a], [b]) => a.localeCompare(b))
   .map(([name, licence]) => `| ${name} | ${licence} |`);
-writeFileSync(
-  join(root, 'docs', 'licences.md'),
-  `# Packages that the product consists of
+const page = `# Packages that the product consists of
 
 Made by \`npm run licences\` from the lock file. A software bill of materials in CycloneDX: \`npm run sbom\`. Known weaknesses of these
 packages are asked for with \`npm audit --omit=dev\` where the registry answers that (some mirrors do not).
@@ -50,9 +49,13 @@ embedded server listens on a local socket only. Fonts are under the SIL Open Fon
 | package | licence |
 |---|---|
 ${rows.join('\n')}
-`,
-);
-say(`docs/licences.md: ${rows.length} packages`);
+`;
+const file = join(root, 'docs', 'licences.md');
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, page);
+  say(`docs/licences.md: ${rows.length} packages`);
+} else if (readFileSync(file, 'utf8') !== page)
+  giveUp('docs/licences.md is of other packages: run npm run licences.');
 
 /** @param {string} path */
 function follow(path) {
