@@ -30,6 +30,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
             return { x: mark?.x, y: mark?.y, bottom, color, fontSize, fontWeight, borderBottomColor, ground };
           });
       await page.goto('/', { waitUntil: 'commit' });
+      // Not what is there, which may still lack its style, but what has been painted.
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await expect(page.getByText('RTO Desk')).toBeVisible();
       const before = await looks('.first');
       come();
