@@ -20,7 +20,7 @@ const defences = [
   },
   {
     defence: 'a user reaches their own profiles only',
-    file: 'server/src/features/citizens/scope.ts',
+    file: 'server/src/scope/citizens.ts',
     from: "? eb.or([eb('citizens.owner_id', '=', reach.user_id)])",
     to: '? eb.and([])',
     test: 'server/src/trust/matrix',
@@ -118,7 +118,7 @@ const defences = [
   },
   {
     defence: 'a code of the authenticator works once',
-    file: 'server/src/features/security/two-factor.ts',
+    file: 'server/src/features/accounts/two-factor.ts',
     from: "          .where('last_step', '<', step)\n",
     to: '',
     test: 'server/src/features/security',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
-import { TooMany } from './http/errors.ts';
+import { TooMany } from './errors.ts';
 import { forgetExpiredAttempts } from './limits.ts';
 
 async function limitedDesk(): Promise<TestDesk> {

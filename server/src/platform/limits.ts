@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Queryable } from './database/database.ts';
-import { TooMany } from './http/errors.ts';
+import { TooMany } from './errors.ts';
 import { turns } from './in-turn.ts';
 import { networkOf } from './network.ts';
 

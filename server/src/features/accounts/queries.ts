@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { lookup } from '../../platform/database/lookup.ts';
-import { NotFound } from '../../platform/http/errors.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { secondFactorDue } from '../../platform/sessions/sessions.ts';
+import { fatherName } from '../citizens/father-name.ts';
 
 /** What signing in needs of an account. */
 export interface Credentials {
@@ -34,10 +35,6 @@ export async function meOf(db: Queryable, userId: number): Promise<Me> {
 /** Whether the account of `users` signs in with a second factor. */
 export const hasTwoFactor = sql<boolean>`exists (
   select from two_factors where user_id = users.id and confirmed_at is not null)`;
-
-/** As entered, or the relation's name where that is the father's. */
-export const fatherName = sql<string | null>`coalesce(citizens.father_name,
-  case when citizens.relation_type in ('Son of', 'Daughter of') then citizens.relation_name end)`;
 
 const accountsWithProfile = lookup((db, userId: number) =>
   db

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Desk } from '../../desk.ts';
-import { Invalid } from '../../platform/http/errors.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { fingerprint } from '../messages/outbox.ts';

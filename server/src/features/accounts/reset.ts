@@ -4,7 +4,7 @@ import { wordsFor } from '@rto-desk/contract/words/languages';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { Invalid } from '../../platform/http/errors.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { writeMessage } from '../messages/outbox.ts';

@@ -1,13 +1,13 @@
 import type { Desk } from '../../desk.ts';
-import { Invalid } from '../../platform/http/errors.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSession, endSessionsOf, openSession } from '../../platform/sessions/sessions.ts';
 import { openOwnProfile } from '../citizens/own-profile.ts';
 import { tell } from '../history/tell.ts';
-import { refuseWrongPassword } from '../security/own-password.ts';
 import { tellFormerAddress } from './address-change.ts';
+import { refuseWrongPassword } from './own-password.ts';
 import { meOf } from './queries.ts';
 import { signIn } from './sign-in.ts';
 

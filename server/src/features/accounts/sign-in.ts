@@ -1,12 +1,12 @@
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import type { Desk } from '../../desk.ts';
-import { Invalid, Refused, TooMany } from '../../platform/http/errors.ts';
+import { Invalid, Refused, TooMany } from '../../platform/errors.ts';
 import { passwordFits } from '../../platform/sessions/passwords.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { tell } from '../history/tell.ts';
 import { fingerprint, writeMessage } from '../messages/outbox.ts';
-import { secondFactorFits } from '../security/two-factor.ts';
 import { type Credentials, credentialsOf } from './queries.ts';
+import { secondFactorFits } from './two-factor.ts';
 
 export interface Attempt {
   identifier: { email: string } | { phone: string };

@@ -6,11 +6,11 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { lookup } from '../../platform/database/lookup.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
-import { NotFound } from '../../platform/http/errors.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
 import { asDocument, type DocumentRow, documentsOf } from '../documents/rows.ts';
 import { asVehicle } from '../vehicles/queries.ts';
 import { asCitizen, citizenRows } from './queries.ts';
-import { visibleCitizens } from './scope.ts';
 
 /** A citizen with every licence, vehicle and document, in one statement. Throws NotFound out of reach. */
 export async function citizenDetails(db: Queryable, fileKey: Buffer, caller: Caller, id: number) {

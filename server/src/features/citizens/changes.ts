@@ -5,10 +5,10 @@ import { CHHATTISGARH, districts, officeCodeOf } from '@rto-desk/contract/places
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
-import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
+import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
 import { emptyCitizen } from './own-profile.ts';
 import { citizenOf } from './queries.ts';
-import { visibleCitizens } from './scope.ts';
 
 /** A citizen's values as a form gives them: what is absent stays as it is, null clears. */
 export type CitizenInput = Partial<CitizenValues> &

@@ -11,9 +11,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { lookup, unseen } from '../../platform/database/lookup.ts';
 import { pageOfIds, type Search } from '../../platform/database/page-with-total.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { keptCount } from '../search/counts.ts';
-import { branchesOf, eachBranch } from '../search/reach.ts';
-import { visibleCitizens } from './scope.ts';
+import { branchesOf, eachBranch } from '../../scope/branches.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
+import { keptCount } from '../../scope/counts.ts';
 
 export interface CitizenFilter {
   /** Part of a name, a father's or relation's name, or an e-mail address. */

@@ -7,9 +7,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { fatherName } from '../accounts/queries.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
+import { fatherName } from './father-name.ts';
 import { type CitizenFilter, findCitizens } from './find.ts';
-import { visibleCitizens } from './scope.ts';
 
 /** One page of the citizens within a caller's reach, newest first. Two statements. */
 export async function citizensPage(

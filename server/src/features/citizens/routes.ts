@@ -1,5 +1,5 @@
 import type { Desk } from '../../desk.ts';
-import { NotFound } from '../../platform/http/errors.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { citizenDetails } from './all-details.ts';
 import { addCitizen, changeCitizen, deleteCitizen } from './changes.ts';

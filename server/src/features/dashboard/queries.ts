@@ -15,13 +15,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { lookup } from '../../platform/database/lookup.ts';
 import { inDays } from '../../platform/database/paging.ts';
+import { accountsWithin } from '../../scope/accounts.ts';
+import { visibleAsked } from '../../scope/asked.ts';
+import { withinReach } from '../../scope/branches.ts';
+import { keptCount } from '../../scope/counts.ts';
 import { identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals.ts';
 import { messageCounts } from '../messages/counts.ts';
-import { visibleAsked } from '../requests/scope.ts';
-import { keptCount } from '../search/counts.ts';
-import { withinReach } from '../search/reach.ts';
-import { accountsWithin } from '../users/scope.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
 
 /** For how many days a document that has expired is still named among those that expire next. */

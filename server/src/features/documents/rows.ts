@@ -4,7 +4,7 @@ import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { signedPath } from '../../platform/storage/signing.ts';
-import { visibleCitizens } from '../citizens/scope.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
 
 /** What the database gives of a document of any kind. */
 interface SharedColumns {

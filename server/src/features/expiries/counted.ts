@@ -2,7 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import { addPeriod } from '@rto-desk/contract/period';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { unseen } from '../../platform/database/lookup.ts';
-import { ALL_BRANCHES, branchesOf } from '../search/reach.ts';
+import { ALL_BRANCHES, branchesOf } from '../../scope/branches.ts';
 import type { ExpiryScan } from './scan.ts';
 
 /** A page of a scan without a text to look for, as a lookup takes it. */

@@ -13,8 +13,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { lookup, unseen } from '../../platform/database/lookup.ts';
 import { type Owners, pageWithTotal, type Search } from '../../platform/database/page-with-total.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { visibleCitizens } from '../citizens/scope.ts';
-import { branchesOf, eachBranch, withinReach } from '../search/reach.ts';
+import { branchesOf, eachBranch, withinReach } from '../../scope/branches.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
 import { type CountedPage, chunksOf, countedPageOf, pageStepsOf } from './counted.ts';
 import { type ExpiryScan, isEmpty } from './scan.ts';
 

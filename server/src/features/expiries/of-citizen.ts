@@ -2,8 +2,8 @@ import type { Caller } from '@rto-desk/contract/access';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { NotFound } from '../../platform/http/errors.ts';
-import { visibleCitizens } from '../citizens/scope.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
 import { identifier } from './queries.ts';
 
 /** What of a citizen has expired. */

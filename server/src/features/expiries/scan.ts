@@ -1,7 +1,7 @@
 import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { numberKey } from '@rto-desk/contract/fields';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
-import { Invalid } from '../../platform/http/errors.ts';
+import { Invalid } from '../../platform/errors.ts';
 
 /** Which of the documents that end are meant. Days are `YYYY-MM-DD` and belong to the range. */
 export interface ExpiryScan {

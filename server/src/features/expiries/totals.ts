@@ -2,7 +2,7 @@ import { type Caller, reachOf } from '@rto-desk/contract/access';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { branchesOf } from '../search/reach.ts';
+import { branchesOf } from '../../scope/branches.ts';
 import { findExpiries, matches } from './found.ts';
 import { type ExpiryScan, everyExpiry, isEmpty } from './scan.ts';
 

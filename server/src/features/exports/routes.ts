@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { today } from '@rto-desk/contract/expiry';
 import type { Desk } from '../../desk.ts';
 import { type Snapshot, withSnapshot } from '../../platform/database/snapshot.ts';
-import { NotFound } from '../../platform/http/errors.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { sendFile } from '../../platform/http/stream.ts';
 import { fileMoment } from '../../platform/office-moment.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { NotFound } from '../../platform/http/errors.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
 import { pdf } from '../../testing/samples.ts';
 import { withKeptFile } from './records.ts';

@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import pg from 'pg';
 import type { Queryable } from '../../platform/database/database.ts';
-import { CallError } from '../../platform/http/errors.ts';
+import { CallError } from '../../platform/errors.ts';
 import type { ReceivedFile, Storage } from '../../platform/storage/storage.ts';
 
 /**

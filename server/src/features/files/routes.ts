@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk.ts';
 import { actingAs, actorOf } from '../../platform/actor.ts';
-import { Forbidden, NotFound } from '../../platform/http/errors.ts';
+import { Forbidden, NotFound } from '../../platform/errors.ts';
 import { type Link, viewerOf } from '../../platform/storage/signing.ts';
 import { tellOpened } from './opened.ts';
 

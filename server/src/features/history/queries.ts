@@ -6,8 +6,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like.ts';
 import { countedInDays, type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
-import { NotFound } from '../../platform/http/errors.ts';
-import { visibleCitizens } from '../citizens/scope.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
 
 /** The days are those in which it was done. */
 interface HistoryFilter extends Days {

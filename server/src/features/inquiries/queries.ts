@@ -7,8 +7,9 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { visibleAsked } from '../../scope/asked.ts';
+import { askedColumns, setAskedStatus } from '../requests/asked.ts';
 import { branchOfAsker } from '../requests/asking.ts';
-import { askedColumns, setAskedStatus, visibleAsked } from '../requests/scope.ts';
 
 /** The letters that references of inquiries begin with. */
 export const INQUIRY = 'DI';

@@ -3,7 +3,7 @@ import { today } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Desk } from '../../desk.ts';
 import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
-import { Invalid } from '../../platform/http/errors.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { tell } from '../history/tell.ts';
 import { countAsking, trapped } from '../requests/asking.ts';

@@ -1,7 +1,7 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { countedInDays, type Days } from '../../platform/database/paging.ts';
-import { ALL_BRANCHES } from '../search/reach.ts';
+import { ALL_BRANCHES } from '../../scope/branches.ts';
 
 /**
  * SQL for a `from` clause: `counts (day, state, messages)`, how many messages staff see that were written in days of

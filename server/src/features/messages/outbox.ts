@@ -6,8 +6,8 @@ import { signed } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { Conflict } from '../../platform/http/errors.ts';
-import { settingsOf } from '../reminders/settings.ts';
+import { Conflict } from '../../platform/errors.ts';
+import { settingsOf } from '../office/settings.ts';
 import { sameOn } from './same.ts';
 import { type Filled, templateFor } from './templates.ts';
 

@@ -6,8 +6,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
-import { Conflict, NotFound } from '../../platform/http/errors.ts';
-import { visibleCitizens } from '../citizens/scope.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
 import { messageCounts } from './counts.ts';
 import { scheduleDelivery } from './outbox.ts';
 

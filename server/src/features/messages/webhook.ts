@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk.ts';
-import { Forbidden, Malformed } from '../../platform/http/errors.ts';
+import { Forbidden, Malformed } from '../../platform/errors.ts';
 import { note, type Told } from './statuses.ts';
 
 /** What the provider and we know, and nobody else. */

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
-import { Conflict, NotFound, Refused } from '../../platform/http/errors.ts';
+import { Conflict, NotFound, Refused } from '../../platform/errors.ts';
 import { writeMessage } from '../messages/outbox.ts';
 
 /** Requests on a page. */

@@ -2,8 +2,8 @@ import { today } from '@rto-desk/contract/expiry';
 import type { Desk } from '../../desk.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { sendFile } from '../../platform/http/stream.ts';
+import { refuseWrongPassword } from '../accounts/own-password.ts';
 import { tell } from '../history/tell.ts';
-import { refuseWrongPassword } from '../security/own-password.ts';
 import { archiveOf } from './archive.ts';
 import { ask, carryOut, decline, requestsPage, takeBack, wishOf } from './deletion.ts';
 

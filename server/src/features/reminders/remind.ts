@@ -10,8 +10,8 @@ import { pageMeta } from '../../platform/database/paging.ts';
 import { hourInIndia } from '../../platform/office-moment.ts';
 import { writeMessage } from '../messages/outbox.ts';
 import { sameOn } from '../messages/same.ts';
+import { settingsOf } from '../office/settings.ts';
 import { type Due, dueReminders, inOrder } from './due.ts';
-import { settingsOf } from './settings.ts';
 import { countsOf, summarise } from './summary.ts';
 
 /** How many reminders are written in one transaction. */

@@ -1,10 +1,10 @@
 import type { Desk } from '../../desk.ts';
-import { NotFound } from '../../platform/http/errors.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
 import { citizenOf } from '../citizens/queries.ts';
-import { visibleCitizens } from '../citizens/scope.ts';
+import { changeSettings, settingsOf } from '../office/settings.ts';
 import { duePage, progressOf } from './remind.ts';
-import { changeSettings, settingsOf } from './settings.ts';
 
 export function reminderRoutes({ db }: Desk): Route[] {
   return [

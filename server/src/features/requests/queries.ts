@@ -9,8 +9,9 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { visibleAsked } from '../../scope/asked.ts';
+import { askedColumns, setAskedStatus } from './asked.ts';
 import { branchOfAsker } from './asking.ts';
-import { askedColumns, setAskedStatus, visibleAsked } from './scope.ts';
 
 /** The letters that references of service requests begin with. */
 export const REQUEST = 'SR';

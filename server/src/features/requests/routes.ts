@@ -1,6 +1,6 @@
 import { belongTo } from '@rto-desk/contract/services';
 import type { Desk } from '../../desk.ts';
-import { Invalid } from '../../platform/http/errors.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { countAsking, trapped } from './asking.ts';
 import { addRequest, REQUEST, requestsPage, setRequestStatus } from './queries.ts';

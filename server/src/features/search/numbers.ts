@@ -7,9 +7,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { lookup, unseen } from '../../platform/database/lookup.ts';
 import { pageOfIds, type Search } from '../../platform/database/page-with-total.ts';
 import type { NumberedRecord } from '../../platform/database/schema.ts';
+import { branchesOf, eachBranch, withinReach } from '../../scope/branches.ts';
+import { keptCount } from '../../scope/counts.ts';
 import { ofKind } from '../documents/of-kind.ts';
-import { keptCount } from './counts.ts';
-import { branchesOf, eachBranch, withinReach } from './reach.ts';
 
 /** Rows on a page of a search (decisions 2). */
 export const SEARCH_PAGE = 10;

@@ -7,7 +7,7 @@ import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
-import { visibleCitizens } from '../citizens/scope.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
 import { ofKind } from '../documents/of-kind.ts';
 import { asDocument, documentRows } from '../documents/rows.ts';
 import { asVehicle } from '../vehicles/queries.ts';

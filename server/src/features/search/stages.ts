@@ -3,8 +3,8 @@ import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allOf, hasNumberKeys, lookedUp, someOf } from '../../platform/database/contains.ts';
 import { unseen } from '../../platform/database/lookup.ts';
 import type { Database, NumberedRecord } from '../../platform/database/schema.ts';
-import { visibleCitizens } from '../citizens/scope.ts';
-import { branchesOf, withinReach } from './reach.ts';
+import { branchesOf, withinReach } from '../../scope/branches.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
 import type { Beginning, Lists, Typed, TypedName, TypedNumber, TypedPart, TypedWords } from './typed.ts';
 
 /** Hits of each type (decisions 5). */

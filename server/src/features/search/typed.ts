@@ -2,7 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import { numberKey } from '@rto-desk/contract/fields';
 import { type Branches, numberKeys } from '../../platform/database/contains.ts';
 import { containing } from '../../platform/database/like.ts';
-import { branchesOf } from './reach.ts';
+import { branchesOf } from '../../scope/branches.ts';
 import { type Meanings, type Meant, partsOf } from './words.ts';
 
 /** What was typed, and what it may mean, as the statement of the search takes it. Null: not looked for. */

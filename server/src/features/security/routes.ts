@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
-import { Forbidden, Invalid, NotFound } from '../../platform/http/errors.ts';
+import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
+import { refuseWrongPassword } from '../accounts/own-password.ts';
 import { meOf } from '../accounts/queries.ts';
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from '../accounts/two-factor.ts';
 import { tell } from '../history/tell.ts';
-import { refuseWrongPassword } from './own-password.ts';
-import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts';
 
 export function securityRoutes(desk: Desk): Route[] {
   const { db, limits } = desk;

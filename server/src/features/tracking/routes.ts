@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { NotFound } from '../../platform/http/errors.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 
 export function trackingRoutes({ db, limits }: Desk): Route[] {

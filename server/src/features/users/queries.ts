@@ -7,9 +7,9 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
-import { NotFound } from '../../platform/http/errors.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { accountsWithin, visibleUsers } from '../../scope/accounts.ts';
 import { hasTwoFactor } from '../accounts/queries.ts';
-import { accountsWithin, visibleUsers } from './scope.ts';
 
 export interface UserFilter {
   /** Part of a name, a mobile number or an e-mail address. */

@@ -8,8 +8,8 @@ import { lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { VehiclesTable } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
-import { Forbidden, NotFound } from '../../platform/http/errors.ts';
-import { visibleCitizens } from '../citizens/scope.ts';
+import { Forbidden, NotFound } from '../../platform/errors.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
 
 /** Vehicles on a page. */
 const PER_PAGE = 10;

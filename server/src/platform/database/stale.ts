@@ -1,4 +1,4 @@
-import { Conflict } from '../http/errors.ts';
+import { Conflict } from '../errors.ts';
 
 /**
  * Throws Conflict with the record as it now stands when it has changed since the caller last read it; an update

@@ -14,7 +14,7 @@ import {
   TooMany,
   Unavailable,
   UnsupportedMedia,
-} from './errors.ts';
+} from '../errors.ts';
 import { wordsOf } from './language.ts';
 
 /** Turns whatever was thrown into an answer: `{ message, errors? }` and the status it stands for. */

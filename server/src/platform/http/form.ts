@@ -1,7 +1,7 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { CallError, Invalid, Malformed, TooLarge } from '../errors.ts';
 import { FILE_LIMIT, type ReceivedFile, type Storage } from '../storage/storage.ts';
-import { CallError, Invalid, Malformed, TooLarge } from './errors.ts';
 
 /** The bounds of a form: more or larger parts than any of ours has are refused. */
 const formLimits = {

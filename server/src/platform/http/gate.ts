@@ -3,8 +3,8 @@ import type { Endpoint } from '@rto-desk/contract/endpoints/endpoint';
 import { issueSentences } from '@rto-desk/contract/sentences';
 import type { FieldName, Sentence, Words } from '@rto-desk/contract/words/words';
 import type { z } from 'zod';
+import { Forbidden, Invalid, Malformed, NotFound, Unauthenticated } from '../errors.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
-import { Forbidden, Invalid, Malformed, NotFound, Unauthenticated } from './errors.ts';
 
 /** Throws unless the caller belongs to the endpoint's audience, and has the second factor that the office asks for. */
 export function admit(endpoint: Endpoint, caller: SignedIn | null): void {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
-import { Conflict, NotFound } from './errors.ts';
+import { Conflict, NotFound } from '../errors.ts';
 import { once } from './once.ts';
 
 let desk: TestDesk;

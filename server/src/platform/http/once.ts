@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import pg from 'pg';
 import type { Queryable } from '../database/database.ts';
-import { CallError, Conflict } from './errors.ts';
+import { CallError, Conflict } from '../errors.ts';
 
 /** A call with the key under which its sender may send it again. */
 export interface SentCall {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { NotFound } from './errors.ts';
+import { NotFound } from '../errors.ts';
 
 const YEAR = 31_536_000;
 /** What the path of a file ends in, and that of a screen does not. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Unavailable } from './errors.ts';
+import { Unavailable } from '../errors.ts';
 
 /**
  * The most calls that one process works on at once. Each waits for one of the few connections to the database: with

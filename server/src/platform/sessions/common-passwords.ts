@@ -1,6 +1,6 @@
 import { passwordLengths } from '@rto-desk/contract/account';
 import type { Words } from '@rto-desk/contract/words/words';
-import { Invalid } from '../http/errors.ts';
+import { Invalid } from '../errors.ts';
 
 /** So many of the passwords that are used most, of those that are long enough to be chosen here (ASVS 6.2.4). */
 const MOST = 3_000;

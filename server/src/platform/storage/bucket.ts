@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { S3Error, S3mini, S3ServiceError } from 's3mini';
-import { Unavailable } from '../http/errors.ts';
+import { Unavailable } from '../errors.ts';
 import { isFileId, type Shelf } from './shelf.ts';
 
 export interface BucketSettings {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openTestBucket } from '../../testing/bucket.ts';
 import { pdf, png } from '../../testing/samples.ts';
-import { Invalid, TooLarge, Unavailable } from '../http/errors.ts';
+import { Invalid, TooLarge, Unavailable } from '../errors.ts';
 import { bucketShelf, checkBucket } from './bucket.ts';
 import { FILE_LIMIT, openStorage, type ReceivedFile, type Storage } from './storage.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Invalid, TooLarge } from '../http/errors.ts';
+import { Invalid, TooLarge } from '../errors.ts';
 import { tidyFileName } from './file-name.ts';
 import { folderShelf, isOlder } from './folder.ts';
 import { agreesWithName, HEAD, type MediaType, sniff, TAIL } from './media-type.ts';

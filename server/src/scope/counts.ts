@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { type RawBuilder, sql } from 'kysely';
-import type { RecordCountsTable } from '../../platform/database/schema.ts';
-import { branchesOf } from './reach.ts';
+import type { RecordCountsTable } from '../platform/database/schema.ts';
+import { branchesOf } from './branches.ts';
 
 /**
  * How many records of some tables staff see, as an integer in SQL: the sum of what is counted by branch, at the cost

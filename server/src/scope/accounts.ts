@@ -1,6 +1,6 @@
 import { type Caller, type Role, reachOf, roles } from '@rto-desk/contract/access';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { keptCount } from '../search/counts.ts';
+import { keptCount } from './counts.ts';
 
 /**
  * The condition on a row of `users` that keeps a query of staff within reach. The accounts of a branch are its

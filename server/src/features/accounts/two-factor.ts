@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { Invalid, Refused } from '../../platform/http/errors.ts';
+import { Invalid, Refused } from '../../platform/errors.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { tell } from '../history/tell.ts';
 

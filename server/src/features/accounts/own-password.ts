@@ -1,8 +1,8 @@
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Desk } from '../../desk.ts';
-import { Invalid } from '../../platform/http/errors.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { passwordFits } from '../../platform/sessions/passwords.ts';
-import { passwordHashOf } from '../accounts/queries.ts';
+import { passwordHashOf } from './queries.ts';
 
 /** Throws Invalid on `field` unless the password is the account's own, and TooMany after too many wrong ones. */
 export async function refuseWrongPassword(

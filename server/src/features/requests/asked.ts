@@ -1,25 +1,10 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
 import type { InquiryStatus } from '@rto-desk/contract/document-inquiry';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { NotFound } from '../../platform/http/errors.ts';
-
-/**
- * The condition on a row of `asked` (a service request or an inquiry) that keeps a query within a caller's reach:
- * staff by branch, a user what they asked for themself.
- */
-export function visibleAsked(caller: Caller): RawBuilder<SqlBool> {
-  const reach = reachOf(caller);
-  switch (reach.sees) {
-    case 'everything':
-      return sql<SqlBool>`true`;
-    case 'branch':
-      return sql<SqlBool>`(asked.branch_id = ${reach.branch_id} or asked.branch_id is null)`;
-    case 'own':
-      return sql<SqlBool>`asked.user_id = ${reach.user_id}`;
-  }
-}
+import { NotFound } from '../../platform/errors.ts';
+import { visibleAsked } from '../../scope/asked.ts';
 
 /**
  * Says how far something that was asked for has come, who said so and when; what belongs to no branch is taken

@@ -1,6 +1,6 @@
 import { type Caller, type Reach, reachOf } from '@rto-desk/contract/access';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /** The condition on a row of `citizens` that keeps a query within a caller's reach. */
 export type CitizenScope = (
