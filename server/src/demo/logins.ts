@@ -52,6 +52,7 @@ export async function addLogins(db: Db, password: string): Promise<number[]> {
   );
   const rows = logins.map(({ phone, name, role, office }) => ({
     ...{ phone, name, role, password_hash, email: null, citizen_id: null },
+    phone_verified_at: phone === newcomer.phone ? null : new Date().toISOString(),
     branch_id: office === undefined ? null : (branches.get(office) ?? null),
   }));
   const added = await db.insertInto('users').values(rows).returning(['id', 'role']).execute();

@@ -31,12 +31,19 @@ export interface TestDesk extends Desk {
   statements: string[];
   forgetStatements(): void;
   /** Somebody new who is signed in; a user has a citizen profile of their own, unless told otherwise. */
-  signIn(role: Role, with_?: { branch_id?: number; profile?: boolean }): Promise<SignedInClient>;
+  signIn(role: Role, with_?: SignInOptions): Promise<SignedInClient>;
   /** The id of the branch with an office code such as `04`. */
   branch(code: string): Promise<number>;
   /** Opens a document as a browser does, by the `file_path` of an answer. */
   open(path: string): Promise<{ status: number; type: string | null; headers: Headers; content: Buffer }>;
   close(): Promise<void>;
+}
+
+export interface SignInOptions {
+  branch_id?: number;
+  profile?: boolean;
+  /** Nobody has seen that the mobile is theirs. */
+  unverified?: boolean;
 }
 
 export interface TestDeskOptions {
@@ -123,7 +130,7 @@ async function signIn(
   { db }: Desk,
   address: string,
   role: Role,
-  { branch_id, profile = role === 'user' }: { branch_id?: number; profile?: boolean },
+  { branch_id, profile = role === 'user', unverified = false }: SignInOptions,
 ): Promise<SignedInClient> {
   const phone = freshMobile();
   const { id } = await db
@@ -136,6 +143,7 @@ async function signIn(
       branch_id: branch_id ?? null,
       citizen_id: null,
       email: null,
+      phone_verified_at: unverified ? null : new Date().toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -49,6 +49,12 @@ export const history = {
   },
   /** Columns that are no field on a screen. */
   columns: {
+    phone_verified_at: 'Mobile verified',
+    phone_verified_by: 'Mobile verified by',
+    email_verified_at: 'E-mail verified',
+    email_verified_by: 'E-mail verified by',
+    unverified_email: 'E-mail, not verified',
+    password_given_at: 'Password given',
     origin: 'Entered by',
     code: 'Code',
     channel: 'Channel',

@@ -45,6 +45,12 @@ export const history: Words['history'] = {
     office_settings: 'सेटिंग',
   },
   columns: {
+    phone_verified_at: 'मोबाइल सत्यापित',
+    phone_verified_by: 'मोबाइल सत्यापित किया',
+    email_verified_at: 'ई-मेल सत्यापित',
+    email_verified_by: 'ई-मेल सत्यापित किया',
+    unverified_email: 'ई-मेल, सत्यापित नहीं',
+    password_given_at: 'पासवर्ड दिया गया',
     origin: 'किसने दर्ज किया',
     code: 'कोड',
     channel: 'माध्यम',

@@ -27,6 +27,7 @@ export async function provideFirstAdmin(db: Db, given: Config['firstAdmin']): Pr
     .values({
       name: given.name,
       phone,
+      phone_verified_at: new Date().toISOString(),
       email: null,
       password_hash: await hashPassword(password),
       role: 'admin',

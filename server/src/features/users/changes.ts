@@ -1,6 +1,7 @@
 import { type Caller, type Role, reachOf } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { rolesToAdd } from '@rto-desk/contract/user';
+import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
@@ -37,7 +38,11 @@ export async function addUser(
       .values({
         name: input.name,
         phone: input.phone,
+        // What staff set, they have seen.
+        phone_verified_at: sql<string>`now()`,
+        phone_verified_by: caller.id,
         email: input.email ?? null,
+        ...(input.email && { email_verified_at: sql<string>`now()`, email_verified_by: caller.id }),
         role: input.role,
         branch_id: input.role === 'manager' ? (input.branch_id ?? null) : null,
         citizen_id: null,

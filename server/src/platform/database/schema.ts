@@ -29,11 +29,22 @@ export interface BranchesTable {
   code: string | null;
 }
 
+type VerifiedAt = ColumnType<string | null, string | null | undefined, string | null>;
+/** Who of the staff looked; null for a code or link that came back. */
+type VerifiedBy = ColumnType<number | null, number | null | undefined, number | null>;
+
 export interface UsersTable extends Stamped {
   id: Generated<number>;
   name: string;
   phone: string;
+  phone_verified_at: VerifiedAt;
+  phone_verified_by: VerifiedBy;
+  /** A verified address, and the one that nobody has seen yet. */
   email: string | null;
+  email_verified_at: VerifiedAt;
+  email_verified_by: VerifiedBy;
+  unverified_email: ColumnType<string | null, string | null | undefined, string | null>;
+  password_given_at: VerifiedAt;
   password_hash: string;
   role: Generated<Role>;
   branch_id: number | null;
