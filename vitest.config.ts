@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
@@ -5,14 +8,19 @@ const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditio
 /** Whose tests ask a PostgreSQL. */
 const needsDatabase = ['server', 'bench'];
 
+/** Which form of the tests runs (`docs/testing.md`); tests ask for it by `server/src/testing/long.ts`. */
+const form = formNamed(process.env.TEST_FORM ?? 'short');
+
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: ['contract', 'server', 'web', 'bench'].map(name => ({
       ...source,
       test: {
         name,
         root: name,
-        include: [`${name === 'bench' ? 'api' : 'src'}/**/*.test.{ts,tsx}`],
+        ...filesOf(name),
+        provide: { form },
         testTimeout: 120_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 60_000 } },
@@ -21,3 +29,30 @@ export default defineConfig({
     })),
   },
 });
+
+function formNamed(name: string) {
+  if (name === 'short' || name === 'long' || name === 'trust') return name;
+  throw new Error(`TEST_FORM is short, long or trust, not ${name}.`);
+}
+
+/** The short form leaves out what is long altogether, the others what has no long form. */
+function filesOf(project: string): { include: string[]; exclude?: string[] } {
+  const folder = project === 'bench' ? 'api' : 'src';
+  if (form === 'short') {
+    return { include: [`${folder}/**/*.test.{ts,tsx}`], exclude: ['**/*.long.test.{ts,tsx}'] };
+  }
+  const files = readdirSync(join(import.meta.dirname, project, folder), {
+    recursive: true,
+    encoding: 'utf8',
+  });
+  return {
+    include: files
+      .filter(file => /\.test\.tsx?$/.test(file))
+      .map(file => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter(file => hasLongForm(join(import.meta.dirname, project, file))),
+  };
+}
+
+function hasLongForm(file: string): boolean {
+  return file.includes('.long.test.') || readFileSync(file, 'utf8').includes("/testing/long.ts'");
+}

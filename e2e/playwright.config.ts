@@ -1,6 +1,30 @@
 import { defineConfig } from '@playwright/test';
 
-/** The journeys, each on a phone and at a desk, against one real server (`server.ts`). */
+/** What people do on a phone before all; everything else is done at a desk. */
+const onPhone = filesOf(
+  ...[
+    'account',
+    'citizen',
+    'devices',
+    'first-day',
+    'first-paint',
+    'hindi',
+    'installable',
+    'menus',
+    'own-data',
+  ],
+  ...['papers', 'requests', 'reset', 'session', 'waiting'],
+);
+/** A phone has no keys to go by, and what a screen weighs is the same everywhere. */
+const deskOnly = filesOf('keyboard', 'weight');
+const long = '**/*.long.test.ts';
+/** `npm test` tries each journey on one of the two, `npm run test:long` on the other, with what is long. */
+const isLong = process.env.TEST_FORM === 'long';
+
+/**
+ * The journeys, on a phone and at a desk, against one real server (`server.ts`). Screens are looked at in the dark on
+ * the phone and in the light at the desk.
+ */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'build/results',
@@ -37,14 +61,21 @@ export default defineConfig({
       ],
     },
   },
+  metadata: { isLong },
   projects: [
-    // Screens are looked at in the dark on the phone and in the light at the desk. A phone has no keys to go by, and
-    // what a screen weighs is the same everywhere.
     {
       name: 'phone',
-      testIgnore: ['keyboard.test.ts', 'weight.test.ts'],
+      ...(isLong ? { testIgnore: [...onPhone, ...deskOnly] } : { testMatch: onPhone }),
       use: { viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true, isMobile: true },
     },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desk',
+      ...(isLong ? { testMatch: [...onPhone, long] } : { testIgnore: [...onPhone, long] }),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });
+
+function filesOf(...names: string[]): string[] {
+  return names.map(name => `**/${name}.test.ts`);
+}

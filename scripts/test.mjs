@@ -3,21 +3,24 @@ import './node-version.mjs';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { browserFailures, unitFailures } from './failures.mjs';
 import { endWithNpm } from './npm.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { browserDurations, browserFailures, slowestFiles, unitDuration, unitFailures } from './reports.mjs';
 import { cache, root, runPackage, say } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[], durations?: import('./reports.mjs').Duration[] }} Counts */
 
-// npm test [-- [--unit | --e2e | --pages] [a part of a file name] [what the test runners understand]]
+// npm test | npm run test:long [-- [--unit | --e2e | --pages] [a part of a file name] [what the test runners understand]]
 const args = process.argv.slice(2);
 const parts = ['--unit', '--e2e', '--pages'];
-const rest = args.filter(arg => !parts.includes(arg));
+const isLong = args.includes('--long');
+const rest = args.filter(arg => !parts.includes(arg) && arg !== '--long');
 const isAll = !args.some(arg => parts.includes(arg));
 /** @param {string} part */
 const wants = part => isAll || args.includes(part);
 
+// vitest.config.ts and e2e/playwright.config.ts choose by it.
+process.env.TEST_FORM = isLong ? 'long' : 'short';
 endWithNpm();
 await ensureInstalled();
 await ensureBuilt();
@@ -26,11 +29,13 @@ const results = [];
 if (wants('--unit')) results.push(await runUnitTests());
 if (wants('--e2e')) results.push(await runBrowserTests());
 // Who looks for one test does not want to know how quick the pages are.
-if (wants('--pages') && rest.length === 0) results.push(await measurePages());
+if (isLong && wants('--pages') && rest.length === 0) results.push(await measurePages());
 const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) =>
   results.reduce((total, counts) => total + counts[what], 0);
 const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+const slowest = slowestFiles(results.flatMap(({ durations = [] }) => durations));
+if (slowest.length > 0) console.log(`The slowest files:\n${slowest.join('\n')}`);
 // Thousands of lines may stand between a failure and the end, which is where whoever waited looks.
 for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${failure}`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
@@ -48,8 +53,9 @@ async function runUnitTests() {
     testResults = [],
   } = read(report);
   const failures = testResults.flatMap(unitFailures);
+  const durations = testResults.map(unitDuration);
   const skipped = numPendingTests + numTodoTests;
-  return withExitCode({ passed: numPassedTests, failed: numFailedTests, skipped, failures }, code);
+  return withExitCode({ passed: numPassedTests, failed: numFailedTests, skipped, failures, durations }, code);
 }
 
 /** @returns {Promise<Counts>} */
@@ -68,7 +74,8 @@ async function runBrowserTests() {
   const { stats = {}, suites = [] } = read(report);
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats;
   const failures = suites.flatMap(browserFailures);
-  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped, failures }, code);
+  const durations = suites.flatMap(browserDurations);
+  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped, failures, durations }, code);
 }
 
 /** @returns {Promise<Counts>} */

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { postmasterOf, processesOf } from '../platform/database/embedded/test-support.ts';
+import { times } from '../testing/long.ts';
 import type { Run } from '../testing/process.ts';
 import { type Acknowledged, allThere, type Client, register, startOn, write } from './acknowledged.ts';
 
-/** How often something is killed; `npm run test:trust` does it a hundred times. */
-const ROUNDS = Number(process.env.ROUNDS ?? 3);
+/** How often something is killed. */
+const ROUNDS = times({ short: 1, long: 5, trust: 100 });
 const WRITERS = 4;
 /** The longest that the next start may take, in milliseconds; three processes from sources, beside all other tests. */
 const START = 60_000;

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { allowed } from '../testing/allowed.ts';
 import { alone } from '../testing/alone.ts';
 import { openTestDesk } from '../testing/desk.ts';
+import { allowed } from '../testing/long.ts';
 import { openWay } from '../testing/way.ts';
 
 test('while the database is away calls are answered 503, and it is back within five seconds of its return', async () => {

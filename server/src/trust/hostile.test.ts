@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
+import { times } from '../testing/long.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../testing/samples.ts';
 import { attacks } from './attacks.ts';
 
-/** How many requests; `npm run test:trust` sends 50,000. */
-const REQUESTS = Number(process.env.HOSTILE ?? 2_000);
+/** How many requests. */
+const REQUESTS = times({ short: 600, long: 10_000, trust: 50_000 });
 const AT_ONCE = 8;
 const BOUNDARY = 'between-the-parts';
 /** Longer than any answer here may take, in milliseconds. */

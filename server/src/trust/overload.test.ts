@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { MOST } from '../platform/http/shed.ts';
-import { allowed } from '../testing/allowed.ts';
 import { clientOf } from '../testing/client.ts';
 import { dropDatabase, executeOn, TEMPLATE, urlOf } from '../testing/databases.ts';
+import { allowed } from '../testing/long.ts';
 import { type Run, runProgram } from '../testing/process.ts';
 import { freshMobile } from '../testing/samples.ts';
 

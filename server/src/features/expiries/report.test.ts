@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { generate } from '../../testing/generate.ts';
+import { draws } from '../../testing/long.ts';
 import { allExpiries, mayKnow, type ReferenceExpiry } from '../../testing/reference.ts';
 
 const TODAY = '2026-11-21';
@@ -149,7 +150,7 @@ describe('the expiry report', () => {
           });
           expect(answer.body.data.map(asReference)).toEqual(shown.map(asReference));
         }),
-        { numRuns: 200 },
+        { numRuns: draws(200) },
       );
     },
   );

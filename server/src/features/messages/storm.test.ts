@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDesk } from '../../testing/desk.ts';
+import { times } from '../../testing/long.ts';
 import { countsOf, underWay, writeMessages } from '../../testing/messages.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { killed, workersOn } from '../../testing/workers.ts';
 
 /** How many processes deliver, and how many of them are killed, one after the other, while they do. */
 const PROCESSES = 4;
-const KILLS = Number(process.env.KILLS ?? 4);
+const KILLS = times({ short: 2, long: 10, trust: 200 });
 /** How many messages are written before each of them, so that some are under way, and go out in a second. */
 const PER_KILL = 50;
 const PER_SECOND = 50;

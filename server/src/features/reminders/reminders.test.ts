@@ -3,13 +3,14 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { times } from '../../testing/long.ts';
 import { freshNumber } from '../../testing/samples.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { startMessageWorker } from '../messages/worker.ts';
 import { remind } from './remind.ts';
 
 /** How many are reminded at once, and what the provider takes in a second. `npm run test:trust` takes ten thousand. */
-const MANY = Number(process.env.REMINDERS ?? 1000);
+const MANY = times({ short: 300, long: 1_000, trust: 10_000 });
 const PER_SECOND = 250;
 const PATIENCE = 60_000 + MANY * 20;
 

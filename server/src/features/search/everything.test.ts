@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { generate } from '../../testing/generate.ts';
+import { draws } from '../../testing/long.ts';
 import { findEverything } from './everything.ts';
 
 let desk: TestDesk;
@@ -121,7 +122,7 @@ async function expectTheBestFive() {
       fc.pre(caller !== undefined && typed !== '' && !/^\+?[0-9]*$/.test(typed));
       expect(await found(caller, typed)).toEqual(await expected(caller, typed));
     }),
-    { numRuns: 25 },
+    { numRuns: draws(25) },
   );
 }
 
@@ -227,7 +228,7 @@ test('a number finds the five of each type that are nearest to it, the newest fi
         expect(found.map(({ record_id, rank }) => ({ record_id, rank }))).toEqual(near.slice(0, 5));
       }
     }),
-    { numRuns: 150 },
+    { numRuns: draws(150) },
   );
 });
 
@@ -250,6 +251,6 @@ test('a name sounds like its words do', async () => {
           where sounds <> ''), '') as words`.execute(desk.db);
       expect(rows[0]?.words).toBe(rows[0]?.whole);
     }),
-    { numRuns: 500 },
+    { numRuns: draws(500) },
   );
 });

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { generate } from '../../testing/generate.ts';
+import { draws } from '../../testing/long.ts';
 import { allExpiries } from '../../testing/reference.ts';
 import { freshMobile, sampleOf } from '../../testing/samples.ts';
 
@@ -140,7 +141,7 @@ describe('whatever is done to the records', () => {
           before.expiries.map(row => [row.type, row.document_id, row.expiry_date, row.superseded]).sort(),
         ).toEqual(reference.map(row => [row.type, row.record_id, row.expiry_date, row.superseded]).sort());
       }),
-      { numRuns: 60 },
+      { numRuns: draws(60) },
     );
   });
 

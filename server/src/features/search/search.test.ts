@@ -6,6 +6,7 @@ import { openSession } from '../../platform/sessions/sessions.ts';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { generate } from '../../testing/generate.ts';
+import { draws } from '../../testing/long.ts';
 import { mayKnow } from '../../testing/reference.ts';
 
 let desk: TestDesk;
@@ -138,7 +139,7 @@ describe('the record search', () => {
         const shown = matching.slice((page - 1) * 10, page * 10);
         expect(answer.body.data.map((row: { id: number }) => row.id)).toEqual(shown.map(record => record.id));
       }),
-      { numRuns: 300 },
+      { numRuns: draws(300) },
     );
   });
 
@@ -240,7 +241,7 @@ describe('the citizens list', () => {
           matching.slice((page - 1) * 10, page * 10).map(citizen => citizen.id),
         );
       }),
-      { numRuns: 150 },
+      { numRuns: draws(150) },
     );
   });
 });

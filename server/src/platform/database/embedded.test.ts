@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { allowed } from '../../testing/allowed.ts';
+import { allowed } from '../../testing/long.ts';
 import * as support from './embedded/test-support.ts';
 import {
   kill,

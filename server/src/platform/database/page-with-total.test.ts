@@ -10,6 +10,7 @@ import { everyExpiry } from '../../features/expiries/scan.ts';
 import { findNumbers } from '../../features/search/numbers.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { generate } from '../../testing/generate.ts';
+import { draws } from '../../testing/long.ts';
 import { callers as plannedCallers } from '../../testing/planned-calls.ts';
 import { allExpiries, mayKnow } from '../../testing/reference.ts';
 
@@ -243,7 +244,7 @@ test('totals stay exact while sessions change things, commit late and roll back'
       }
       await expectExactTotals();
     }),
-    { numRuns: 10 },
+    { numRuns: draws(10) },
   );
   await expectLogsRead(true);
 });

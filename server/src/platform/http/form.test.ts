@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { allowed } from '../../testing/allowed.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { allowed } from '../../testing/long.ts';
 import { pdf } from '../../testing/samples.ts';
 
 let desk: TestDesk;

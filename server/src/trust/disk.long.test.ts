@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postmasterOf } from '../platform/database/embedded/test-support.ts';
+import { times } from '../testing/long.ts';
 import type { Run } from '../testing/process.ts';
 import { type Acknowledged, allThere, startOn, write, writeOne } from './acknowledged.ts';
 
-/*
- * Tries what only root can: a disk of one's own that loses its power, and one that is full. Part of
- * `npm run test:trust`, where the machine has loop devices and xfs_io (Debian: xfsprogs).
- */
-const CUTS = Number(process.env.CUTS ?? 0);
+/* Tries what only root can: a disk of one's own that loses its power, and one that is full. */
+const CUTS = hasDisks() ? times({ short: 0, long: 0, trust: 20 }) : 0;
 const SIZE = 1_200 * 1024 * 1024;
 
 describe.runIf(CUTS > 0)('a disk', { timeout: 600_000 }, () => {
@@ -104,3 +102,8 @@ describe.runIf(CUTS > 0)('a disk', { timeout: 600_000 }, () => {
     }
   }
 });
+
+/** A disk of one's own to cut the power of takes root, a loop device and xfs_io (Debian: xfsprogs). */
+function hasDisks(): boolean {
+  return process.getuid?.() === 0 && existsSync('/dev/loop-control') && existsSync('/usr/sbin/xfs_io');
+}

@@ -1,0 +1,29 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which form of the tests runs: `npm test`, `npm run test:long` or `npm run test:trust` (`vitest.config.ts`). */
+    form: 'short' | 'long' | 'trust';
+  }
+}
+
+/**
+ * How often a test does what it does, in each form of the tests. A test file that imports this module has a long
+ * form, and is run by `npm run test:long` and `npm run test:trust`, too.
+ */
+export function times({ short, long, trust }: { short: number; long: number; trust: number }): number {
+  return { short, long, trust }[inject('form')];
+}
+
+/** How many examples a property is tried on: a third of them in `npm test`. */
+export function draws(all: number): number {
+  return times({ short: Math.ceil(all / 3), long: all, trust: all });
+}
+
+/**
+ * The milliseconds in which a test wants to see what the product promises within `promised` of them: as many in `npm
+ * run test:trust`, where nothing else keeps the machine busy, four times as many beside other tests.
+ */
+export function allowed(promised: number): number {
+  return promised * (inject('form') === 'trust' ? 1 : 4);
+}
