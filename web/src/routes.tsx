@@ -166,8 +166,3 @@ export const screens: readonly Screen[] = [
 export function screenAt(path: string): Screen | undefined {
   return screens.find(screen => matchPath(screen.path, path) !== null);
 }
-
-/** Whether there is a screen at a path. */
-export function routeExists(path: string): boolean {
-  return screenAt(path) !== undefined;
-}

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { type Screen, screens } from '../routes.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Protected } from './Protected.tsx';
 import { Shell } from './Shell.tsx';
 

@@ -2,15 +2,15 @@ import { Stack, Text } from '@mantine/core';
 import { completionFields } from '@rto-desk/contract/account';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { call } from '../../api/call.ts';
+import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { useRefusal } from '../../forms/useRefusal.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { useRefusal } from './useRefusal.ts';
 
 interface Props {
   user: Me;

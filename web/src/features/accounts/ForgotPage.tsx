@@ -2,14 +2,14 @@ import { email, required } from '@rto-desk/contract/fields';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
+import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { useRefusal } from '../../forms/useRefusal.ts';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { AccountForm } from './AccountForm.tsx';
 import classes from './accounts.module.css';
-import { useRefusal } from './useRefusal.ts';
 
 const fields = { email: email(required) };
 

@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
+import { AccountForm } from '../../forms/AccountForm.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { usePasswordForm } from '../../forms/usePasswordForm.ts';
+import { useRefusal } from '../../forms/useRefusal.ts';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { returnPath } from '../../session/returnPath.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -10,11 +14,7 @@ import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { CodeInput } from '../security/CodeInput.tsx';
-import { AccountForm } from './AccountForm.tsx';
 import classes from './accounts.module.css';
-import { PasswordField } from './PasswordField.tsx';
-import { usePasswordForm } from './usePasswordForm.ts';
-import { useRefusal } from './useRefusal.ts';
 
 const fields = { login_identifier: text(255, required), code: text(40) };
 

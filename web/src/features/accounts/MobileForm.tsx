@@ -1,13 +1,13 @@
 import { phoneFields } from '@rto-desk/contract/account';
 import { call } from '../../api/call.ts';
+import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { usePasswordForm } from '../../forms/usePasswordForm.ts';
+import { useRefusal } from '../../forms/useRefusal.ts';
 import { useSession } from '../../session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { usePasswordForm } from './usePasswordForm.ts';
-import { useRefusal } from './useRefusal.ts';
 
 const passwords = { password: {} };
 

@@ -1,12 +1,12 @@
 import { passwordLengths } from '@rto-desk/contract/account';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { call } from '../../api/call.ts';
+import { AccountForm } from '../../forms/AccountForm.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { usePasswordForm } from '../../forms/usePasswordForm.ts';
+import { useRefusal } from '../../forms/useRefusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { usePasswordForm } from './usePasswordForm.ts';
-import { useRefusal } from './useRefusal.ts';
 
 const none = {};
 const passwords = {

@@ -1,13 +1,13 @@
 import { profileFields } from '@rto-desk/contract/account';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { call } from '../../api/call.ts';
+import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { useFieldsForm } from '../../forms/useFieldsForm.ts';
+import { useRefusal } from '../../forms/useRefusal.ts';
 import { useSession } from '../../session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { useRefusal } from './useRefusal.ts';
 
 /** The account and its citizen profile; who has no profile has only what belongs to the account. */
 export function ProfileForm({ user }: { user: Me }) {

@@ -1,18 +1,18 @@
 import { passwordLengths, registerFields } from '@rto-desk/contract/account';
 import { Link, Navigate } from 'react-router';
 import { call } from '../../api/call.ts';
+import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { usePasswordForm } from '../../forms/usePasswordForm.ts';
+import { useRefusal } from '../../forms/useRefusal.ts';
 import { AFTER_LOGIN } from '../../session/returnPath.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { AccountForm } from './AccountForm.tsx';
 import classes from './accounts.module.css';
-import { PasswordField } from './PasswordField.tsx';
-import { usePasswordForm } from './usePasswordForm.ts';
-import { useRefusal } from './useRefusal.ts';
 
 const passwords = {
   password: { min: passwordLengths.register },

@@ -1,16 +1,16 @@
 import { passwordLengths } from '@rto-desk/contract/account';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
+import { AccountForm } from '../../forms/AccountForm.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { usePasswordForm } from '../../forms/usePasswordForm.ts';
+import { useRefusal } from '../../forms/useRefusal.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { AccountForm } from './AccountForm.tsx';
 import classes from './accounts.module.css';
-import { PasswordField } from './PasswordField.tsx';
-import { usePasswordForm } from './usePasswordForm.ts';
-import { useRefusal } from './useRefusal.ts';
 
 const none = {};
 const passwords = {

@@ -6,6 +6,7 @@ import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { FieldsForm } from '../../forms/useFieldsForm.ts';
@@ -14,7 +15,6 @@ import { useSession } from '../../session/useSession.ts';
 import { useWords } from '../../words/useWords.ts';
 import { BranchSelect } from './BranchSelect.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';
-import { refreshRecords } from './queries.ts';
 
 interface Props {
   /** The citizen who is changed, or null for a new profile. */

@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core';
 import { belongsTo, isStaff } from '@rto-desk/contract/access';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { routeExists } from '../../routes.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
@@ -61,7 +60,7 @@ export function CitizensPage() {
       title={words.citizens.title}
       actions={
         <>
-          {staff && routeExists('/reports/expiries') && (
+          {staff && (
             <ButtonLink to="/reports/expiries" variant="default">
               {words.citizens.expiryReport}
             </ButtonLink>

@@ -1,6 +1,7 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { recordsKey } from '../../api/records.ts';
 
 /** What the citizens list is asked for. Empty filters are not sent. */
 export interface CitizenFilters {
@@ -10,14 +11,9 @@ export interface CitizenFilters {
   per_page: number;
 }
 
-/** Everything known of citizens and their records lies under this key, so that one change refreshes it all. */
-const ROOT = 'citizens';
-/** The key of the answers about one citizen. */
-export const recordsKey = (...parts: readonly (string | number)[]) => [ROOT, ...parts] as const;
-
 export const citizensPage = (filters: CitizenFilters) =>
   queryOptions({
-    queryKey: [ROOT, 'page', filters],
+    queryKey: recordsKey('page', filters),
     queryFn: ({ signal }) => call('GET /citizens', { query: filters, signal }),
     placeholderData: keepPreviousData,
   });
@@ -40,11 +36,6 @@ export const branches = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** After any change to a citizen or a record: lists, counts and details on screen are asked for again. */
-export function refreshRecords(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: [ROOT] });
-}
-
 /**
  * After a citizen is deleted. Their page may still stand, hidden, while the next one loads: only lists are asked for
  * again at once, everything else when it is next looked at.
@@ -52,6 +43,6 @@ export function refreshRecords(client: QueryClient): Promise<void> {
 export function forgetCitizen(client: QueryClient, id: Citizen['id']): Promise<void> {
   client.removeQueries({ queryKey: oneCitizen(id).queryKey, type: 'inactive' });
   client.removeQueries({ queryKey: allDetails(id).queryKey, type: 'inactive' });
-  void client.invalidateQueries({ queryKey: [ROOT], refetchType: 'none' });
-  return client.invalidateQueries({ queryKey: [ROOT, 'page'] });
+  void client.invalidateQueries({ queryKey: recordsKey(), refetchType: 'none' });
+  return client.invalidateQueries({ queryKey: recordsKey('page') });
 }

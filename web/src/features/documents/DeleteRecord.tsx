@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshRecords } from '../../api/records.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { refreshRecords } from '../citizens/queries.ts';
 import { deleteFailureText } from './deleteFailureText.ts';
 
 interface Props {

@@ -9,13 +9,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NetworkError } from '../../api/ApiError.ts';
 import { documentCalls } from '../../api/documents.ts';
+import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank, type Check, type FieldsForm, type Values } from '../../forms/useFieldsForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { refreshRecords } from '../citizens/queries.ts';
 
 interface Props {
   kind: AnyKind;

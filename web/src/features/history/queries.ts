@@ -1,7 +1,7 @@
 import type { HistoryAction } from '@rto-desk/contract/history';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { recordsKey } from '../citizens/queries.ts';
+import { recordsKey } from '../../api/records.ts';
 
 export interface HistoryFilter {
   q?: string;

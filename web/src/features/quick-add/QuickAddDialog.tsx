@@ -8,6 +8,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Answers } from '../../api/Answers.tsx';
+import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
@@ -16,7 +17,6 @@ import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { refreshRecords } from '../citizens/queries.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
 import { type Choice, fromHolder, fromMobile, fromName, fromNewVehicle, type Step } from './steps.ts';
 

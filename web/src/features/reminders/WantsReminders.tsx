@@ -3,12 +3,12 @@ import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { refreshRecords } from '../../api/records.ts';
 import { Switch } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { refreshRecords } from '../citizens/queries.ts';
 
 /** Whether a citizen is reminded of what expires; they, or the office for them, may decline. */
 export function WantsReminders({ citizen }: { citizen: Pick<Citizen, 'id' | 'reminders_off'> }) {

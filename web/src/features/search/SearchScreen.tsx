@@ -1,6 +1,6 @@
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useParams } from 'react-router';
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
+import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
 import { LicenceSearchPage } from './LicenceSearchPage.tsx';
 import { VehicleSearchPage } from './VehicleSearchPage.tsx';
 

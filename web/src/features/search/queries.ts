@@ -2,8 +2,8 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { recordsKey } from '../../api/records.ts';
 import { send } from '../../api/send.ts';
-import { recordsKey } from '../citizens/queries.ts';
 
 /** What is looked for: parts of numbers by the name of their parameter. */
 export type Wanted = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { call } from '../../api/call.ts';
+import { AccountForm } from '../../forms/AccountForm.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { usePasswordForm } from '../../forms/usePasswordForm.ts';
+import { useRefusal } from '../../forms/useRefusal.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { AccountForm } from '../accounts/AccountForm.tsx';
-import { PasswordField } from '../accounts/PasswordField.tsx';
-import { usePasswordForm } from '../accounts/usePasswordForm.ts';
-import { useRefusal } from '../accounts/useRefusal.ts';
 import type { Begun } from './SetUpDialog.tsx';
 
 interface Props {

@@ -3,12 +3,12 @@ import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { vehicleFields } from '@rto-desk/contract/vehicle';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { refreshRecords } from '../citizens/queries.ts';
 
 interface Props {
   citizenId: number;

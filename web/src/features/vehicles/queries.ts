@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { recordsKey } from '../citizens/queries.ts';
+import { recordsKey } from '../../api/records.ts';
 
 /** One page of a citizen's vehicles. */
 export const vehiclesPage = (citizenId: number, page: number) =>

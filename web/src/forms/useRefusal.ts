@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { failureText } from '../../ui/failureText.ts';
-import { toast } from '../../ui/toast.ts';
+import { failureText } from '../ui/failureText.ts';
+import { toast } from '../ui/toast.ts';
 
 /** Why a form was refused: said in a toast, and kept to stand above the form until it is sent again. */
 export function useRefusal(fallback: string) {

@@ -1,7 +1,7 @@
 import type { Fields } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
-import { PasswordInput } from '../../inputs/PasswordInput.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { PasswordInput } from '../inputs/PasswordInput.tsx';
+import { useWords } from '../words/useWords.ts';
 import type { PasswordForm } from './usePasswordForm.ts';
 
 interface Props {

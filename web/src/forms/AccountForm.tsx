@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorNote } from '../../ui/ErrorNote.tsx';
-import classes from './accounts.module.css';
+import { Button } from '../ui/Button.tsx';
+import { ErrorNote } from '../ui/ErrorNote.tsx';
+import classes from './AccountForm.module.css';
 
 interface Props {
   /** What its button says. */

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../ui/Button.tsx';
-import { Page } from '../ui/Page.tsx';
 import { useWords } from '../words/useWords.ts';
+import { ButtonLink } from './Button.tsx';
+import { Page } from './Page.tsx';
 
 /** For an address that leads to no screen. */
 export function NotFoundPage() {
