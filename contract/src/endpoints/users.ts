@@ -15,6 +15,8 @@ const user = z
     role: z.enum(roles),
     branch_id: z.int().nullable(),
     branch: z.object({ id: z.int(), name: z.string() }).nullable(),
+    /** The holder's own citizen profile. */
+    citizen_id: z.int().nullable(),
     primary_citizen: z.object({ id: z.int(), name: z.string(), mobile: z.string() }).nullable(),
     /** What the caller may do with the account; `roles` are those that they may give it. */
     permissions: z.object({ edit: z.boolean(), delete: z.boolean(), roles: z.array(z.enum(roles)) }),

@@ -16,7 +16,8 @@ export const citizens = {
   counts: 'LL/DL/Veh',
   badgeUser: 'User',
   badgeCitizen: 'Citizen',
-  createdBy: (name: string, date: string) => `by ${name} on ${date}`,
+  /** Without a name where the account of who kept it is gone. */
+  createdBy: (name: string | null, date: string) => (name === null ? `on ${date}` : `by ${name} on ${date}`),
   created: 'Citizen profile created successfully.',
   createFailed: 'Failed to create profile.',
   updated: 'Citizen details updated.',

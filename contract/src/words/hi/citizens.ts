@@ -18,7 +18,7 @@ export const citizens: Words['citizens'] = {
   counts: 'LL/DL/वाहन',
   badgeUser: 'उपयोगकर्ता',
   badgeCitizen: 'नागरिक',
-  createdBy: (name, date) => `${name}, ${date}`,
+  createdBy: (name, date) => (name === null ? `${date} को` : `${name}, ${date}`),
   created: 'नागरिक प्रोफ़ाइल बन गई।',
   createFailed: 'प्रोफ़ाइल नहीं बन सकी।',
   updated: 'नागरिक का विवरण अपडेट हो गया।',

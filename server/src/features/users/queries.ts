@@ -92,6 +92,7 @@ function userRows(db: Queryable) {
       'users.email',
       'users.role',
       'users.branch_id',
+      'users.citizen_id',
       'users.created_at',
       'users.updated_at',
     ])

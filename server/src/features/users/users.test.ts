@@ -75,6 +75,17 @@ test('the list filters, pages and sorts by name in both scripts', async () => {
   expect(desk.statements.length).toBeLessThanOrEqual(3);
 });
 
+test('an account in the list names its holder’s own profile', async () => {
+  const desk = await freshDesk();
+  const [admin, person] = [await desk.signIn('admin'), await desk.signIn('user')];
+  const { data } = (await admin.get('/admin/users')).body;
+  const profiles = data.map(({ id, citizen_id }: Record<string, unknown>) => [id, citizen_id]);
+  expect(Object.fromEntries(profiles)).toEqual({
+    [admin.caller.id]: null,
+    [person.caller.id]: person.caller.citizen_id,
+  });
+});
+
 test('managers act on users only, and grant no more than that', async () => {
   const desk = await freshDesk();
   const [clerk, admin, person] = [

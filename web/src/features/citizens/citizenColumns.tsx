@@ -36,11 +36,9 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
         ) : (
           <>
             <ToneBadge tone="past" text={words.citizens.badgeCitizen} />
-            {citizen.creator !== null && (
-              <Text size="xs" c="dimmed">
-                <CreatedBy name={citizen.creator.name} moment={citizen.created_at} words={words} />
-              </Text>
-            )}
+            <Text size="xs" c="dimmed">
+              <CreatedBy name={citizen.creator?.name ?? null} moment={citizen.created_at} words={words} />
+            </Text>
           </>
         ),
     },
@@ -84,8 +82,8 @@ function placeOf({ address, city, state }: Citizen, words: Words): string {
   return [address, ...place].filter(Boolean).join(', ');
 }
 
-/** Who kept the profile and when, the day in one piece at the end of a line. */
-function CreatedBy({ name, moment, words }: { name: string; moment: string; words: Words }) {
+/** Who made the profile, where they are still known, and when, the day in one piece at the end of a line. */
+function CreatedBy({ name, moment, words }: { name: string | null; moment: string; words: Words }) {
   // No name holds this.
   const day = '\0';
   const [before, after] = words.citizens.createdBy(name, day).split(day);
