@@ -82,6 +82,34 @@ const defences = [
     test: 'server/src/features/files',
   },
   {
+    defence: 'a link to a document ends with the session that it was given to',
+    file: 'server/src/features/files/routes.ts',
+    from: 'if (viewer === null) throw new Forbidden(',
+    to: 'if (session === null) throw new Forbidden(',
+    test: 'server/src/features/files',
+  },
+  {
+    defence: 'a link to a document opens what is within reach alone',
+    file: 'server/src/features/files/opened.ts',
+    from: '    .where(visibleCitizens(caller))\n',
+    to: '',
+    test: 'server/src/features/files',
+  },
+  {
+    defence: 'a link to a document works for an hour at most',
+    file: 'server/src/platform/storage/signing.ts',
+    from: 'Math.floor(seconds / QUARTER_HOUR)',
+    to: 'Math.ceil(seconds / QUARTER_HOUR)',
+    test: 'server/src/features/files',
+  },
+  {
+    defence: 'no cache keeps a document',
+    file: 'server/src/features/files/routes.ts',
+    from: "'no-store'",
+    to: "'private, max-age=900'",
+    test: 'server/src/features/files',
+  },
+  {
     defence: 'what is searched for is no pattern',
     file: 'server/src/platform/database/like.ts',
     from: "return text.replace(/[\\\\%_]/g, '\\\\$&');",
@@ -205,13 +233,6 @@ const defences = [
     file: 'server/src/platform/http/routes.ts',
     from: 'if (request.caller === null && !isPublic) throw',
     to: 'if (request.caller === null && !isPublic && false) throw',
-    test: 'server/src/features/files/files',
-  },
-  {
-    defence: 'the link of a deleted document is closed at once',
-    file: 'server/src/features/files/routes.ts',
-    from: "      .where('removed_at', 'is', null)\n",
-    to: '',
     test: 'server/src/features/files/files',
   },
   {

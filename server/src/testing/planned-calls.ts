@@ -1,4 +1,3 @@
-import type { Caller } from '@rto-desk/contract/access';
 import { today } from '@rto-desk/contract/expiry';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
@@ -13,6 +12,7 @@ import { findEverything } from '../features/search/everything.ts';
 import { licencesPage, vehicleSearchPage } from '../features/search/queries.ts';
 import { usersPage } from '../features/users/queries.ts';
 import type { Db } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/sessions/sessions.ts';
 
 /** A call whose plan is looked at. */
 export interface PlannedCall {
@@ -22,7 +22,7 @@ export interface PlannedCall {
 }
 
 /** An admin, a manager of the busiest branch and one of a quiet one, and a user who keeps two citizens. */
-export async function callers(db: Db): Promise<{ who: string; caller: Caller }[]> {
+export async function callers(db: Db): Promise<{ who: string; caller: Viewer }[]> {
   const branches = await sql<{ id: number }>`
     select branch_id as id from citizens where branch_id is not null group by branch_id order by count(*) desc`.execute(
     db,
@@ -30,19 +30,23 @@ export async function callers(db: Db): Promise<{ who: string; caller: Caller }[]
   const user = await sql<{ id: number; citizen_id: number }>`
     select users.id, users.citizen_id from users join citizens on citizens.owner_id = users.id
     group by users.id having count(*) = 2 order by users.id limit 1`.execute(db);
-  const manager = (branch: { id: number } | undefined): Caller => ({
+  const manager = (branch: { id: number } | undefined): Viewer => ({
     id: 0,
     role: 'manager',
     branch_id: branch?.id ?? null,
     citizen_id: null,
+    sessionId: 0,
   });
   const [found] = user.rows;
   if (found === undefined) throw new Error('No account keeps two citizens');
   return [
-    { who: 'admin', caller: { id: 0, role: 'admin', branch_id: null, citizen_id: null } },
+    { who: 'admin', caller: { id: 0, role: 'admin', branch_id: null, citizen_id: null, sessionId: 0 } },
     { who: 'busy branch', caller: manager(branches.rows.at(0)) },
     { who: 'quiet branch', caller: manager(branches.rows.at(-1)) },
-    { who: 'user', caller: { id: found.id, role: 'user', branch_id: null, citizen_id: found.citizen_id } },
+    {
+      who: 'user',
+      caller: { id: found.id, role: 'user', branch_id: null, citizen_id: found.citizen_id, sessionId: 0 },
+    },
   ];
 }
 
@@ -75,7 +79,7 @@ async function samplesOf(db: Db): Promise<Sample[]> {
 }
 
 /** The calls of searches and reports, as people ask them; those for staff only where the caller is. */
-export async function callsOf(db: Db, caller: Caller): Promise<PlannedCall[]> {
+export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
   const samples = await samplesOf(db);
   const sample = (round: number): Sample => {
     const found = samples[round % samples.length];

@@ -1,4 +1,3 @@
-import type { Caller } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { type AnyKind, citizenKinds, kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,13 +6,14 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { lookup } from '../../platform/database/lookup.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
 import { NotFound } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
 import { asDocument, type DocumentRow, documentsOf } from '../documents/rows.ts';
 import { asVehicle } from '../vehicles/queries.ts';
 import { asCitizen, citizenRows } from './queries.ts';
 
 /** A citizen with every licence, vehicle and document, in one statement. Throws NotFound out of reach. */
-export async function citizenDetails(db: Queryable, fileKey: Buffer, caller: Caller, id: number) {
+export async function citizenDetails(db: Queryable, fileKey: Buffer, caller: Viewer, id: number) {
   const [row] = await citizensWithAll(db, caller, id);
   if (row === undefined) throw new NotFound();
 
@@ -36,7 +36,7 @@ export async function citizenDetails(db: Queryable, fileKey: Buffer, caller: Cal
   };
 }
 
-const citizensWithAll = lookup((db, caller: Caller, id: number) =>
+const citizensWithAll = lookup((db, caller: Viewer, id: number) =>
   citizenRows(db)
     .select(eb => [
       jsonArrayFrom(

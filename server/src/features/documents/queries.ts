@@ -11,6 +11,7 @@ import { lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/sessions/sessions.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
 import { recordFile, withKeptFile } from '../files/records.ts';
@@ -30,7 +31,7 @@ export type DocumentInput = Readonly<Record<string, string | null | undefined>>;
  */
 export async function documentsPage(
   { db, fileKey }: Desk,
-  caller: Caller,
+  caller: Viewer,
   kind: AnyKind,
   ownerId: number,
   page: number,
@@ -44,7 +45,7 @@ export async function documentsPage(
 /** Adds a document to a citizen or vehicle within reach, with its file if one came. */
 export async function addDocument(
   { db, storage, fileKey }: Desk,
-  caller: Caller,
+  caller: Viewer,
   kind: AnyKind,
   ownerId: number,
   input: DocumentInput,
@@ -84,7 +85,7 @@ export interface DocumentChange {
 /** Changes a document within reach; what staff save becomes the office's. Throws Conflict for a stale copy. */
 export function changeDocument(
   { db, storage, fileKey }: Desk,
-  caller: Caller,
+  caller: Viewer,
   kind: AnyKind,
   id: number,
   { input, file, removeFile, lastSeen }: DocumentChange,
@@ -165,7 +166,7 @@ async function lockDocument(db: Queryable, caller: Caller, kind: AnyKind, id: nu
   return row;
 }
 
-async function foundDocument(db: Queryable, fileKey: Buffer, caller: Caller, kind: AnyKind, id: number) {
+async function foundDocument(db: Queryable, fileKey: Buffer, caller: Viewer, kind: AnyKind, id: number) {
   const row = await documentsOf(db, kind).where('document.id', '=', id).executeTakeFirstOrThrow();
   return asDocument(caller, fileKey, row);
 }

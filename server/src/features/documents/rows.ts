@@ -3,6 +3,7 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { signedPath } from '../../platform/storage/signing.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
 
@@ -70,13 +71,13 @@ function fieldOf(kind: AnyKind, name: string) {
 }
 
 /** What a row is to a caller: its file behind a signed path, and whether they may change it. */
-export function asDocument(caller: Caller, fileKey: Buffer, row: DocumentRow): DocumentRecord {
+export function asDocument(caller: Viewer, fileKey: Buffer, row: DocumentRow): DocumentRecord {
   const { file_id, file_type, ...document } = row;
   const signed = file_id !== null && file_type !== null;
   return {
     ...document,
     file_type,
-    file_path: signed ? signedPath(fileKey, { id: file_id, media_type: file_type }, caller.id) : null,
+    file_path: signed ? signedPath(fileKey, { id: file_id, media_type: file_type }, caller.sessionId) : null,
     can_edit: mayEditRecord(caller, row),
   };
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
+import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { type FoundExpiry, findExpiries, matches } from './found.ts';
 import { nameOf, recordsOf } from './records.ts';
 import { type ExpiryScan, isEmpty } from './scan.ts';
@@ -12,7 +13,7 @@ import { type ExpiryScan, isEmpty } from './scan.ts';
 /** One page of the documents of a scan by the day they end, soonest first, then by type and id. Two statements. */
 export async function expiriesPage(
   desk: Pick<Desk, 'db' | 'fileKey'>,
-  caller: Caller,
+  caller: Viewer,
   scan: ExpiryScan,
   page: number,
   perPage: number,

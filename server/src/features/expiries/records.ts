@@ -6,6 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Desk } from '../../desk.ts';
 import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
+import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { asDocument, type DocumentRow, documentRows } from '../documents/rows.ts';
 
 /** What names a document of any kind. */
@@ -20,7 +21,7 @@ export interface DocumentName {
  */
 export async function recordsOf(
   { db, fileKey }: Pick<Desk, 'db' | 'fileKey'>,
-  caller: Caller,
+  caller: Viewer,
   names: readonly DocumentName[],
 ): Promise<ReadonlyMap<string, DocumentRecord>> {
   if (names.length === 0) return new Map();

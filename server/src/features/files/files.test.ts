@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { signedPath } from '../../platform/storage/signing.ts';
 import type { SignedInClient, Upload } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
-import { freshNumber, pdf, png } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, pdf, png } from '../../testing/samples.ts';
 import { words } from '../../testing/words.ts';
 import { sweepFiles } from './sweep.ts';
 
@@ -36,7 +36,7 @@ describe('a link', () => {
     );
     expect(opened.headers.get('x-content-type-options')).toBe('nosniff');
     expect(opened.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
-    expect(opened.headers.get('cache-control')).toMatch(/^private/);
+    expect(opened.headers.get('cache-control')).toBe('no-store');
   });
 
   test('that is guessed, altered, of another file or expired does not', async () => {
@@ -70,6 +70,50 @@ describe('a link', () => {
     }
     for (const path of ['../../etc/passwd', '%2e%2e%2fpasswd', 'incoming/x', '..%5c..%5cx']) {
       expect([403, 404]).toContain((await desk.open(path)).status);
+    }
+  });
+});
+
+describe('a link ends', () => {
+  const licenceOf = async (clerk: SignedInClient, citizen: number | null) => {
+    const file = { content: pdf, name: 'a.pdf', type: 'application/pdf' };
+    return (await clerk.form('POST', `/citizens/${citizen}/ll`, { ll_no: freshNumber() }, file)).body;
+  };
+
+  test('with the session that it was given to, by signing out or with the account', async () => {
+    for (const end of [
+      (clerk: SignedInClient) => clerk.post('/logout'),
+      ({ caller }: SignedInClient) => desk.db.deleteFrom('users').where('id', '=', caller.id).execute(),
+    ]) {
+      const clerk = await desk.signIn('manager');
+      const { file_path } = await licenceOf(clerk, owner.caller.citizen_id);
+      expect((await desk.open(file_path)).status).toBe(200);
+      await end(clerk);
+      expect((await desk.open(file_path)).status).toBe(403);
+    }
+  });
+
+  test('where the document is no longer within reach', async () => {
+    const [here, there] = [await desk.branch('04'), await desk.branch('10')];
+    const clerk = await desk.signIn('manager', { branch_id: here });
+    const { id } = (await clerk.post('/citizens', { name: 'Somi Bai', mobile: freshMobile() })).body;
+    const { file_path } = await licenceOf(clerk, id);
+    expect((await desk.open(file_path)).status).toBe(200);
+    await desk.db.updateTable('citizens').set({ branch_id: there }).where('id', '=', id).execute();
+    expect((await desk.open(file_path)).status).toBe(404);
+  });
+
+  test('an hour after it was given at the latest', () => {
+    const file = { id: 'x'.repeat(32), media_type: 'application/pdf' };
+    for (const given of [
+      '2026-11-23T09:00:00.000Z',
+      '2026-11-23T09:14:59.999Z',
+      '2026-11-23T09:15:00.000Z',
+    ]) {
+      const query = new URLSearchParams(signedPath(desk.fileKey, file, 1, new Date(given)).split('?')[1]);
+      const seconds = Number(query.get('expires')) - Date.parse(given) / 1000;
+      expect(seconds).toBeGreaterThan(44 * 60);
+      expect(seconds).toBeLessThanOrEqual(3600);
     }
   });
 });

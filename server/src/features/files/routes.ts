@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk.ts';
 import { actingAs, actorOf } from '../../platform/actor.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
-import { type Link, viewerOf } from '../../platform/storage/signing.ts';
-import { tellOpened } from './opened.ts';
+import { holderOf } from '../../platform/sessions/sessions.ts';
+import { type Link, sessionOf } from '../../platform/storage/signing.ts';
+import { fileWithin, tellOpened } from './opened.ts';
 
 /** What a stored document may do when it is opened by itself: nothing. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -18,28 +19,28 @@ interface Opening {
 export function fileRoute(app: FastifyInstance, { db, storage, fileKey }: Desk): void {
   app.get<Opening>('/storage/:name', { exposeHeadRoute: true }, async (request, reply) => {
     const { name } = request.params;
-    const viewer = viewerOf(fileKey, name, request.query);
+    const session = sessionOf(fileKey, name, request.query);
+    const viewer = session === null ? null : await holderOf(db, session);
     if (viewer === null) throw new Forbidden(words => words.errors.linkExpired);
-    const file = await db
-      .selectFrom('files')
-      .select(['id', 'media_type', 'size', 'original_name'])
-      .where('id', '=', name.replace(/\.[a-z]+$/, ''))
-      .where('removed_at', 'is', null)
-      .executeTakeFirst();
+    if (viewer.mustSetUp) throw new Forbidden(words => words.security.setUpFirst);
+    const file = await fileWithin(db, viewer, name.replace(/\.[a-z]+$/, ''));
     if (file === undefined) throw new NotFound();
     if (request.method === 'GET') {
-      await actingAs(actorOf(request, viewer), () => tellOpened(db, file.id));
+      await actingAs(actorOf(request, viewer.id), () => tellOpened(db, file));
     }
     const content = storage.read(file.id);
     // Before an answer is promised: what cannot be read is told of as such.
     await once(content, 'readable');
-    return reply
-      .type(file.media_type)
-      .header('content-length', file.size)
-      .header('content-disposition', inline(file.original_name ?? name))
-      .header('content-security-policy', SANDBOX)
-      .header('cache-control', 'private, max-age=900')
-      .send(content);
+    return (
+      reply
+        .type(file.media_type)
+        .header('content-length', file.size)
+        .header('content-disposition', inline(file.original_name ?? name))
+        .header('content-security-policy', SANDBOX)
+        // Nothing stays in the browser when the person has signed out.
+        .header('cache-control', 'no-store')
+        .send(content)
+    );
   });
 }
 

@@ -4,6 +4,7 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { endingOf, type MediaType } from '../../platform/storage/media-type.ts';
 import { zipOf } from '../../platform/zip.ts';
 import { meOf } from '../accounts/queries.ts';
@@ -19,11 +20,11 @@ interface KeptFile {
  * for, the messages to them, their devices, the history of all this, and the files of their documents. Files are read
  * as the archive is sent.
  */
-export async function archiveOf(desk: Desk, caller: Caller): Promise<Readable> {
+export async function archiveOf(desk: Desk, caller: Viewer): Promise<Readable> {
   const { db, storage } = desk;
   const ids = await ownCitizens(db, caller);
   // What is one's own, whatever one sees for the office.
-  const self: Caller = { ...caller, role: 'user' };
+  const self: Viewer = { ...caller, role: 'user' };
   const profiles: object[] = [];
   // Somebody keeps a handful of profiles; asking for one after the other holds one connection.
   for (const id of ids) profiles.push(await citizenDetails(db, desk.fileKey, self, id));

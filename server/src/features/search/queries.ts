@@ -7,6 +7,7 @@ import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
+import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
 import { ofKind } from '../documents/of-kind.ts';
 import { asDocument, documentRows } from '../documents/rows.ts';
@@ -22,7 +23,7 @@ interface Holder {
 /** One page of licences by parts of their numbers, newest first, each with whom it belongs to. Two statements. */
 export async function licencesPage(
   { db, fileKey }: Pick<Desk, 'db' | 'fileKey'>,
-  caller: Caller,
+  caller: Viewer,
   kind: CitizenKind,
   query: Readonly<Record<string, unknown>> & { page: number },
 ): Promise<Page<DocumentRecord & { citizen: Holder }>> {

@@ -5,8 +5,13 @@ import { actor } from '../actor.ts';
 import type { Queryable } from '../database/database.ts';
 import { lookup } from '../database/lookup.ts';
 
+/** Somebody who is shown documents: a link to one names the session, where its token must not stand. */
+export interface Viewer extends Caller {
+  sessionId: number;
+}
+
 /** The person behind a call together with the device they use. */
-export interface SignedIn extends Caller {
+export interface SignedIn extends Viewer {
   session: Buffer;
   /** Whether they still have to set up the second factor that the office asks of staff. */
   mustSetUp: boolean;
@@ -47,17 +52,20 @@ export const secondFactorDue = sql<boolean>`(users.role <> 'user'
   and (select two_factor_required from office_settings)
   and not exists (select from two_factors where user_id = users.id and confirmed_at is not null))`;
 
-const holders = lookup((db, hash: Buffer) =>
+/** The sessions that are still good, with the accounts that hold them. */
+const live = (db: Queryable) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.branch_id', 'users.citizen_id'])
+    .select(['sessions.id as session_id', 'sessions.token_hash'])
     .select(secondFactorDue.as('must_set_up'))
     .select(sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${TOUCH_EVERY})`.as('stale'))
-    .where('sessions.token_hash', '=', hash)
     .where('sessions.expires_at', '>', sql<string>`now()`)
-    .where(sql<boolean>`sessions.last_seen_at + make_interval(secs => sessions.idle_seconds) > now()`),
-);
+    .where(sql<boolean>`sessions.last_seen_at + make_interval(secs => sessions.idle_seconds) > now()`);
+
+const holders = lookup((db, hash: Buffer) => live(db).where('sessions.token_hash', '=', hash));
+const holdersById = lookup((db, id: number) => live(db).where('sessions.id', '=', id));
 
 /** Who holds a token, read afresh on every call (one indexed statement), or null when it is not or no longer good. */
 export async function whoHolds(db: Queryable, token: string): Promise<SignedIn | null> {
@@ -71,8 +79,18 @@ export async function whoHolds(db: Queryable, token: string): Promise<SignedIn |
       .where('token_hash', '=', hash)
       .execute();
   }
-  const { stale: _, must_set_up: mustSetUp, ...caller } = found;
-  return { ...caller, session: hash, mustSetUp };
+  return asSignedIn(found);
+}
+
+/** Who holds a session by its id, read afresh, or null when it has ended. A link is no use of the session. */
+export async function holderOf(db: Queryable, sessionId: number): Promise<SignedIn | null> {
+  const [found] = await holdersById(db, sessionId);
+  return found === undefined ? null : asSignedIn(found);
+}
+
+function asSignedIn(found: Awaited<ReturnType<typeof holders>>[number]): SignedIn {
+  const { stale: _, must_set_up: mustSetUp, session_id: sessionId, token_hash: session, ...caller } = found;
+  return { ...caller, session, sessionId, mustSetUp };
 }
 
 export async function endSession(db: Queryable, session: Buffer): Promise<void> {
