@@ -110,6 +110,20 @@ const defences = [
     test: 'server/src/features/files',
   },
   {
+    defence: 'an account adds so many profiles in a day',
+    file: 'server/src/features/citizens/changes.ts',
+    from: "if (!isStaff(caller.role)) await limits.count('profiles',",
+    to: "if (caller.id < 0) await limits.count('profiles',",
+    test: 'server/src/trust/limits',
+  },
+  {
+    defence: 'an account uploads so much in a day',
+    file: 'server/src/features/files/records.ts',
+    from: "  await limits.count('uploads', account);\n  await limits.count('bytes', account, size);",
+    to: '  void size;',
+    test: 'server/src/trust/limits',
+  },
+  {
     defence: 'what is searched for is no pattern',
     file: 'server/src/platform/database/like.ts',
     from: "return text.replace(/[\\\\%_]/g, '\\\\$&');",

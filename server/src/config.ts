@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { WebhookSettings } from './features/messages/webhook.ts';
+import { type Daily, usualDay } from './platform/limits.ts';
 import type { BucketSettings } from './platform/storage/bucket.ts';
 import type { WhatsAppSettings } from './platform/whatsapp/whatsapp.ts';
 
+const MB = 1024 * 1024;
 const onOff = z.enum(['on', 'off']);
 const optionalText = z.string().trim().optional();
 
@@ -51,6 +53,15 @@ const environment = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(7),
   BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
   RATE_LIMIT: onOff.default('on'),
+  DAILY_PROFILES: z.coerce.number().int().min(1).max(1_000_000).default(usualDay.profiles),
+  DAILY_UPLOADS: z.coerce.number().int().min(1).max(1_000_000).default(usualDay.uploads),
+  // Points are counted in 32 bits.
+  DAILY_UPLOAD_MB: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(1000)
+    .default(usualDay.bytes / MB),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -68,6 +79,8 @@ export interface Config {
   /** Proxies whose `X-Forwarded-For` is believed: addresses or subnets; none by default. */
   trustedProxies: string[];
   rateLimits: boolean;
+  /** What an account that is not staff's may add in a day. */
+  daily: Daily;
   /** The desk's own daily backups: where they go, how many stay, and from which hour in India; null for none. */
   backups: { folder: string; keep: number; hour: number } | null;
   /** The mail server and the sender's address; null where no mail is sent. */
@@ -115,6 +128,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     trustedProxies: listed(settings.TRUST_PROXY),
     rateLimits: settings.RATE_LIMIT === 'on',
+    daily: {
+      profiles: settings.DAILY_PROFILES,
+      uploads: settings.DAILY_UPLOADS,
+      bytes: settings.DAILY_UPLOAD_MB * MB,
+    },
     backups:
       settings.BACKUPS === 'on'
         ? {

@@ -156,7 +156,9 @@ async function openOn(config: Config, { db, pool }: OpenDatabase): Promise<Pick<
       pool,
       storage: await storageOf(config),
       fileKey: await sharedSecret(db, 'files'),
-      limits: config.rateLimits ? openLimits(pool, await sharedSecret(db, 'limits')) : unlimited,
+      limits: config.rateLimits
+        ? openLimits(pool, await sharedSecret(db, 'limits'), config.daily)
+        : unlimited,
       appUrl: config.appUrl ?? `http://${config.host}:${config.port}`,
       backups: config.backups,
       messengers: {

@@ -115,8 +115,12 @@ export class TooMany extends CallError {
   /** Whether this very attempt was the one too many. */
   readonly isFirst: boolean;
 
-  constructor(retryAfter: number, isFirst = false) {
-    super(words => words.errors.tooMany(retryAfter));
+  constructor(
+    retryAfter: number,
+    isFirst = false,
+    sentence: Sentence = words => words.errors.tooMany(retryAfter),
+  ) {
+    super(sentence);
     this.retryAfter = retryAfter;
     this.isFirst = isFirst;
   }

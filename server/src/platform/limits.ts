@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -31,7 +32,26 @@ const rules = {
   /** References that do not fit, from one address. */
   track: { points: 20, seconds: 900, block: 900, by: 'network' },
 } as const satisfies Record<string, Rule>;
-type LimitName = keyof typeof rules;
+
+/** What an account that is not staff's may add in a day. */
+export interface Daily {
+  profiles: number;
+  uploads: number;
+  /** Of all uploads together. */
+  bytes: number;
+}
+
+/** What the settings say where nobody has set anything. */
+export const usualDay: Daily = { profiles: 10, uploads: 30, bytes: 100 * 1024 * 1024 };
+
+const daily = ({ profiles, uploads, bytes }: Daily) =>
+  ({
+    profiles: { points: profiles, seconds: DAY, block: 0, sentence: words => words.errors.profilesOfDay },
+    uploads: { points: uploads, seconds: DAY, block: 0, sentence: words => words.errors.uploadsOfDay },
+    bytes: { points: bytes, seconds: DAY, block: 0, sentence: words => words.errors.uploadsOfDay },
+  }) satisfies Record<string, Rule>;
+
+type LimitName = keyof typeof rules | keyof Daily;
 
 interface Rule {
   points: number;
@@ -40,6 +60,8 @@ interface Rule {
   doubling?: boolean;
   /** Keys are addresses, and all of one network count as one. */
   by?: 'network';
+  /** What is said of it; that there were too many attempts where it says nothing. */
+  sentence?: Sentence;
 }
 
 const DAY = 86_400;
@@ -52,8 +74,8 @@ const LONGEST_BLOCK = 14_400;
 export interface Limits {
   /** Throws TooMany when the key has used up its attempts; counts nothing. */
   check(name: LimitName, key: string): Promise<void>;
-  /** Counts one attempt; throws TooMany when it is one too many. */
-  count(name: LimitName, key: string): Promise<void>;
+  /** Counts one attempt, or so many points; throws TooMany when it is one too many. */
+  count(name: LimitName, key: string, points?: number): Promise<void>;
   forget(name: LimitName, key: string): Promise<void>;
   /**
    * Makes an attempt after those of the same key that this process is at, so that they stand in the count that it checks:
@@ -62,8 +84,9 @@ export interface Limits {
   inTurn<T>(name: LimitName, key: string, attempt: () => Promise<T>): Promise<T>;
 }
 
-export function openLimits(pool: Pool, secret: Buffer): Limits {
-  const limiters = new Map(Object.entries(rules).map(([name, rule]) => [name, limiter(pool, name, rule)]));
+export function openLimits(pool: Pool, secret: Buffer, ofDay: Daily = usualDay): Limits {
+  const all: Record<LimitName, Rule> = { ...rules, ...daily(ofDay) };
+  const limiters = new Map(Object.entries(all).map(([name, rule]) => [name, limiter(pool, name, rule)]));
   const blocks = limiter(pool, 'blocks', { points: 1_000_000, seconds: DAY, block: 0 });
   const inTurn = turns();
   const limiterOf = (name: LimitName) => {
@@ -72,24 +95,24 @@ export function openLimits(pool: Pool, secret: Buffer): Limits {
     return limiter;
   };
   const rowOf = (name: LimitName, key: string) => {
-    const { by }: Rule = rules[name];
+    const { by } = all[name];
     const counted = by === 'network' ? networkOf(key) : key;
     return createHmac('sha256', secret).update(`${name}:${counted}`).digest('base64url');
   };
   return {
     async check(name, key) {
       const used = await limiterOf(name).get(rowOf(name, key));
-      if (used !== null && used.consumedPoints > rules[name].points) throw tooMany(used);
+      if (used !== null && used.consumedPoints > all[name].points) throw tooMany(all[name], used);
     },
-    async count(name, key) {
+    async count(name, key, points = 1) {
       const row = rowOf(name, key);
       try {
-        await limiterOf(name).consume(row);
+        await limiterOf(name).consume(row, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const rule: Rule = rules[name];
+        const rule = all[name];
         const isFirst = refusal.consumedPoints === rule.points + 1;
-        if (!isFirst || !rule.doubling) throw tooMany(refusal, isFirst);
+        if (!isFirst || !rule.doubling) throw tooMany(rule, refusal, isFirst);
         const { consumedPoints: times } = await blocks.consume(`${name}:${row}`);
         const seconds = Math.min(rule.block * 2 ** (times - 1), LONGEST_BLOCK);
         if (times > 1) await limiterOf(name).block(row, seconds);
@@ -129,6 +152,6 @@ function limiter(pool: Pool, keyPrefix: string, rule: Rule): RateLimiterPostgres
   });
 }
 
-function tooMany(used: RateLimiterRes, isFirst = false): TooMany {
-  return new TooMany(Math.max(1, Math.ceil(used.msBeforeNext / 1000)), isFirst);
+function tooMany({ sentence }: Rule, used: RateLimiterRes, isFirst = false): TooMany {
+  return new TooMany(Math.max(1, Math.ceil(used.msBeforeNext / 1000)), isFirst, sentence);
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, clientOf } from '../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
-import { freshMobile } from '../testing/samples.ts';
+import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
+import { words } from '../testing/words.ts';
 
 const password = 'monsoon-raipur-7';
 
@@ -81,4 +82,47 @@ test('codes are not tried without end while an app is being set up', async () =>
   for (const _ of times(10)) expect((await attempt(one)).status).toBe(422);
   expect((await attempt(one)).status).toBe(429);
   expect((await attempt(other)).status).toBe(422);
+});
+
+describe('in a day an account', () => {
+  const add = (by: Client) => by.post('/citizens', { name: 'Dulari', mobile: freshMobile() });
+  const upload = (by: Client, citizen: number | null) => {
+    const file = { name: 'a.pdf', content: pdf, type: 'application/pdf' };
+    return by.form('POST', `/citizens/${citizen}/ll`, { ll_no: freshNumber() }, file);
+  };
+
+  test('adds no more than so many profiles', async () => {
+    const [many, other, staff] = [
+      await desk.signIn('user'),
+      await desk.signIn('user'),
+      await desk.signIn('manager'),
+    ];
+    for (const _ of times(10)) expect((await add(many)).status).toBe(201);
+    const refused = await add(many);
+    expect(refused).toMatchObject({ status: 429, body: { message: words.errors.profilesOfDay } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    expect((await add(other)).status).toBe(201);
+    for (const _ of times(11)) expect((await add(staff)).status).toBe(201);
+  });
+
+  test('uploads no more than so many documents, and no more than so much', async () => {
+    const [one, other, staff] = [
+      await desk.signIn('user'),
+      await desk.signIn('user'),
+      await desk.signIn('manager'),
+    ];
+    for (const _ of times(29)) await desk.limits.count('uploads', String(one.caller.id));
+    expect((await upload(one, one.caller.citizen_id)).status).toBe(201);
+    expect(await upload(one, one.caller.citizen_id)).toMatchObject({
+      status: 429,
+      body: { message: words.errors.uploadsOfDay },
+    });
+    await desk.limits.count('bytes', String(other.caller.id), 100 * 1024 * 1024 - pdf.length);
+    expect((await upload(other, other.caller.citizen_id)).status).toBe(201);
+    expect((await upload(other, other.caller.citizen_id)).status).toBe(429);
+    for (const name of ['uploads', 'bytes'] as const) {
+      await desk.limits.count(name, String(staff.caller.id), 101 * 1024 * 1024).catch(() => undefined);
+    }
+    expect((await upload(staff, one.caller.citizen_id)).status).toBe(201);
+  });
 });

@@ -12,6 +12,8 @@ export const errors = {
   mediaType: 'This kind of content is not accepted here.',
   malformed: 'The request could not be read.',
   tooMany: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
+  profilesOfDay: 'You have added as many profiles as one account may add in a day. Please go on tomorrow.',
+  uploadsOfDay: 'You have uploaded as much as one account may upload in a day. Please go on tomorrow.',
   sentBefore:
     'This was sent before, and whether it was saved is not known. Please look for it before you save it again.',
   unavailable: 'The service is busy or its database is away. Please try again in a few seconds.',

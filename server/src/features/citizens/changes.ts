@@ -1,8 +1,15 @@
-import { type Caller, citizenPermissions, mayAssignBranch, reachOf } from '@rto-desk/contract/access';
+import {
+  type Caller,
+  citizenPermissions,
+  isStaff,
+  mayAssignBranch,
+  reachOf,
+} from '@rto-desk/contract/access';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { CHHATTISGARH, districts, officeCodeOf } from '@rto-desk/contract/places';
 import { sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
@@ -16,13 +23,17 @@ export type CitizenInput = Partial<CitizenValues> &
     branch_id?: number | null | undefined;
   };
 
-/** Adds a citizen and returns it; with `is_self` it becomes the caller's own profile, of which there is one. */
-export function addCitizen(
-  db: Db,
+/**
+ * Adds a citizen and returns it; with `is_self` it becomes the caller's own profile, of which there is one.
+ * Throws TooMany when an account has added as many as it may in a day.
+ */
+export async function addCitizen(
+  { db, limits }: Pick<Desk, 'db' | 'limits'>,
   caller: Caller,
   { is_self, ...input }: CitizenInput & { is_self?: boolean | undefined },
 ): Promise<Citizen> {
   refuseWrongDistrict(input);
+  if (!isStaff(caller.role)) await limits.count('profiles', String(caller.id));
   return db.transaction().execute(async transaction => {
     const id = await insertCitizen(transaction, caller, input);
     if (is_self) await linkOwnProfile(transaction, caller, id);

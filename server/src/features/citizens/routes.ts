@@ -5,11 +5,12 @@ import { citizenDetails } from './all-details.ts';
 import { addCitizen, changeCitizen, deleteCitizen } from './changes.ts';
 import { citizenOf, citizensPage } from './queries.ts';
 
-export function citizenRoutes({ db, fileKey }: Desk): Route[] {
+export function citizenRoutes(desk: Desk): Route[] {
+  const { db, fileKey } = desk;
   return [
     implement('GET /citizens', ({ caller, query }) => citizensPage(db, caller, query)),
 
-    implement('POST /citizens', ({ caller, body }) => addCitizen(db, caller, body)),
+    implement('POST /citizens', ({ caller, body }) => addCitizen(desk, caller, body)),
 
     implement('GET /citizens/{id}', async ({ caller, params }) => {
       const citizen = await citizenOf(db, caller, params.id);

@@ -44,16 +44,17 @@ export async function documentsPage(
 
 /** Adds a document to a citizen or vehicle within reach, with its file if one came. */
 export async function addDocument(
-  { db, storage, fileKey }: Desk,
+  desk: Desk,
   caller: Viewer,
   kind: AnyKind,
   ownerId: number,
   input: DocumentInput,
   file: ReceivedFile | null,
 ): Promise<DocumentRecord> {
+  const { db, fileKey } = desk;
   const owner = await ownerOf(db, caller, kind, ownerId);
   refuseWrongPeriod(kind, input);
-  return withKeptFile(storage, file, () =>
+  return withKeptFile(desk, caller, file, () =>
     db.transaction().execute(async transaction => {
       if (file !== null) await recordFile(transaction, caller, file);
       const { id } = await withDocuments(transaction)
@@ -84,13 +85,14 @@ export interface DocumentChange {
 
 /** Changes a document within reach; what staff save becomes the office's. Throws Conflict for a stale copy. */
 export function changeDocument(
-  { db, storage, fileKey }: Desk,
+  desk: Desk,
   caller: Viewer,
   kind: AnyKind,
   id: number,
   { input, file, removeFile, lastSeen }: DocumentChange,
 ): Promise<DocumentRecord> {
-  return withKeptFile(storage, file, () =>
+  const { db, fileKey } = desk;
+  return withKeptFile(desk, caller, file, () =>
     db.transaction().execute(async transaction => {
       const row = await lockDocument(transaction, caller, kind, id);
       refuseStale(lastSeen, asDocument(caller, fileKey, row));

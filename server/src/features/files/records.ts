@@ -1,20 +1,25 @@
-import type { Caller } from '@rto-desk/contract/access';
+import { type Caller, isStaff } from '@rto-desk/contract/access';
 import pg from 'pg';
+import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { CallError } from '../../platform/errors.ts';
-import type { ReceivedFile, Storage } from '../../platform/storage/storage.ts';
+import type { Limits } from '../../platform/limits.ts';
+import type { ReceivedFile } from '../../platform/storage/storage.ts';
 
 /**
  * Does what records a file with the file already lasting on disk, so that no committed row ever lacks its file.
  * When that is refused the file is removed again; after a crash, or where the database went away and may have
- * committed before, the sweep finds out whether it is needed.
+ * committed before, the sweep finds out whether it is needed. Throws TooMany when an account has uploaded as much as it
+ * may in a day.
  */
 export async function withKeptFile<Result>(
-  storage: Storage,
+  { storage, limits }: Pick<Desk, 'storage' | 'limits'>,
+  caller: Caller,
   file: ReceivedFile | null,
   record: () => Promise<Result>,
 ): Promise<Result> {
   if (file === null) return record();
+  await countUpload(limits, caller, file);
   await storage.keep(file);
   try {
     return await record();
@@ -22,6 +27,15 @@ export async function withKeptFile<Result>(
     if (isRefusal(failure)) await storage.remove(file.id);
     throw failure;
   }
+}
+
+/** What is full is looked at first, so that attempts beyond it do not count on. */
+async function countUpload(limits: Limits, caller: Caller, { size }: ReceivedFile): Promise<void> {
+  if (isStaff(caller.role)) return;
+  const account = String(caller.id);
+  await limits.check('bytes', account);
+  await limits.count('uploads', account);
+  await limits.count('bytes', account, size);
 }
 
 /** Whether nothing was committed for certain: we refused, or the database did and is still there. */
