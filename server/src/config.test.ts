@@ -33,8 +33,66 @@ test('a store needs its keys, and no complaint quotes them', () => {
     secretAccessKey: 'secret',
   });
   expect(readConfig({}).bucket).toBeNull();
-  expect(() => readConfig({ ...store, S3_ACCESS_KEY_ID: '' })).toThrow(/^S3_ENDPOINT needs S3_ACCESS_KEY_ID/);
+  expect(() => readConfig({ ...store, S3_ACCESS_KEY_ID: '' })).toThrow(/S3_ENDPOINT: needs S3_ACCESS_KEY_ID/);
   const wrong = () => readConfig({ ...store, S3_ENDPOINT: 'papers' });
   expect(wrong).toThrow(/S3_ENDPOINT: /);
   expect(wrong).not.toThrow(/secret/);
+});
+
+const whatsApp = { WHATSAPP_TOKEN: 'secret', WHATSAPP_PHONE_NUMBER_ID: '1050' };
+const webhook = { WHATSAPP_APP_SECRET: 'secret', WHATSAPP_VERIFY_TOKEN: 'secret' };
+
+test('what is connected by halves stops the start, with the names of both halves and no value', () => {
+  const halves: [Record<string, string>, RegExp][] = [
+    [{ WHATSAPP_TOKEN: 'secret' }, /WHATSAPP_TOKEN: needs WHATSAPP_PHONE_NUMBER_ID beside it/],
+    [{ WHATSAPP_PHONE_NUMBER_ID: '1050' }, /WHATSAPP_PHONE_NUMBER_ID: needs WHATSAPP_TOKEN/],
+    [{ WHATSAPP_API_URL: 'https://whatsapp.example' }, /WHATSAPP_API_URL: needs WHATSAPP_TOKEN/],
+    [{ ...whatsApp, WHATSAPP_APP_SECRET: 'secret' }, /WHATSAPP_APP_SECRET: needs WHATSAPP_VERIFY_TOKEN/],
+    [webhook, /WHATSAPP_APP_SECRET: needs WHATSAPP_TOKEN/],
+    [{ SMTP_URL: 'smtp://user:secret@mail.example' }, /SMTP_URL: needs MAIL_FROM/],
+    [{ MAIL_FROM: 'desk@example.in' }, /MAIL_FROM: needs SMTP_URL/],
+    [{ S3_ACCESS_KEY_ID: 'DESK' }, /S3_ACCESS_KEY_ID: needs S3_ENDPOINT/],
+  ];
+  for (const [half, complaint] of halves) {
+    expect(() => readConfig(half)).toThrow(complaint);
+    expect(() => readConfig(half)).not.toThrow(/secret/);
+  }
+  const whole = readConfig({
+    ...whatsApp,
+    ...webhook,
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'desk@example.in',
+  });
+  expect(whole.mail).toEqual({ smtpUrl: 'smtp://mail.example', from: 'desk@example.in' });
+  expect(whole.whatsApp?.phoneNumberId).toBe('1050');
+  expect(whole.webhook).toEqual({ appSecret: 'secret', verifyToken: 'secret' });
+});
+
+test('proxies are addresses or subnets, and origins are what browsers send', () => {
+  const proxies = '127.0.0.1, 10.0.0.0/8,fd00::/8';
+  expect(readConfig({ TRUST_PROXY: proxies }).trustedProxies).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    'fd00::/8',
+  ]);
+  for (const TRUST_PROXY of [
+    'zz',
+    'true',
+    '127.0.0.1,zz',
+    '10.0.0.0/33',
+    '10.0.0.0/8/8',
+    '10.0.0.0/',
+    '10.0.0.0/0',
+  ])
+    expect(() => readConfig({ TRUST_PROXY }), TRUST_PROXY).toThrow(/TRUST_PROXY: must be addresses/);
+  const origins = 'https://friend.example, http://127.0.0.1:8080';
+  expect(readConfig({ CORS_ORIGINS: origins }).corsOrigins).toEqual(origins.split(', '));
+  for (const CORS_ORIGINS of [
+    '*',
+    'friend.example',
+    'https://friend.example/',
+    'https://friend.example/desk',
+    'null',
+  ])
+    expect(() => readConfig({ CORS_ORIGINS }), CORS_ORIGINS).toThrow(/CORS_ORIGINS: must be origins/);
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -10,12 +11,20 @@ const MB = 1024 * 1024;
 const onOff = z.enum(['on', 'off']);
 const optionalText = z.string().trim().optional();
 
+/** Values separated by commas, each of which must be right. */
+const listOf = (isRight: (item: string) => boolean, error: string) =>
+  z
+    .string()
+    .default('')
+    .transform(listed)
+    .refine(items => items.every(isRight), { error });
+
 /** Below these a process with its messages and a backup would wait for itself. */
 const FEWEST_CONNECTIONS = 10;
 /** How many connections each processor keeps busy, and the fewest with which a process still streams exports. */
 const CONNECTIONS = { perCore: 4, fewest: 6 };
 
-const environment = z.object({
+const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().trim().min(1).default('./data'),
@@ -29,7 +38,10 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CORS_ORIGINS: z.string().default(''),
+  CORS_ORIGINS: listOf(
+    isOrigin,
+    'must be origins such as https://friend.example, separated by commas, without a path',
+  ),
   ADMIN_PHONE: optionalText.refine(phone => phone === undefined || /^[0-9]{10}$/.test(phone), {
     error: 'must be exactly 10 digits',
   }),
@@ -47,7 +59,10 @@ const environment = z.object({
   WHATSAPP_APP_SECRET: optionalText,
   WHATSAPP_VERIFY_TOKEN: optionalText,
   WHATSAPP_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.string().trim().default(''),
+  TRUST_PROXY: listOf(
+    isNetwork,
+    'must be addresses or subnets such as 127.0.0.1 or 10.0.0.0/8, separated by commas',
+  ),
   BACKUPS: onOff.default('on'),
   BACKUP_DIR: z.string().trim().default(''),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(7),
@@ -63,6 +78,31 @@ const environment = z.object({
     .max(1000)
     .default(usualDay.bytes / MB),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+type Variable = keyof z.infer<typeof variables>;
+
+/** Settings that do nothing without others: half of an account would be taken for none, and nobody would be told. */
+const needs: Partial<Record<Variable, readonly Variable[]>> = {
+  S3_ENDPOINT: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  S3_ACCESS_KEY_ID: ['S3_ENDPOINT'],
+  S3_SECRET_ACCESS_KEY: ['S3_ENDPOINT'],
+  SMTP_URL: ['MAIL_FROM'],
+  MAIL_FROM: ['SMTP_URL'],
+  WHATSAPP_TOKEN: ['WHATSAPP_PHONE_NUMBER_ID'],
+  WHATSAPP_PHONE_NUMBER_ID: ['WHATSAPP_TOKEN'],
+  WHATSAPP_API_URL: ['WHATSAPP_TOKEN'],
+  WHATSAPP_APP_SECRET: ['WHATSAPP_TOKEN', 'WHATSAPP_VERIFY_TOKEN'],
+  WHATSAPP_VERIFY_TOKEN: ['WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET'],
+};
+
+const environment = variables.superRefine((given, context) => {
+  const isSet = (name: Variable) => given[name] !== undefined;
+  for (const name of variables.keyof().options) {
+    const missing = (needs[name] ?? []).filter(other => !isSet(other));
+    if (!isSet(name) || missing.length === 0) continue;
+    context.addIssue({ code: 'custom', path: [name], message: `needs ${missing.join(' and ')} beside it` });
+  }
 });
 
 export interface Config {
@@ -120,13 +160,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataFolder: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     appUrl: settings.APP_URL ? settings.APP_URL.replace(/\/+$/, '') : null,
-    corsOrigins: listed(settings.CORS_ORIGINS),
+    corsOrigins: settings.CORS_ORIGINS,
     firstAdmin: {
       phone: settings.ADMIN_PHONE ?? null,
       password: settings.ADMIN_PASSWORD ?? null,
       name: settings.ADMIN_NAME ?? 'Administrator',
     },
-    trustedProxies: listed(settings.TRUST_PROXY),
+    trustedProxies: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMIT === 'on',
     daily: {
       profiles: settings.DAILY_PROFILES,
@@ -141,9 +181,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             hour: settings.BACKUP_HOUR,
           }
         : null,
-    mail: settings.SMTP_URL
-      ? { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM ?? 'rto-desk@localhost' }
-      : null,
+    mail:
+      settings.SMTP_URL && settings.MAIL_FROM
+        ? { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM }
+        : null,
     whatsApp:
       settings.WHATSAPP_TOKEN && settings.WHATSAPP_PHONE_NUMBER_ID
         ? {
@@ -170,16 +211,28 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function bucketOf(settings: z.infer<typeof environment>): BucketSettings | null {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
-  if (S3_ENDPOINT === undefined) return null;
-  if (S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) {
-    throw new ConfigError('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
-  }
+  if (!S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
   return {
     endpoint: S3_ENDPOINT,
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
+}
+
+/** Whether a text is an origin as browsers send it; `*` would open the desk to every page. */
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Whether a text is an address, or a subnet such as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === 0 || rest.length > 0) return false;
+  return (
+    prefix === undefined || (/^[0-9]{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits)
+  );
 }
 
 function listed(value: string): string[] {
