@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
+import { endpoints } from '@rto-desk/contract/endpoints/index';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Desk } from './desk.ts';
 import { fileRoute } from './features/files/routes.ts';
@@ -27,6 +28,16 @@ const BODY_LIMIT = 256 * 1024;
 const SLOWEST = { headers: 10_000, request: 180_000 };
 /** How often to look for those who take longer, in milliseconds. */
 const LOOK = 5_000;
+
+/**
+ * What pages of other origins may do: every method that the contract has, which their browsers ask about once in ten
+ * minutes, and read what an answer says beside its body.
+ */
+const CROSS_ORIGIN = {
+  methods: [...new Set(Object.keys(endpoints).map(key => key.split(' ', 1)[0] ?? '')), 'HEAD'],
+  exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+  maxAge: 600,
+};
 
 export interface AppOptions {
   /** Other origins whose pages may call the API. */
@@ -63,8 +74,7 @@ export async function createApp(desk: Desk, options: AppOptions): Promise<Fastif
   shedLoad(app);
   readJson(app);
   protect(app, options);
-  if (corsOrigins.length > 0)
-    await app.register(cors, { origin: [...corsOrigins], exposedHeaders: ['content-disposition'] });
+  if (corsOrigins.length > 0) await app.register(cors, { origin: [...corsOrigins], ...CROSS_ORIGIN });
   await app.register(compress, { customTypes: /^application\/json/, encodings: ['br', 'gzip'] });
   await app.register(multipart, { throwFileSizeLimit: false });
 

@@ -30,9 +30,10 @@ test('rows arrive in order under their headings', async () => {
   const answer = await answerWith(async function* names() {
     yield 'राधा';
     yield '=1+1';
+    yield '＝1+1';
   });
   expect(answer).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8' });
-  expect(answer.text).toBe("Name\r\nराधा\r\n'=1+1\r\n");
+  expect(answer.text).toBe("Name\r\nराधा\r\n'=1+1\r\n'＝1+1\r\n");
 });
 
 test('no rows are a heading alone', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { lookup } from '../../platform/database/lookup.ts';
-import { NotFound } from '../../platform/errors.ts';
+import { Unauthenticated } from '../../platform/errors.ts';
 import { secondFactorDue } from '../../platform/sessions/sessions.ts';
 import { fatherName } from '../citizens/father-name.ts';
 
@@ -25,10 +25,10 @@ export async function credentialsOf(
     : accounts.where('phone', '=', identifier.phone).executeTakeFirst();
 }
 
-/** The signed-in person with branch and own citizen profile, in one statement. */
+/** The signed-in person with branch and own citizen profile, in one statement. Throws Unauthenticated where the account is gone. */
 export async function meOf(db: Queryable, userId: number): Promise<Me> {
   const [found] = await accountsWithProfile(db, userId);
-  if (found === undefined) throw new NotFound();
+  if (found === undefined) throw new Unauthenticated();
   return { ...found, primary_citizen: found.citizen };
 }
 
@@ -69,11 +69,12 @@ const accountsWithProfile = lookup((db, userId: number) =>
     .where('users.id', '=', userId),
 );
 
+/** Throws Unauthenticated where the account has been deleted since its call began. */
 export async function passwordHashOf(db: Queryable, userId: number): Promise<string> {
   const user = await db
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new Unauthenticated());
   return user.password_hash;
 }

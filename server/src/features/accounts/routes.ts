@@ -1,5 +1,5 @@
 import type { Desk } from '../../desk.ts';
-import { Invalid } from '../../platform/errors.ts';
+import { Invalid, Unauthenticated } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
@@ -67,7 +67,7 @@ export function accountRoutes(desk: Desk): Route[] {
           .select(['id', 'name', 'email', 'phone', 'citizen_id', 'branch_id'])
           .where('id', '=', caller.id)
           .forUpdate()
-          .executeTakeFirstOrThrow();
+          .executeTakeFirstOrThrow(() => new Unauthenticated());
         if (body.phone && body.phone !== user.phone) {
           throw new Invalid({ phone: words => words.accounts.phoneChangesElsewhere });
         }

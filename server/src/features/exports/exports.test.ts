@@ -69,6 +69,19 @@ test('a table comes as offices open it: BOM, CR LF, headings, ISO dates, Hindi, 
   expect(row).not.toHaveProperty('search_text');
 });
 
+test('signs that begin a formula are defused in every width, and others stay', async () => {
+  const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', ' '];
+  const mobile = freshMobile();
+  const first = signs.map(sign => `${sign}1+1`);
+  await desk.db
+    .insertInto('citizens')
+    .values(first.map(name => ({ name, mobile })))
+    .execute();
+  const { rows } = await csvOf('citizens');
+  const names = rows.filter(row => row.mobile === mobile).map(({ name }) => name);
+  expect(names).toEqual(first.map(name => (name === ' 1+1' ? name : `'${name}`)));
+});
+
 test('no secret leaves', async () => {
   const user = await desk.signIn('user');
   await admin.post(`/admin/users/${user.caller.id}/send-reset-link`);

@@ -29,7 +29,7 @@ export const exportedTables = tables.map(({ name }) => name);
 
 /**
  * The statement that sends a table as CSV, with a heading, oldest row first. Dates and moments are ISO 8601 (UTC), lists
- * are joined, and text that a spreadsheet would take for a formula has an apostrophe before it.
+ * are joined, and text that a spreadsheet would take for a formula, full-width signs too, has an apostrophe before it.
  */
 export async function csvStatement(db: Queryable, name: string): Promise<string> {
   const table = tables.find(known => known.name === name);
@@ -37,7 +37,7 @@ export async function csvStatement(db: Queryable, name: string): Promise<string>
   const { rows } = await sql<{ name: string; cell: string }>`
     select quote_ident(attname) as name, case
         when typname in ('text', 'varchar') then
-          format('case when %1$I ~ ''^[=+@\t\r-]'' then '''''''' || %1$I else %1$I end', attname)
+          format('case when %1$I ~ ''^[=+@＝＋－＠\t\r-]'' then '''''''' || %1$I else %1$I end', attname)
         when typcategory = 'A' then format('array_to_string(%I, '', '')', attname)
         when typname = 'timestamptz' then
           format('to_char(%I at time zone ''UTC'', ''YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'')', attname)

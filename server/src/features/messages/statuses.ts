@@ -3,7 +3,12 @@ import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** What a provider tells of a message that it took: that it arrived, or why it failed on the way. */
-export type Told = { state: 'delivered'; error: null } | { state: 'failed'; error: string };
+export interface Told {
+  state: 'delivered' | 'failed';
+  error: string | null;
+  /** When the provider said so, by its own clock (ISO 8601). */
+  said_at: string;
+}
 
 /**
  * Notes what a provider tells of a message by its own id for it. It may do so before it has answered the call that gave
@@ -21,7 +26,11 @@ export function note(db: Desk['db'], provider_id: string, told: Told): Promise<v
     await transaction
       .insertInto('early_statuses')
       .values({ provider_id, ...told })
-      .onConflict(conflict => conflict.doNothing())
+      .onConflict(conflict =>
+        conflict
+          .columns(['provider_id', 'state'])
+          .doUpdateSet({ said_at: sql<string>`greatest(early_statuses.said_at, excluded.said_at)` }),
+      )
       .execute();
   });
 }
@@ -31,29 +40,33 @@ export async function lockStatuses(db: Queryable, provider_id: string): Promise<
   await sql`select pg_advisory_xact_lock(hashtextextended(${provider_id}, 7353))`.execute(db);
 }
 
-/** Applies what was told of a message before its id was known, under the lock above. */
+/** Applies what was told of a message before its id was known, in the order in which it was said, under the lock above. */
 export async function applyEarly(db: Queryable, provider_id: string): Promise<void> {
   const early = await db
     .deleteFrom('early_statuses')
     .where('provider_id', '=', provider_id)
-    .returning(['state', 'error'])
+    .returning(['state', 'error', 'said_at'])
     .execute();
-  for (const { state, error } of early) {
-    await apply(
-      db,
-      provider_id,
-      state === 'delivered' ? { state, error: null } : { state, error: error ?? '' },
-    );
-  }
+  for (const told of early.sort((a, b) => (a.said_at < b.said_at ? -1 : 1)))
+    await apply(db, provider_id, told);
 }
 
-/** What has arrived stays so, whatever is told later; what was settled otherwise is left alone. */
-async function apply(db: Queryable, provider_id: string, told: Told): Promise<void> {
+/**
+ * What has arrived stays so, whatever is said later; what was settled otherwise is left alone, and so is a message of
+ * which something was said later.
+ */
+async function apply(db: Queryable, provider_id: string, { state, error, said_at }: Told): Promise<void> {
+  const before = state === 'delivered' ? ['sent', 'failed'] : ['sent'];
+  const changes = sql<boolean>`state = any (${before}::text[])`;
   await db
     .updateTable('messages')
-    .set(told)
+    .set({
+      said_at,
+      state: sql`case when ${changes} then ${state} else state end`,
+      error: sql`case when ${changes} then ${error}::text else error end`,
+    })
     .where('provider_id', '=', provider_id)
-    .where('state', 'in', told.state === 'delivered' ? ['sent', 'failed'] : ['sent'])
+    .where(eb => eb.or([eb('said_at', 'is', null), eb('said_at', '<=', said_at)]))
     .execute();
 }
 

@@ -67,6 +67,51 @@ test.each([
   },
 );
 
+test('what was said before changes nothing when it is told late or again', async () => {
+  const failed = { errors: [{ code: 131026 }] };
+  const { tell, state } = await connected();
+  const said = (what: string, second: number, more = {}) =>
+    tell(status('wamid.1', what, { timestamp: String(1_800_000_000 + second), ...more }));
+  await said('failed', 10, failed);
+  await said('delivered', 9);
+  expect(await state()).toMatchObject({ state: 'failed', error: 'WhatsApp (131026)' });
+  await said('failed', 12, failed);
+  await said('delivered', 11);
+  expect(await state()).toMatchObject({ state: 'failed' });
+  await said('delivered', 13);
+  expect(await state()).toMatchObject({ state: 'delivered', error: null });
+});
+
+test('what is signed but of another shape is taken, and what is known in it counts', async () => {
+  const { tell, state } = await connected();
+  const statuses = [
+    null,
+    7,
+    {},
+    { id: null },
+    { id: 'wamid.1' },
+    { id: 'wamid.1', status: 'delivered', errors: 1 },
+  ];
+  for (const body of [
+    null,
+    [],
+    7,
+    { entry: null },
+    { entry: [null, { changes: [null, { value: null }, { value: { statuses: null } }] }] },
+    { entry: [{ changes: [{ value: { statuses: [null] } }] }] },
+    {
+      entry: [
+        {
+          changes: [{ value: { statuses: [{ id: 'wamid.1', status: 'delivered', timestamp: 'x' }, null] } }],
+        },
+      ],
+    },
+    { entry: [{ changes: [{ value: { statuses } }] }] },
+  ])
+    expect(await tell(JSON.stringify(body)), JSON.stringify(body)).toBe(200);
+  expect(await state()).toMatchObject({ state: 'delivered' });
+});
+
 test('what is told of messages that are not ours is forgotten after a day', async () => {
   const { desk, tell } = await connected();
   await tell(status('wamid.of-another', 'delivered'));

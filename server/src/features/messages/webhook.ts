@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Desk } from '../../desk.ts';
 import { Forbidden, Malformed } from '../../platform/errors.ts';
 import { note, type Told } from './statuses.ts';
@@ -12,11 +13,25 @@ export interface WebhookSettings {
   verifyToken: string;
 }
 
+/** A list as far as it is one: what the provider puts in beside what we know is not for us to refuse. */
+const list = <Item extends z.ZodType>(item: Item) => z.array(item.nullable().catch(null)).catch([]);
+
 /** What the provider tells of a message that it took, as far as we heed it. */
-interface Status {
-  id?: string;
-  status?: string;
-  errors?: { code?: number }[];
+const told = z.object({
+  entry: list(
+    z.object({ changes: list(z.object({ value: z.object({ statuses: list(status()) }).nullish() })) }),
+  ),
+});
+type Status = z.infer<ReturnType<typeof status>>;
+
+function status() {
+  return z.object({
+    id: z.string().min(1).max(500),
+    status: z.string(),
+    /** In seconds since 1970. */
+    timestamp: z.coerce.number().int().min(1).max(4_000_000_000).optional().catch(undefined),
+    errors: list(z.object({ code: z.int().optional() })),
+  });
 }
 
 /**
@@ -51,7 +66,7 @@ export function webhookRoutes(app: FastifyInstance, { db }: Desk, settings: Webh
       if (!isSame(String(headers['x-hub-signature-256'] ?? ''), expected)) throw new Forbidden();
       for (const status of statusesOf(bytes)) {
         const told = toldBy(status);
-        if (status.id !== undefined && told !== null) await note(db, status.id, told);
+        if (told !== null) await note(db, status.id, told);
       }
       return { message: 'ok' };
     });
@@ -59,26 +74,30 @@ export function webhookRoutes(app: FastifyInstance, { db }: Desk, settings: Webh
 }
 
 /** Arrived and read are both delivered; what fails on the way has failed. Of anything else nothing is noted. */
-function toldBy({ status, errors }: Status): Told | null {
+function toldBy({ status, timestamp, errors }: Status): Told | null {
+  const said_at = new Date(timestamp === undefined ? Date.now() : timestamp * 1000).toISOString();
   switch (status) {
     case 'delivered':
     case 'read':
-      return { state: 'delivered', error: null };
+      return { state: 'delivered', error: null, said_at };
     case 'failed':
-      return { state: 'failed', error: `WhatsApp (${errors?.[0]?.code ?? 'failed'})` };
+      return { state: 'failed', error: `WhatsApp (${errors[0]?.code ?? 'failed'})`, said_at };
     default:
       return null;
   }
 }
 
 function statusesOf(bytes: Buffer): Status[] {
+  const { entry } = told.catch({ entry: [] }).parse(jsonOf(bytes));
+  return entry
+    .flatMap(one => one?.changes ?? [])
+    .flatMap(change => change?.value?.statuses ?? [])
+    .filter(status => status !== null);
+}
+
+function jsonOf(bytes: Buffer): unknown {
   try {
-    const told: { entry?: { changes?: { value?: { statuses?: Status[] } }[] }[] } = JSON.parse(
-      bytes.toString(),
-    );
-    return (told.entry ?? []).flatMap(({ changes = [] }) =>
-      changes.flatMap(({ value }) => value?.statuses ?? []),
-    );
+    return JSON.parse(bytes.toString());
   } catch {
     throw new Malformed();
   }

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
-import { Conflict, NotFound, Refused } from '../../platform/errors.ts';
+import { Conflict, NotFound, Refused, Unauthenticated } from '../../platform/errors.ts';
 import { writeMessage } from '../messages/outbox.ts';
 
 /** Requests on a page. */
@@ -35,14 +35,15 @@ export async function wishOf(db: Queryable, caller: Caller): Promise<DeletionWis
   return found ?? null;
 }
 
-/** Writes the wish of an account down. Throws Refused where one waits already. */
+/** Writes the wish of an account down. Throws Refused where one waits already, Unauthenticated where the account is gone. */
 export function ask(db: Db, caller: Caller, reason: string | null): Promise<DeletionWish> {
   return db.transaction().execute(async transaction => {
     const user = await transaction
       .selectFrom('users')
       .select(['name', 'phone'])
       .where('id', '=', caller.id)
-      .executeTakeFirstOrThrow();
+      .forKeyShare()
+      .executeTakeFirstOrThrow(() => new Unauthenticated());
     return transaction
       .insertInto('deletion_requests')
       .values({ ...user, user_id: caller.id, reason })

@@ -144,6 +144,26 @@ test('carrying it out deletes the account and what it kept itself; office record
   expect(await messagesTo(person.phone)).toHaveLength(1);
 });
 
+test('an account that is deleted while it asks to be is signed out, in every call about itself', async () => {
+  const person = await register();
+  const waiting = async () => {
+    const { rows } = await desk.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return rows.length;
+  };
+  const asked = await desk.db.transaction().execute(async transaction => {
+    await transaction.deleteFrom('users').where('id', '=', person.id).execute();
+    const calls = [
+      person.client.post('/me/deletion', { password }),
+      person.client.put('/me', { name: 'Rukmini' }),
+    ];
+    await expect.poll(waiting).toBe(calls.length);
+    return calls;
+  });
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([401, 401]);
+});
+
 test('nobody carries it out for an account that has become one of staff', async () => {
   const { client, id: user } = await register();
   const { id } = (await client.post('/me/deletion', { password })).body;

@@ -163,6 +163,7 @@ export interface MessagesTable extends Stamped {
   claimed_by: number | null;
   created_by: number | null;
   sent_at: ColumnType<string | null, string | null | undefined, string | null>;
+  said_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface EarlyStatusesTable {
@@ -170,6 +171,7 @@ export interface EarlyStatusesTable {
   state: 'delivered' | 'failed';
   error: string | null;
   told_at: Timestamp;
+  said_at: string;
 }
 
 export interface OfficeSettingsTable {
