@@ -23,6 +23,7 @@ await draw(mark, 192, 'icon-192.png');
 await draw(mark, 512, 'icon-512.png');
 await draw(maskable, 512, 'icon-maskable.png');
 await draw(maskable, 180, 'apple-touch-icon.png');
+await draw(mark, 32, 'favicon.ico');
 await browser.close();
 
 /**
@@ -34,7 +35,26 @@ async function draw(svg, size, name) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const style = '<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>';
   await page.setContent(style + svg);
-  await writeFile(join(folder, name), await page.screenshot({ omitBackground: true }));
+  const picture = await page.screenshot({ omitBackground: true });
+  await writeFile(join(folder, name), name.endsWith('.ico') ? asIcon(picture, size) : picture);
   await page.close();
   say(name);
+}
+
+/**
+ * A picture in the container that browsers ask for by themselves: a folder of one entry, then the PNG as it is.
+ * @param {Buffer} picture
+ * @param {number} size in pixels
+ */
+function asIcon(picture, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
 }

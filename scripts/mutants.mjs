@@ -256,6 +256,41 @@ const defences = [
     to: 'text.replace(/[]/g,',
     test: 'server/src/platform/mail',
   },
+  {
+    defence: 'nothing is written of a file where none is taken',
+    file: 'server/src/platform/http/routes.ts',
+    from: 'takesFiles(ofPath) ? services.storage : null',
+    to: 'takesFiles(ofPath) || true ? services.storage : null',
+    test: 'server/src/platform/http/form',
+  },
+  {
+    defence: 'a path that leads out of the pages is answered as one that names nothing',
+    file: 'server/src/platform/http/answer-error.ts',
+    from: '    case 403:\n',
+    to: '',
+    test: 'server/src/platform/http/pages',
+  },
+  {
+    defence: 'what a provider said earlier changes nothing',
+    file: 'server/src/features/messages/statuses.ts',
+    from: "eb('said_at', '<=', said_at)",
+    to: "eb('said_at', 'is not', null)",
+    test: 'server/src/features/messages/webhook',
+  },
+  {
+    defence: 'an exported table holds no formulas in full-width signs',
+    file: 'server/src/features/exports/tables.ts',
+    from: '＝＋－＠',
+    to: '',
+    test: 'server/src/features/exports',
+  },
+  {
+    defence: 'half an account with a provider stops the start',
+    file: 'server/src/config.ts',
+    from: 'if (!isSet(name) || missing.length === 0) continue;',
+    to: 'if (isSet(name) || missing.length >= 0) continue;',
+    test: 'server/src/config',
+  },
 ];
 
 /** With words after the command, only the defences that hold one of them. */

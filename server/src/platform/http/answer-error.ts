@@ -111,8 +111,8 @@ function isFastifyError(thrown: unknown): thrown is FastifyError {
 
 function fromFastify(error: FastifyError): CallError | null {
   switch (error.statusCode) {
-    case 400:
-      return new Malformed();
+    // A path that leads out of the pages' folder, or cannot be one, is refused by who serves them; it names nothing of ours.
+    case 403:
     case 404:
       return new NotFound(words => words.errors.noSuchPage);
     case 413:
@@ -122,6 +122,8 @@ function fromFastify(error: FastifyError): CallError | null {
     case 503:
       return new Unavailable();
     default:
-      return null;
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? new Malformed()
+        : null;
   }
 }

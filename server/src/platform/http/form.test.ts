@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { watch as watchFolder, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
@@ -41,6 +44,32 @@ function onOneConnection() {
     return answer.statusCode;
   };
 }
+
+test('a file that is sent where none is taken is refused before anything of it is written', async () => {
+  const watch = new AbortController();
+  const written: unknown[] = [];
+  const incoming = join(desk.folder, 'incoming');
+  const watching = (async () => {
+    for await (const { filename } of watchFolder(incoming, { signal: watch.signal })) written.push(filename);
+  })().catch(() => undefined);
+  const half = new PassThrough();
+  const asked = request(`${desk.address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  half.pipe(asked);
+  half.write(file(paper).slice(0, -2), 'latin1');
+  // It is answered while the file is still on its way.
+  const [answer] = await once(asked, 'response');
+  expect(answer.statusCode).toBe(422);
+  asked.destroy();
+  // What was written before is told of before.
+  await writeFile(join(incoming, 'last'), '');
+  await expect.poll(() => written.length).toBeGreaterThan(0);
+  expect(written[0]).toBe('last');
+  watch.abort();
+  await watching;
+});
 
 test.each([
   ['a second file', file(paper) + file(paper + large, 'b.pdf') + field('ll_no', large)],

@@ -19,16 +19,19 @@ export interface Form {
 }
 
 /**
- * Reads a multipart body to its end. At most one file, named `file`, is taken in; a file part without name and
- * bytes is no file. Throws Malformed, Invalid or TooLarge, and then leaves nothing on disk.
+ * Reads a multipart body to its end. At most one file is taken in; a file part without name and bytes is no file. Throws
+ * Malformed, Invalid or TooLarge, and then leaves nothing on disk.
+ * @param storage where the file goes; null where none is taken, and then nothing of one is written
  */
-export async function readForm(request: FastifyRequest, storage: Storage): Promise<Form> {
+export async function readForm(request: FastifyRequest, storage: Storage | null): Promise<Form> {
   const fields: Record<string, string> = Object.create(null);
   let file: ReceivedFile | null = null;
   try {
     for await (const part of request.parts({ limits: formLimits })) {
       if (part.type === 'field') addField(fields, part);
       else if (isEmptyChoice(part)) part.file.resume();
+      else if (storage === null)
+        throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
       else if (file !== null) throw new Invalid({ file: words => words.validation.oneFile });
       else file = await storage.receive(part.file, part.filename || null);
     }
@@ -37,7 +40,7 @@ export async function readForm(request: FastifyRequest, storage: Storage): Promi
     // Nobody reads the rest, and it would stand in the way of the next call on this connection.
     request.raw.unpipe();
     request.raw.resume();
-    if (file !== null) await storage.discard(file);
+    if (file !== null) await storage?.discard(file);
     if (refusal instanceof CallError) throw refusal;
     throw isTooMuch(refusal) ? new TooLarge() : new Malformed();
   }

@@ -86,7 +86,7 @@ async function answer(
   services: RouteServices,
 ): Promise<FastifyReply> {
   const { fields, file } = request.isMultipart()
-    ? await readForm(request, services.storage)
+    ? await readForm(request, takesFiles(ofPath) ? services.storage : null)
     : { fields: request.body, file: null };
   try {
     const route = chosenRoute(request, fields, ofPath);
@@ -107,6 +107,11 @@ async function answer(
     // A file that the handler has not kept goes; discarding a kept one does nothing.
     if (file !== null) await services.storage.discard(file);
   }
+}
+
+/** Whether any method of a path does: which of them a form means may stand in the form itself. */
+function takesFiles(ofPath: RoutesOfPath): boolean {
+  return [...ofPath.values()].some(({ endpoint }) => endpoint.upload);
 }
 
 function answerJson(reply: FastifyReply, { status = 200 }: Endpoint, json: string): FastifyReply {
