@@ -26,6 +26,7 @@ export const backupEndpoints = {
   'GET /database-backups/download': {
     summary: 'The whole database as SQL, without the documents',
     audience: 'admin',
+    confirm: 'always',
     answer: z.string(),
     media: 'application/sql',
   },

@@ -16,6 +16,11 @@ export interface Endpoint {
   audience: Audience;
   /** Whether staff who still have to set up their second factor may call it. */
   withoutSecondFactor?: true;
+  /**
+   * Whether it wants a password that was given within the last quarter of an hour, at sign-in or by `POST /me/confirm`;
+   * 403 with `confirm: true` otherwise. `sometimes` where that depends on what is sent.
+   */
+  confirm?: 'always' | 'sometimes';
   params?: z.ZodType<Record<string, unknown>>;
   query?: z.ZodType<Record<string, unknown>>;
   body?: z.ZodType;

@@ -10,6 +10,7 @@ export const exportEndpoints = {
   'GET /export/table/{name}': {
     summary: 'A table as CSV',
     audience: 'admin',
+    confirm: 'always',
     params: z.object({ name: z.string().max(63) }),
     answer: z.string(),
     media: 'text/csv',
@@ -17,6 +18,7 @@ export const exportEndpoints = {
   'GET /export/all-as-zip': {
     summary: 'Every table as CSV, in one ZIP file',
     audience: 'admin',
+    confirm: 'always',
     answer: z.string(),
     media: 'application/zip',
   },

@@ -33,6 +33,14 @@ export const securityEndpoints = {
     params: idParams,
     answer: message,
   },
+  'POST /me/confirm': {
+    summary: 'Give the password again before what is sensitive',
+    audience: 'signedIn',
+    withoutSecondFactor: true,
+    /** With the code of the authenticator app, or a recovery code, where the account has one. */
+    body: z.object({ password, code: z.string().trim().max(40).optional() }),
+    answer: z.object({ confirmed_until: z.string() }),
+  },
   'POST /me/two-factor': {
     summary: 'Begin to set up an authenticator app; it counts once a code of it was given',
     audience: 'signedIn',
@@ -69,6 +77,7 @@ export const securityEndpoints = {
   'PUT /admin/security': {
     summary: 'Say whether staff must sign in with a second factor',
     audience: 'admin',
+    confirm: 'always',
     body: settings,
     answer: settings,
   },

@@ -49,6 +49,7 @@ export const userEndpoints = {
   'POST /admin/users': {
     summary: 'Add an account',
     audience: 'staff',
+    confirm: 'sometimes',
     body: fieldsSchema({ ...userFields, role: choice(addableRoles, required) })
       .and(branch)
       .and(z.object({ password: z.string().min(passwordLengths.staff).max(passwordLengths.max) })),
@@ -59,6 +60,7 @@ export const userEndpoints = {
   'PUT /admin/users/{id}': {
     summary: 'Change an account',
     audience: 'staff',
+    confirm: 'sometimes',
     params: idParams,
     body: fieldsSchema(userFields).and(branch).and(lastSeen),
     answer: user,
@@ -66,6 +68,7 @@ export const userEndpoints = {
   'PATCH /admin/users/{id}/role': {
     summary: "Change an account's role; its sessions end",
     audience: 'admin',
+    confirm: 'always',
     params: idParams,
     body: fieldsSchema({ role: choice(roles, required) }),
     answer: user,

@@ -49,6 +49,13 @@ export class Forbidden extends CallError {
   }
 }
 
+/** 403 until the caller has given their password again. */
+export class Unconfirmed extends Forbidden {
+  constructor() {
+    super(words => words.errors.confirm);
+  }
+}
+
 /** 404: there is none, or the caller may not know of it. */
 export class NotFound extends CallError {
   readonly status = 404;

@@ -134,6 +134,29 @@ describe.each(
   });
 });
 
+test('what is sensitive wants the password again, and nothing else does', async () => {
+  const asking = (of: Record<string, { password?: string; confirm?: string }>) =>
+    Object.entries(of).flatMap(([key, { password, confirm }]) =>
+      (password ?? confirm) ? [[key, password ?? confirm]] : [],
+    );
+  expect(asking(endpoints).sort()).toEqual(asking(verdicts).sort());
+  const admin = await desk.signIn('admin');
+  await desk.db
+    .updateTable('sessions')
+    .set({ confirmed_at: '2020-01-01' })
+    .where('user_id', '=', admin.caller.id)
+    .execute();
+  for (const [key, { password }] of Object.entries(verdicts)) {
+    if (password !== 'always') continue;
+    const [method = '', path = ''] = key.split(' ');
+    const answer = await fetch(`${desk.address}/api${path.replace(/\{\w+\}/, '1')}`, {
+      method,
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect([answer.status, await answer.json()], key).toMatchObject([403, { confirm: true }]);
+  }
+});
+
 const endings: Record<string, (person: SignedInClient) => Promise<unknown>> = {
   'was ended': person => person.post('/logout'),
   'has expired': ({ caller }) =>

@@ -24,6 +24,8 @@ export interface Verdict {
   /** A query that names the record. */
   query?: (scene: Scene) => Promise<string>;
   body?: (scene: Scene) => unknown;
+  /** Whether the password must have been given lately: for all of it, or for some of what may be sent. */
+  password?: 'always' | 'sometimes';
 }
 
 const citizen = (scene: Scene) => scene.citizen();
@@ -46,6 +48,7 @@ export const verdicts: Record<EndpointKey, Verdict> = {
   'POST /password/reset': byRole('anyone', () => ({})),
   'GET /me/sessions': byRole('signedIn'),
   'DELETE /me/sessions/{id}': { who: 'own', of: scene => scene.session() },
+  'POST /me/confirm': byRole('signedIn', () => ({ password: 'wrong-password' })),
   'POST /me/two-factor': byRole('signedIn', () => ({ password: 'wrong-password' })),
   'POST /me/two-factor/confirm': byRole('signedIn', () => ({ code: '000000' })),
   'POST /me/two-factor/off': byRole('signedIn', () => ({ password: 'wrong-password' })),
@@ -132,12 +135,22 @@ export const verdicts: Record<EndpointKey, Verdict> = {
   'POST /admin/messages/{id}/sent': { who: 'office', of: scene => scene.message() },
 
   'GET /admin/users': byRole('staff'),
-  'POST /admin/users': byRole('staff', () => ({ ...account(), role: 'user', password: 'monsoon-raipur-7' })),
-  'PUT /admin/users/{id}': { who: 'office', of: scene => scene.account(), body: account },
+  'POST /admin/users': {
+    who: 'staff',
+    body: () => ({ ...account(), role: 'user', password: 'monsoon-raipur-7' }),
+    password: 'sometimes',
+  },
+  'PUT /admin/users/{id}': {
+    who: 'office',
+    of: scene => scene.account(),
+    body: account,
+    password: 'sometimes',
+  },
   'PATCH /admin/users/{id}/role': {
     who: 'admin',
     of: scene => scene.account(),
     body: () => ({ role: 'user' }),
+    password: 'always',
   },
   'DELETE /admin/users/{id}': { who: 'admin', of: scene => scene.account() },
   'POST /admin/users/{id}/send-reset-link': { who: 'office', of: scene => scene.account() },
@@ -154,7 +167,7 @@ export const verdicts: Record<EndpointKey, Verdict> = {
   'DELETE /admin/branches/{id}': { who: 'admin', of: scene => scene.branch() },
   'GET /admin/history': byRole('admin'),
   'GET /admin/security': byRole('admin'),
-  'PUT /admin/security': byRole('admin', () => ({})),
+  'PUT /admin/security': { who: 'admin', body: () => ({}), password: 'always' },
   'GET /admin/reminders': byRole('admin'),
   'PUT /admin/reminders': byRole('admin', () => ({})),
   'GET /admin/reminders/due': byRole('admin'),
@@ -168,9 +181,9 @@ export const verdicts: Record<EndpointKey, Verdict> = {
     body: () => ({ answer: 'A tax is due.' }),
   },
   'GET /export/tables': byRole('admin'),
-  'GET /export/table/{name}': byRole('admin'),
-  'GET /export/all-as-zip': byRole('admin'),
-  'GET /database-backups/download': byRole('admin'),
+  'GET /export/table/{name}': { who: 'admin', password: 'always' },
+  'GET /export/all-as-zip': { who: 'admin', password: 'always' },
+  'GET /database-backups/download': { who: 'admin', password: 'always' },
 };
 
 /** The same calls about what is easily judged wrongly, with what it is. */

@@ -34,6 +34,8 @@ export interface Told {
   message: string | null;
   errors: Record<string, string[]>;
   current: unknown;
+  /** Whether the password is wanted again (403). */
+  confirm: boolean;
 }
 
 /** Reads the body of a refusal; a proxy's page in place of the server's answer tells nothing. */
@@ -41,7 +43,12 @@ export function toldBy(body: unknown): Told {
   const message =
     isObject(body) && typeof body.message === 'string' && body.message !== '' ? body.message : null;
   const errors = isObject(body) && isObject(body.errors) ? Object.entries(body.errors).map(sentencesOf) : [];
-  return { message, errors: Object.fromEntries(errors), current: isObject(body) ? body.current : undefined };
+  return {
+    message,
+    errors: Object.fromEntries(errors),
+    current: isObject(body) ? body.current : undefined,
+    confirm: isObject(body) && body.confirm === true,
+  };
 }
 
 function sentencesOf([name, sentences]: [string, unknown]): [string, string[]] {

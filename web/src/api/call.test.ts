@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { drivingLicence } from '@rto-desk/contract/kinds/driving-licence';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, NetworkError } from './ApiError.ts';
 import { call } from './call.ts';
+import { askWith } from './confirming.ts';
 import { documentCalls } from './documents.ts';
 import { keepToken, onTokenChange, readToken } from './token.ts';
 
@@ -49,6 +50,26 @@ describe('a call', () => {
     await call('GET /citizens', { query: { q: 'ram & sons', mobile: '', page: 2 } });
     expect(received().url).toBe(`${window.location.origin}/api/citizens?q=ram+%26+sons&page=2`);
     expect(received().headers.has('authorization')).toBe(false);
+  });
+
+  it('is made once more after the password that the server wants again was given, and only then', async () => {
+    const ask = vi.fn<() => Promise<boolean>>();
+    onTestFinished(askWith(ask));
+    const change = () => call('PUT /admin/security', { body: { two_factor_required: true } });
+    const wanted = { message: 'Sign in again or confirm your password.', confirm: true };
+    answer(403, wanted);
+    answer(200, { two_factor_required: true });
+    ask.mockResolvedValueOnce(true);
+    expect(await change()).toEqual({ two_factor_required: true });
+    expect(await received(1).json()).toEqual(await received(0).json());
+
+    answer(403, wanted);
+    ask.mockResolvedValueOnce(false);
+    expect(await refusal(change())).toMatchObject({ status: 403, sentence: wanted.message });
+
+    answer(403, { message: 'Forbidden (manager)' });
+    expect(await refusal(change())).toMatchObject({ sentence: 'Forbidden (manager)' });
+    expect([ask.mock.calls.length, server.mock.calls.length]).toEqual([2, 4]);
   });
 
   it('is sent again under the same key as long as it has no answer, and then under another', async () => {

@@ -1,6 +1,7 @@
 import type { Method } from '@rto-desk/contract/endpoints/endpoint';
 import { currentLanguage } from '../words/language.ts';
 import { ApiError, NetworkError, toldBy } from './ApiError.ts';
+import { confirmPassword } from './confirming.ts';
 import { answered, keyOf } from './resent.ts';
 import { keepToken, readToken } from './token.ts';
 import { upload } from './upload.ts';
@@ -34,11 +35,20 @@ export async function send(method: Method, path: string, sending: Sending = {}):
   throw await refusal(answer);
 }
 
-/** The bare answer to a call. A refused token (401 on a call that carried it) ends the session. */
-export async function authorised(
+/**
+ * The bare answer to a call. Where the server wants the password again the person is asked for it, and the call is made
+ * once more. A refused token (401 on a call that carried it) ends the session.
+ */
+export async function authorised(method: Method, path: string, sending: Sending = {}): Promise<Response> {
+  const answer = await attempt(method, path, sending);
+  if (!(await wantsPassword(answer)) || !(await confirmPassword())) return answer;
+  return attempt(method, path, sending);
+}
+
+async function attempt(
   method: Method,
   path: string,
-  { query, body, signal, onSent }: Sending = {},
+  { query, body, signal, onSent }: Sending,
 ): Promise<Response> {
   const token = readToken();
   const headers = headersOf(token, body);
@@ -56,6 +66,17 @@ export async function authorised(
   const answer = await asked.catch(noAnswer);
   if (answer.status === 401 && token !== null && token === readToken()) keepToken(null);
   return answer;
+}
+
+/** Whether a call was refused until the password is given again. */
+async function wantsPassword(answer: Response): Promise<boolean> {
+  if (answer.status !== 403) return false;
+  return toldBy(
+    await answer
+      .clone()
+      .json()
+      .catch(() => null),
+  ).confirm;
 }
 
 /** What a refusal says. */

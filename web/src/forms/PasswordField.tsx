@@ -12,6 +12,7 @@ interface Props {
   /** Whether it is the one that signs in, or a new one that a password manager may suggest. */
   autoComplete: 'current-password' | 'new-password';
   description?: string;
+  'data-autofocus'?: true;
 }
 
 /** A password of a form, exactly as typed. */

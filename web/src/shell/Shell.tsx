@@ -5,6 +5,7 @@ import { FailureBoundary } from '../ui/FailureBoundary.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useLoaded } from '../ui/useLoaded.ts';
 import { useWords } from '../words/useWords.ts';
+import { Confirming } from './Confirming.tsx';
 import { Navbar } from './Navbar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import classes from './Shell.module.css';
@@ -43,6 +44,7 @@ export function Shell() {
         </FailureBoundary>
       </main>
       {asksForProfile && CompleteProfile && <CompleteProfile user={user} onLater={postpone} />}
+      <Confirming />
       <Toasts />
     </div>
   );

@@ -3,6 +3,7 @@ export const errors = {
   unauthenticated: 'Unauthenticated.',
   forbidden: (role: string) => `Forbidden (${role})`,
   unauthorized: 'This action is unauthorized.',
+  confirm: 'Sign in again or confirm your password.',
   notFound: 'Record not found.',
   noSuchPage: 'Not found.',
   methodNotAllowed: 'This address does not take that method.',

@@ -6,6 +6,7 @@ export const errors: Words['errors'] = {
   unauthenticated: 'कृपया लॉगिन करें।',
   forbidden: role => `अनुमति नहीं (${roles[role] ?? role})`,
   unauthorized: 'इस काम की आपको अनुमति नहीं है।',
+  confirm: 'फिर से लॉगिन करें या अपने पासवर्ड की पुष्टि करें।',
   notFound: 'रिकॉर्ड नहीं मिला।',
   noSuchPage: 'नहीं मिला।',
   methodNotAllowed: 'यह पता इस तरीके को नहीं लेता।',

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
+import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Invalid, Refused } from '../../platform/errors.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
@@ -111,6 +112,26 @@ export async function secondFactorFits(
           .returning('user_id')
           .executeTakeFirst();
   return used !== undefined;
+}
+
+/**
+ * Throws Invalid where the account has a second factor and the code is missing or wrong, and TooMany after too many
+ * wrong ones.
+ */
+export async function refuseWrongCode(
+  { db, limits }: Pick<Desk, 'db' | 'limits'>,
+  userId: number,
+  code: string | undefined,
+): Promise<void> {
+  const account = String(userId);
+  await limits.inTurn('code', account, async () => {
+    await limits.check('code', account);
+    const fits = await secondFactorFits(db, userId, code);
+    if (fits === null) throw new Invalid({ code: words => words.security.codeNeeded });
+    if (fits) return;
+    await limits.count('code', account);
+    throw new Invalid({ code: words => words.security.codeWrong });
+  });
 }
 
 function tellTwoFactor(db: Queryable, userId: number, two_factor: boolean): Promise<void> {

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
+import { confirmSession } from '../../platform/sessions/sessions.ts';
 import { refuseWrongPassword } from '../accounts/own-password.ts';
 import { meOf } from '../accounts/queries.ts';
-import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from '../accounts/two-factor.ts';
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor, refuseWrongCode } from '../accounts/two-factor.ts';
 import { tell } from '../history/tell.ts';
 
 export function securityRoutes(desk: Desk): Route[] {
@@ -38,6 +39,12 @@ export function securityRoutes(desk: Desk): Route[] {
         await tell(transaction, { action: 'signed_out', record: 'users', record_id: caller.id });
       });
       return { message: words.security.signedOut };
+    }),
+
+    implement('POST /me/confirm', async ({ caller, body }) => {
+      await refuseWrongPassword(desk, caller.id, body.password);
+      await refuseWrongCode(desk, caller.id, body.code);
+      return { confirmed_until: await confirmSession(db, caller.session) };
     }),
 
     implement('POST /me/two-factor', async ({ caller, body }) => {

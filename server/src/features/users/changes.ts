@@ -8,7 +8,7 @@ import { refuseStale } from '../../platform/database/stale.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
-import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import { endSessionsOf, refuseUnconfirmed, type SignedIn } from '../../platform/sessions/sessions.ts';
 import { tellFormerAddress } from '../accounts/address-change.ts';
 import { type WrittenLink, writeResetLink } from '../accounts/reset.ts';
 import { tell } from '../history/tell.ts';
@@ -24,11 +24,12 @@ export interface UserInput {
 /** Adds an account, which is the branch's of a manager who has one. Throws Invalid for a role that the caller cannot give. */
 export async function addUser(
   db: Db,
-  caller: Caller,
+  caller: SignedIn,
   { password, ...input }: UserInput & { role: Role; password: string },
 ): Promise<User> {
   if (!rolesToAdd(caller).includes(input.role))
     throw new Invalid({ role: words => words.users.roleNotYours });
+  if (input.role !== 'user') refuseUnconfirmed(caller);
   await refuseCommonPassword(password);
   const password_hash = await hashPassword(password);
   const reach = reachOf(caller);
@@ -58,12 +59,15 @@ export async function addUser(
 /** Changes an account within reach; its holder is told of another e-mail address. Throws NotFound, Forbidden, and Conflict for a stale copy. */
 export function changeUser(
   desk: Desk,
-  caller: Caller,
+  caller: SignedIn,
   id: number,
   { updated_at, branch_id, ...input }: UserInput & { updated_at?: string | null | undefined },
 ): Promise<User> {
   return desk.db.transaction().execute(async transaction => {
     const current = await lockedToEdit(transaction, caller, id);
+    const movesLogin =
+      input.phone !== current.phone || (input.email !== undefined && input.email !== current.email);
+    if (movesLogin) refuseUnconfirmed(caller);
     refuseStale(updated_at, current);
     const branch = current.role === 'manager' && branch_id !== undefined ? { branch_id } : {};
     await transaction

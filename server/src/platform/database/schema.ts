@@ -60,6 +60,7 @@ export interface SessionsTable {
   user_id: number;
   created_at: Timestamp;
   last_seen_at: Timestamp;
+  confirmed_at: Timestamp;
   idle_seconds: number;
   expires_at: ColumnType<string, string, string>;
 }

@@ -13,6 +13,7 @@ import {
   TooLarge,
   TooMany,
   Unavailable,
+  Unconfirmed,
   UnsupportedMedia,
 } from '../errors.ts';
 import { wordsOf } from './language.ts';
@@ -44,7 +45,7 @@ function bodyOf(error: CallError, words: Words): Record<string, unknown> {
     return { message, errors: Object.fromEntries(errors) };
   }
   if (error instanceof Conflict && error.current !== null) return { message, current: error.current };
-  return { message };
+  return error instanceof Unconfirmed ? { message, confirm: true } : { message };
 }
 
 function asCallError(thrown: unknown, method: string): CallError | null {

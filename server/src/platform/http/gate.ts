@@ -4,13 +4,19 @@ import { issueSentences } from '@rto-desk/contract/sentences';
 import type { FieldName, Sentence, Words } from '@rto-desk/contract/words/words';
 import type { z } from 'zod';
 import { Forbidden, Invalid, Malformed, NotFound, Unauthenticated } from '../errors.ts';
-import type { SignedIn } from '../sessions/sessions.ts';
+import { refuseUnconfirmed, type SignedIn } from '../sessions/sessions.ts';
 
-/** Throws unless the caller belongs to the endpoint's audience, and has the second factor that the office asks for. */
+/**
+ * Throws unless the caller belongs to the endpoint's audience, has the second factor that the office asks for, and has
+ * given their password lately where the endpoint wants that.
+ */
 export function admit(endpoint: Endpoint, caller: SignedIn | null): void {
   if (belongsTo(endpoint.audience, caller?.role ?? null)) {
-    if (!caller?.mustSetUp || endpoint.withoutSecondFactor || belongsTo(endpoint.audience, null)) return;
-    throw new Forbidden(words => words.security.setUpFirst);
+    if (caller === null || belongsTo(endpoint.audience, null)) return;
+    if (caller.mustSetUp && !endpoint.withoutSecondFactor)
+      throw new Forbidden(words => words.security.setUpFirst);
+    if (endpoint.confirm === 'always') refuseUnconfirmed(caller);
+    return;
   }
   if (caller === null) throw new Unauthenticated();
   throw new Forbidden(words => words.errors.forbidden(caller.role));

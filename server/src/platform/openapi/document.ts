@@ -13,6 +13,7 @@ export function openApiDocument(): Json {
       required: ['message'],
       properties: {
         message: { type: 'string' },
+        confirm: { type: 'boolean' },
         errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
       },
     },
@@ -43,7 +44,7 @@ function operation(key: string, endpoint: Endpoint, schemas: Json): Json {
   return {
     operationId: key.toLowerCase().replace(/[{}]/g, '').replace(/\W+/g, '-'),
     summary: endpoint.summary,
-    description: `For: ${roles}.`,
+    description: `For: ${roles}.${endpoint.confirm ? CONFIRM[endpoint.confirm] : ''}`,
     tags: [key.split('/').find(part => part !== '' && !part.includes(' ') && part !== 'admin') ?? 'other'],
     ...(endpoint.audience === 'anyone' && { security: [{}, { token: [] }] }),
     parameters: [
@@ -63,6 +64,13 @@ function operation(key: string, endpoint: Endpoint, schemas: Json): Json {
     },
   };
 }
+
+const CONFIRM = {
+  always:
+    ' Wants a sign-in, or `POST /me/confirm`, no older than 15 minutes: 403 with `confirm: true` otherwise.',
+  sometimes:
+    ' Wants a sign-in, or `POST /me/confirm`, no older than 15 minutes where it gives rights or changes what somebody signs in with: 403 with `confirm: true` otherwise.',
+};
 
 /** With it a call may be sent again when its answer was lost. */
 const ONCE: Json = {
@@ -102,14 +110,16 @@ function requestBody(endpoint: Endpoint, body: z.ZodType, schemas: Json): Json {
   };
 }
 
-function refusals({ audience, params, query, body }: Endpoint): Json {
+function refusals({ audience, confirm, params, query, body }: Endpoint): Json {
   const refusal = (description: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   });
   return {
     ...(audience !== 'anyone' && { 401: refusal('Not signed in') }),
-    ...(!['anyone', 'signedIn'].includes(audience) && { 403: refusal('For another role') }),
+    ...(!['anyone', 'signedIn'].includes(audience) && {
+      403: refusal(confirm ? 'For another role, or the password is wanted again' : 'For another role'),
+    }),
     ...(params && { 404: refusal('There is none, or not within reach') }),
     ...((query || body) && { 422: refusal('Bad input, with a sentence for each field') }),
   };

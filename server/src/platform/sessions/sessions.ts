@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { actor } from '../actor.ts';
 import type { Queryable } from '../database/database.ts';
 import { lookup } from '../database/lookup.ts';
+import { Unauthenticated, Unconfirmed } from '../errors.ts';
 
 /** Somebody who is shown documents: a link to one names the session, where its token must not stand. */
 export interface Viewer extends Caller {
@@ -15,6 +16,8 @@ export interface SignedIn extends Viewer {
   session: Buffer;
   /** Whether they still have to set up the second factor that the office asks of staff. */
   mustSetUp: boolean;
+  /** Whether they have given their password within the last quarter of an hour. */
+  confirmed: boolean;
 }
 
 const HOUR = 3600;
@@ -28,6 +31,9 @@ const lifetimes = {
 
 /** A session's last use is written at most this often, in seconds. */
 const TOUCH_EVERY = 300;
+
+/** How long a password that was given stands for what is sensitive, in seconds. */
+const CONFIRMED_FOR = 900;
 
 /** Opens a session and returns its token: 256 random bits, of which the database keeps only the SHA-256. */
 export async function openSession(db: Queryable, user: { id: number; role: Role }): Promise<string> {
@@ -61,6 +67,9 @@ const live = (db: Queryable) =>
     .select(['sessions.id as session_id', 'sessions.token_hash'])
     .select(secondFactorDue.as('must_set_up'))
     .select(sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${TOUCH_EVERY})`.as('stale'))
+    .select(
+      sql<boolean>`sessions.confirmed_at > now() - make_interval(secs => ${CONFIRMED_FOR})`.as('confirmed'),
+    )
     .where('sessions.expires_at', '>', sql<string>`now()`)
     .where(sql<boolean>`sessions.last_seen_at + make_interval(secs => sessions.idle_seconds) > now()`);
 
@@ -91,6 +100,23 @@ export async function holderOf(db: Queryable, sessionId: number): Promise<Signed
 function asSignedIn(found: Awaited<ReturnType<typeof holders>>[number]): SignedIn {
   const { stale: _, must_set_up: mustSetUp, session_id: sessionId, token_hash: session, ...caller } = found;
   return { ...caller, session, sessionId, mustSetUp };
+}
+
+/** Notes that the holder of a session has given their password. Answers until when that stands. */
+export async function confirmSession(db: Queryable, session: Buffer): Promise<string> {
+  const { until } = await db
+    .updateTable('sessions')
+    .set({ confirmed_at: sql<string>`now()` })
+    .where('token_hash', '=', session)
+    .returning(sql<string>`confirmed_at + make_interval(secs => ${CONFIRMED_FOR})`.as('until'))
+    // Signed out meanwhile.
+    .executeTakeFirstOrThrow(() => new Unauthenticated());
+  return until;
+}
+
+/** Throws Unconfirmed unless the caller has given their password lately: for what is sensitive. */
+export function refuseUnconfirmed(caller: Pick<SignedIn, 'confirmed'>): void {
+  if (!caller.confirmed) throw new Unconfirmed();
 }
 
 export async function endSession(db: Queryable, session: Buffer): Promise<void> {

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, clientOf } from '../../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { freshMobile } from '../../testing/samples.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openTestDesk({ limited: true });
+});
+afterAll(() => desk.close());
+
+const password = 'monsoon-in-korba';
+const ASKED = { status: 403, body: { message: 'Sign in again or confirm your password.', confirm: true } };
+
+/** An admin with a password, who signed in so many minutes ago. */
+async function openAdmin(minutes: number): Promise<{ id: number; phone: string; client: Client }> {
+  const phone = freshMobile();
+  const { body } = await desk.visitor.post('/register', { name: 'Rukmini Sahu', phone, password });
+  const id: number = body.user.id;
+  await desk.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+  await signedInBefore(id, minutes);
+  return { id, phone, client: clientOf(desk.address, body.token) };
+}
+
+async function signedInBefore(id: number, minutes: number): Promise<void> {
+  await desk.db
+    .updateTable('sessions')
+    .set({ confirmed_at: sql<string>`now() - make_interval(mins => ${minutes})` })
+    .where('user_id', '=', id)
+    .execute();
+}
+
+async function openUser(role: string): Promise<{ id: number; phone: string }> {
+  const admin = await desk.signIn('admin');
+  const account = { name: 'Gopal Das', phone: freshMobile(), password: 'a-long-password', role };
+  return (await admin.post('/admin/users', account)).body;
+}
+
+test('a quarter of an hour after signing in, the data goes to nobody without the password', async () => {
+  const { id, client } = await openAdmin(14);
+  expect((await client.get('/export/table/branches')).status).toBe(200);
+  await signedInBefore(id, 16);
+  for (const path of ['/database-backups/download', '/export/table/branches', '/export/all-as-zip']) {
+    expect(await client.get(path), path).toMatchObject(ASKED);
+  }
+  expect(await client.put('/admin/security', { two_factor_required: false })).toMatchObject(ASKED);
+  expect((await client.get('/citizens')).status).toBe(200);
+  const { status, body } = await client.post('/me/confirm', { password });
+  const left = Date.parse(body.confirmed_until) - Date.now();
+  expect([status, Math.round(left / 60_000)]).toEqual([200, 15]);
+  expect((await client.get('/export/table/branches')).status).toBe(200);
+});
+
+test('a password that is confirmed on one device stands for no other', async () => {
+  const { id, phone, client } = await openAdmin(0);
+  const other = clientOf(desk.address, (await desk.visitor.post('/login', { phone, password })).body.token);
+  await signedInBefore(id, 16);
+  await client.post('/me/confirm', { password });
+  expect((await client.get('/export/table/branches')).status).toBe(200);
+  expect(await other.get('/export/table/branches')).toMatchObject(ASKED);
+});
+
+test('whoever has an authenticator app confirms with its code too, once each', async () => {
+  const { id, client } = await openAdmin(0);
+  const { secret } = (await client.post('/me/two-factor', { password })).body;
+  const codeOf = (steps: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+  await client.post('/me/two-factor/confirm', { code: codeOf(-1) });
+  await signedInBefore(id, 16);
+  const confirm = (code?: string) => client.post('/me/confirm', { password, code });
+  expect((await confirm()).body.errors.code).toEqual(['Enter the code of your authenticator app.']);
+  expect((await confirm('000000')).body.errors.code).toBeDefined();
+  const code = codeOf(1);
+  expect((await confirm(code)).status).toBe(200);
+  expect((await confirm(code)).status, 'a code is used once').toBe(422);
+});
+
+test('wrong passwords confirm nothing, and end after ten', async () => {
+  const { client } = await openAdmin(16);
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect((await client.post('/me/confirm', { password: `wrong ${tries}` })).status).toBe(422);
+  }
+  expect((await client.post('/me/confirm', { password: 'wrong' })).status).toBe(429);
+  expect((await client.post('/me/confirm', { password })).status).toBe(429);
+  expect(await client.get('/export/table/branches')).toMatchObject(ASKED);
+});
+
+test('giving rights wants the password, adding a user does not', async () => {
+  const { id, client } = await openAdmin(16);
+  const user = await openUser('user');
+  const account = (role: string) => ({
+    name: 'New',
+    phone: freshMobile(),
+    password: 'a-long-password',
+    role,
+  });
+  expect((await client.post('/admin/users', account('user'))).status).toBe(201);
+  expect(await client.post('/admin/users', account('manager'))).toMatchObject(ASKED);
+  expect(await client.patch(`/admin/users/${user.id}/role`, { role: 'manager' })).toMatchObject(ASKED);
+  await signedInBefore(id, 0);
+  expect((await client.patch(`/admin/users/${user.id}/role`, { role: 'manager' })).status).toBe(200);
+});
+
+test('changing what somebody signs in with wants the password, changing the name does not', async () => {
+  const { client } = await openAdmin(16);
+  const { id, phone } = await openUser('user');
+  const change = (values: object) => client.put(`/admin/users/${id}`, { name: 'Gopal', phone, ...values });
+  expect((await change({ name: 'Gopal Dass', email: null })).status).toBe(200);
+  expect(await change({ phone: freshMobile() })).toMatchObject(ASKED);
+  expect(await change({ email: 'somebody@example.com' })).toMatchObject(ASKED);
+  await client.post('/me/confirm', { password });
+  expect((await change({ email: 'somebody@example.com' })).status).toBe(200);
+});
