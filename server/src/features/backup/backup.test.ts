@@ -138,7 +138,7 @@ async function shape(connection: pg.ClientConfig) {
       union all select table_name || '.' || column_name || ' ' || data_type || ' ' || coalesce(column_default, '')
         from information_schema.columns where table_schema = 'public'
       order by 1`);
-    return rows.map(row => row.it).filter(it => !it.includes('kysely_migration_lock'));
+    return rows.map(row => row.it);
   });
 }
 

@@ -40,7 +40,6 @@ const LEFT_OUT = new Set([
   'workers',
   'backups',
   'secrets',
-  'kysely_migration_lock',
 ]);
 
 /** The tables whose rows a backup holds, by name. */

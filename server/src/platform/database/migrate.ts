@@ -1,29 +1,73 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstBranches } from '@rto-desk/contract/places';
-import { type Migration, Migrator, sql } from 'kysely';
-import type { Db } from './database.ts';
+import { sql } from 'kysely';
+import type { Db, Queryable } from './database.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
+/** Held by whoever brings a database up to date. */
+const LOCK = 7_482_013;
 
 /**
- * Brings the database up to date with `server/migrations`, in order, each in one transaction. Two processes
- * that start at once are safe: Kysely's migrator holds an advisory lock. Throws with the migration's name.
+ * Brings the database up to date with `server/migrations`, in order, each in a transaction of its own: one that fails
+ * leaves nothing, those before it stay, and the next start goes on with it. Of processes that start at once one does
+ * it while the others wait. Throws with the migration's name.
+ * @param from the folder of the migrations
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, from = folder): Promise<void> {
   await refuseUnfitDatabase(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) {
-    const failed = results?.find(result => result.status === 'Error')?.migrationName;
-    throw new Error(
-      `Migration ${failed ?? ''} failed: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        cause: error,
-      },
-    );
-  }
+  const migrations = await readMigrationFiles(from);
+  await db.connection().execute(async connection => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      const done = await appliedMigrations(connection);
+      refuseOtherHistory(
+        done,
+        migrations.map(({ name }) => name),
+      );
+      for (const migration of migrations.slice(done.length)) await apply(connection, migration);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+    }
+  });
   await openFirstBranches(db);
+}
+
+/** The names of the migrations that a database has had, in order. */
+async function appliedMigrations(db: Queryable): Promise<string[]> {
+  await sql`
+    create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    db,
+  );
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name collate "C"`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Throws where a database has had others than the first ones of this version, those of a later version above all. */
+function refuseOtherHistory(done: readonly string[], known: readonly string[]): void {
+  const other = done.find((name, position) => name !== known[position]);
+  if (other === undefined) return;
+  throw new Error(
+    known.includes(other)
+      ? `The database has had ${other} before ${known[done.indexOf(other)]}, which this version does first.`
+      : `The database has had ${other}, which this version of RTO Desk does not know. Start a later version.`,
+  );
+}
+
+async function apply(db: Db, { name, text }: { name: string; text: string }): Promise<void> {
+  try {
+    await db.transaction().execute(async transaction => {
+      await sql.raw(text).execute(transaction);
+      await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+        transaction,
+      );
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Migration ${name} failed: ${reason}`, { cause: error });
+  }
 }
 
 /** Whether a database has had every migration of this version, and none of a later one. */
@@ -31,25 +75,17 @@ export async function isUpToDate(db: Db): Promise<boolean> {
   const { rows: found } = await sql<{ exists: boolean }>`
     select to_regclass('public.kysely_migration') is not null as exists`.execute(db);
   if (!found[0]?.exists) return false;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name collate "C"`.execute(db);
   const files = await readMigrationFiles();
   return rows.map(({ name }) => name).join() === files.map(({ name }) => name).join();
 }
 
 /** The migrations in order, each with its SQL. */
-export async function readMigrationFiles(): Promise<{ name: string; text: string }[]> {
-  const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort();
-  return Promise.all(names.map(async name => ({ name, text: await readFile(join(folder, name), 'utf8') })));
-}
-
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const migrations = (await readMigrationFiles()).map(({ name, text }) => {
-    const up: Migration['up'] = async db => {
-      await sql.raw(text).execute(db);
-    };
-    return [name, { up }] as const;
-  });
-  return Object.fromEntries(migrations);
+export async function readMigrationFiles(from = folder): Promise<{ name: string; text: string }[]> {
+  const names = (await readdir(from)).filter(name => name.endsWith('.sql')).sort();
+  return Promise.all(names.map(async name => ({ name, text: await readFile(join(from, name), 'utf8') })));
 }
 
 /** Hindi is only searched and compared rightly in a UTF-8 database; an external server is checked at start. */
