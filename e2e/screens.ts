@@ -1,33 +1,35 @@
+import type { Audience } from '@rto-desk/contract/access';
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { screens } from '@rto-desk/contract/screens';
+
 /** The addresses of the screens that everybody sees. */
-export const publicScreens = [
-  '/',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password?token=one',
-  '/ask-for-service',
-  '/document-inquiry',
-  '/track',
-  '/privacy',
-] as const;
+export const publicScreens = pathsFor('anyone').map(path =>
+  path === '/reset-password' ? `${path}?token=one` : path,
+);
 
 /** Those of everybody who is signed in, with a citizen whom they may see. */
 export const userScreens = (citizen: number | null) => [
-  '/dashboard',
-  '/account',
-  '/citizens',
-  ...['', '?tab=dl', '?tab=vehicles', '?tab=all', '/sheet'].map(rest => `/citizens/${citizen}${rest}`),
-  ...['ll', 'dl', 'vehicle'].map(what => `/search/${what}`),
-  '/my-requests',
+  ...addresses(pathsFor('signedIn'), citizen),
+  ...['dl', 'vehicles', 'all'].map(tab => `/citizens/${citizen}?tab=${tab}`),
 ];
 
 /** Those of an admin: a user's, and what only staff see. */
 export const staffScreens = (citizen: number) => [
   ...userScreens(citizen),
-  ...['?tab=messages', '?tab=history', '/expired'].map(rest => `/citizens/${citizen}${rest}`),
-  '/service-requests',
-  '/reports/expiries',
-  '/admin',
-  ...['users', 'branches', 'messages', 'reminders', 'inquiries'].map(name => `/admin/${name}`),
-  ...['history', 'export', 'security', 'deletion-requests'].map(name => `/admin/${name}`),
+  ...addresses([...pathsFor('staff'), ...pathsFor('admin')], citizen),
+  ...['messages', 'history'].map(tab => `/citizens/${citizen}?tab=${tab}`),
 ];
+
+function pathsFor(audience: Audience): string[] {
+  return screens.filter(screen => screen.audience === audience).map(({ path }) => path);
+}
+
+/** Paths with what stands for a record and for a search filled in. */
+function addresses(paths: readonly string[], citizen: number | null): string[] {
+  const searches = [...citizenKinds.map(({ slug }) => slug), 'vehicle'];
+  return paths.flatMap(path =>
+    path.includes(':what')
+      ? searches.map(what => path.replace(':what', what))
+      : [path.replace(':id', String(citizen))],
+  );
+}

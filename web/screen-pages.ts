@@ -1,10 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-
-const TABLE = fileURLToPath(new URL('src/routes.tsx', import.meta.url));
-/** An entry of the table: the screen's path and the module that draws it. */
-const ENTRY = /path: '([^']+)',[^}]*?import\('\.\/([^']+)'\)/g;
+import { screens } from '../contract/src/screens.ts';
 
 /**
  * Writes a page for each screen, `screens/<n>.html`, which is the one page with the screen's own parts named at its
@@ -16,15 +11,10 @@ export function screenPages(): Plugin {
     name: 'screen-pages',
     apply: 'build',
     enforce: 'post',
-    async generateBundle(_options, bundle) {
+    generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('The build made no index.html');
       const html = String(page.source);
-      const table = await readFile(TABLE, 'utf8');
-      const screens = [...table.matchAll(ENTRY)].map(([, path = '', module = '']) => ({ path, module }));
-      const count = table.match(/^ {4}path: /gm)?.length;
-      if (screens.length !== count)
-        throw new Error(`${count} screens, of which ${screens.length} are understood`);
       const pages: Record<string, string> = {};
       for (const [position, { path, module }] of screens.entries()) {
         const parts = partsOf(module, bundle).filter(part => !html.includes(part));
@@ -45,7 +35,7 @@ export function screenPages(): Plugin {
 /** The files that a module cannot do without: its chunk, what that imports, and their styles. */
 function partsOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
-  const own = chunks.find(chunk => chunk.facadeModuleId?.endsWith(`/src/${module}`));
+  const own = chunks.find(chunk => chunk.facadeModuleId?.endsWith(`/src/features/${module}.tsx`));
   if (own === undefined) throw new Error(`The build made nothing of ${module}`);
   const files = new Set<string>();
   const take = (chunk: Rolldown.OutputChunk) => {

@@ -1,4 +1,5 @@
 import { choice, email, longText, mobile, pastDate, required, text, type ValuesOf } from './fields.ts';
+import { list } from './list.ts';
 import { states } from './places.ts';
 
 export const relationTypes = ['Son of', 'Wife of', 'Daughter of'] as const;
@@ -18,5 +19,4 @@ export const citizenFields = {
 };
 export type CitizenValues = ValuesOf<typeof citizenFields>;
 
-/** Page sizes of the citizens list; the first is the default. */
-export const citizenPageSizes = [10, 25, 50, 100, 250, 500, 1000] as const;
+export const citizenList = list({ q: text(255), mobile: text(20) }, [10, 25, 50, 100, 250, 500, 1000]);

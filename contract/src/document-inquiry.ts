@@ -1,4 +1,5 @@
-import { compactNumber, mobile, required, text } from './fields.ts';
+import { choice, compactNumber, mobile, required, text } from './fields.ts';
+import { list } from './list.ts';
 
 /** What one tells when asking whether a vehicle's documents are valid, beside the types. */
 export const inquiryFields = {
@@ -13,3 +14,5 @@ export type InquiryType = (typeof inquiryTypes)[number];
 /** How far an inquiry has come; staff set any from any. */
 export const inquiryStatuses = ['new', 'contacted', 'resolved'] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
+
+export const inquiryList = list({ status: choice(inquiryStatuses) });

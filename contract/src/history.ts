@@ -1,3 +1,6 @@
+import { choice, date, text } from './fields.ts';
+import { list } from './list.ts';
+
 /** What somebody can have done: to a record, or with the desk itself. */
 export const historyActions = [
   'created',
@@ -14,3 +17,12 @@ export type HistoryAction = (typeof historyActions)[number];
 
 /** Lines of history on a page. */
 export const historyPageSize = 20;
+
+/** What the history of the office is asked for: `q` is part of who did it or of what the record is called. */
+export const historyList = list({
+  q: text(255),
+  action: choice(historyActions),
+  record: text(63),
+  from: date(),
+  until: date(),
+});

@@ -1,4 +1,5 @@
-import { longText, required } from './fields.ts';
+import { choice, date, longText, required } from './fields.ts';
+import { list } from './list.ts';
 
 /** How a message travels. */
 export const channels = ['whatsapp', 'mail'] as const;
@@ -41,3 +42,6 @@ export function mayAct(action: MessageAction, state: MessageState): boolean {
 
 /** What staff write to a citizen. */
 export const messageFields = { message: longText(1000, required) };
+
+/** The days are those in which a message was written, both included. */
+export const messageList = list({ state: choice(messageStates), from: date(), until: date() });

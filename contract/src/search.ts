@@ -1,2 +1,21 @@
+import { type TextField, text } from './fields.ts';
+import { type CitizenKind, searchedNumbers } from './kinds/index.ts';
+import { type List, list } from './list.ts';
+
 /** How few characters the global search starts with (specification 9). */
 export const globalSearchMinimum = 2;
+
+/**
+ * The searches by numbers. Each part may be in any case, with or without spaces and hyphens; nothing in it acts as a
+ * wildcard, and a search by nothing lists everything within reach, newest first.
+ */
+const partOfNumber = text(255);
+
+export type NumberSearch = List<Readonly<Record<string, TextField>>, never>;
+
+export const vehicleSearchList = list({ vehicle_no: partOfNumber, application_no: partOfNumber });
+
+/** The search among the documents of a kind that citizens hold, by its numbers. */
+export function licenceSearchList(kind: CitizenKind): NumberSearch {
+  return list(Object.fromEntries(searchedNumbers(kind).map(name => [name, partOfNumber])));
+}

@@ -1,4 +1,5 @@
-import { choice, longText, mobile, required, text } from './fields.ts';
+import { choice, date, longText, mobile, required, text } from './fields.ts';
+import { list } from './list.ts';
 import { serviceCategories } from './services.ts';
 
 /** What one tells when asking for a service, beside the services themselves. */
@@ -17,3 +18,6 @@ export const requestButtons = [
   'contacted',
   'completed',
 ] as const satisfies readonly RequestStatus[];
+
+/** The days are those in which a request came in, both included. */
+export const requestList = list({ status: choice(requestStatuses), from: date(), until: date() });

@@ -1,6 +1,7 @@
 import type { Caller, Role } from './access.ts';
 import { isStaff, roles } from './access.ts';
-import { email, mobile, required, text } from './fields.ts';
+import { choice, email, mobile, required, text } from './fields.ts';
+import { list } from './list.ts';
 
 /** What staff keep of an account. */
 export const userFields = {
@@ -12,8 +13,7 @@ export const userFields = {
 /** The roles that a new account can be given; admins are promoted. */
 export const addableRoles = ['user', 'manager'] as const satisfies readonly Role[];
 
-/** Page sizes of the list; the first is the default. */
-export const userPageSizes = [10, 25, 50] as const;
+export const userList = list({ q: text(255), role: choice(roles) }, [10, 25, 50]);
 
 /** What a caller may do with an account within reach. */
 export interface UserPermissions {

@@ -23,9 +23,9 @@ function describe(field: Field): Record<string, unknown> {
   }
 }
 
-/** The schema of one field as input: tidied, then checked by the field's own rules. */
-export function fieldSchema(field: Field): z.ZodType<string | null | undefined> {
-  const checked = z
+/** The schema of a value that is there: tidied, then checked by the field's own rules. */
+export function checkedSchema(field: Field): z.ZodType<string> {
+  return z
     .string()
     .overwrite(typed => tidy(field, typed))
     .check(context => {
@@ -33,6 +33,11 @@ export function fieldSchema(field: Field): z.ZodType<string | null | undefined> 
       if (found) context.issues.push({ code: 'custom', input: context.value, params: { problem: found } });
     })
     .meta(describe(field));
+}
+
+/** The schema of one field as input, which may be empty or absent where it is not required. */
+export function fieldSchema(field: Field): z.ZodType<string | null | undefined> {
+  const checked = checkedSchema(field);
   const preset = field.type === 'choice' ? field.preset : null;
   const read = (value: unknown) => {
     if (field.type === 'money' && typeof value === 'number') return String(value);

@@ -1,4 +1,4 @@
-import { citizenPageSizes } from '@rto-desk/contract/citizen';
+import { citizenList } from '@rto-desk/contract/citizen';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
 import { completeUser, enterAs, freshMobile, newCitizen, theAdmin, theStaff, unique } from '../people.ts';
@@ -61,7 +61,7 @@ test('every page of a long list can be reached, and the address tells where one 
   await page.reload();
   await expect(page.getByText('11-20 of 82')).toBeVisible();
   const size = page.getByLabel('Rows per page');
-  expect(await size.locator('option').allInnerTexts()).toEqual(citizenPageSizes.map(String));
+  expect(await size.locator('option').allInnerTexts()).toEqual(citizenList.sizes.map(String));
   await size.selectOption('100');
   await expect(page.getByText('1-82 of 82')).toBeVisible();
   await expect(pages).toBeHidden();

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 import { completeUser, enterAs, newCitizen, theAdmin } from '../people.ts';
@@ -39,16 +37,6 @@ test('what a citizen sees of their own weighs no more', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await weight(), path).toBeLessThan(SIGNED_IN);
   }
-});
-
-test('no screen is left out', () => {
-  const routes = readFileSync(join(import.meta.dirname, '../../web/src/routes.tsx'), 'utf8');
-  const declared = [...routes.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path);
-  const weighed = [...publicScreens, ...staffScreens(1)].map(path => path.replace(/\?.*/, ''));
-  const isWeighed = (path: string) =>
-    weighed.some(one => new RegExp(`^${path.replace(/:\w+/g, '\\w+')}$`).test(one));
-  expect(declared.length).toBeGreaterThan(20);
-  expect(declared.filter(path => !isWeighed(path))).toEqual([]);
 });
 
 /** Counts from now on; the function that it gives answers the bytes of all scripts, once nothing is on its way. */

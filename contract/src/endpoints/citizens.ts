@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { citizenFields, citizenPageSizes, relationTypes } from '../citizen.ts';
+import { citizenFields, citizenList, relationTypes } from '../citizen.ts';
 import { fieldsSchema } from '../validation.ts';
 import { nestedDocuments } from './documents.ts';
-import { type EndpointTable, flag, id, idParams, lastSeen, message, page, pageOf } from './endpoint.ts';
+import { type EndpointTable, flag, id, idParams, lastSeen, message, pageOf } from './endpoint.ts';
+import { listQuery } from './list-query.ts';
 import { vehicle } from './vehicles.ts';
 
 const permissions = z.object({ edit: z.boolean(), delete: z.boolean(), message: z.boolean() });
@@ -56,15 +57,7 @@ export const citizenEndpoints = {
   'GET /citizens': {
     summary: 'The citizens within reach, newest first',
     audience: 'signedIn',
-    query: z.object({
-      q: z.string().trim().max(255).optional(),
-      mobile: z.string().trim().max(20).optional(),
-      page,
-      per_page: z.coerce
-        .number()
-        .refine(size => citizenPageSizes.some(offered => offered === size))
-        .default(citizenPageSizes[0]),
-    }),
+    query: listQuery(citizenList),
     answer: pageOf(citizen),
   },
   'POST /citizens': {

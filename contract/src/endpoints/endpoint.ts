@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Audience } from '../access.ts';
-import { date } from '../fields.ts';
-import { fieldSchema } from '../validation.ts';
+import { LAST_PAGE } from '../list.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -50,10 +49,7 @@ export const flag = z.preprocess(value => {
 }, z.boolean());
 
 /** A page number; pages count from 1. */
-export const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
-
-/** The days, both included, in which something came in; empty means from the first or to the last. */
-export const receivedIn = { from: fieldSchema(date()), until: fieldSchema(date()) };
+export const page = z.coerce.number().int().min(1).max(LAST_PAGE).default(1);
 
 export const paged = z.object({ page });
 

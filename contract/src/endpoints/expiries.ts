@@ -1,27 +1,12 @@
 import { z } from 'zod';
-import { date } from '../fields.ts';
+import { expiryList } from '../expiry-report.ts';
 import { type KindSlug, kinds } from '../kinds/index.ts';
-import { fieldSchema } from '../validation.ts';
+import type { FilterValues } from '../list.ts';
 import { anyDocument } from './documents.ts';
-import { type EndpointTable, flag, page, pageMeta } from './endpoint.ts';
+import { type EndpointTable, pageMeta } from './endpoint.ts';
+import { filtersQuery, listQuery } from './list-query.ts';
 
-const part = z.string().trim().max(255).optional();
-
-/**
- * The filters of the expiry report; all that are given must hold. `vehicle_no` (any case, with or without
- * spaces and hyphens) and `owner_name` match anywhere in the text; licences have no vehicle, so `vehicle_no`
- * leaves them out. `doc_type` is a kind's type ("Speed Gov."), and any other text a 422.
- */
-const filters = z.object({
-  owner_name: part,
-  vehicle_no: part,
-  doc_type: part,
-  exact_date: fieldSchema(date()),
-  start_date: fieldSchema(date()),
-  end_date: fieldSchema(date()),
-  include_superseded: flag,
-});
-export type ExpiryFilters = z.output<typeof filters>;
+export type ExpiryFilters = FilterValues<typeof expiryList.filters>;
 
 /** Rows on a page of the report: what it starts with, and the most (specification 9, decisions 2). */
 export const expiryPageSize = { preset: 15, max: 100 } as const;
@@ -56,8 +41,7 @@ export const expiryEndpoints = {
   'GET /reports/expiries': {
     summary: 'The documents by the day they expire, soonest first',
     audience: 'staff',
-    query: filters.extend({
-      page,
+    query: listQuery(expiryList, {
       per_page: z.coerce.number().int().min(1).max(expiryPageSize.max).default(expiryPageSize.preset),
     }),
     answer: expiryReport,
@@ -65,7 +49,7 @@ export const expiryEndpoints = {
   'GET /reports/expiries/export': {
     summary: 'The whole filtered report as CSV',
     audience: 'staff',
-    query: filters,
+    query: filtersQuery(expiryList),
     answer: z.string(),
     media: 'text/csv; charset=utf-8',
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { roles } from '../access.ts';
-import { historyActions } from '../history.ts';
-import { type EndpointTable, id, idParams, page, pageOf, receivedIn } from './endpoint.ts';
+import { historyActions, historyList } from '../history.ts';
+import { type EndpointTable, id, idParams, page, pageOf } from './endpoint.ts';
+import { listQuery } from './list-query.ts';
 
 /** What was known of a record, by the names of its columns. */
 const values = z.record(z.string(), z.unknown()).nullable();
@@ -41,15 +42,7 @@ export const historyEndpoints = {
   'GET /admin/history': {
     summary: 'What everybody did, newest first',
     audience: 'admin',
-    query: z.object({
-      /** Part of who did it, or of what the record is called. */
-      q: z.string().trim().max(255).optional(),
-      action: z.preprocess(empty, z.enum(historyActions).optional()),
-      record: z.preprocess(empty, z.string().max(63).optional()),
-      record_id: z.preprocess(empty, id.optional()),
-      ...receivedIn,
-      page,
-    }),
+    query: listQuery(historyList, { record_id: z.preprocess(empty, id.optional()) }),
     answer: pageOf(line),
   },
 } satisfies EndpointTable;

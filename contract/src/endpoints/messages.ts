@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { date, mobile, required, text } from '../fields.ts';
-import { channels, messageFields, messageStates, purposes } from '../message.ts';
+import { channels, messageFields, messageList, messageStates, purposes } from '../message.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
-import { type EndpointTable, id, idParams, page, pageOf, receivedIn } from './endpoint.ts';
+import { type EndpointTable, id, idParams, page, pageOf } from './endpoint.ts';
+import { listQuery } from './list-query.ts';
 
 const message = z
   .object({
@@ -91,11 +92,7 @@ export const messageEndpoints = {
   'GET /admin/messages': {
     summary: 'The messages within reach, newest first',
     audience: 'staff',
-    query: z.object({
-      page,
-      state: z.preprocess(value => (value === '' ? undefined : value), z.enum(messageStates).optional()),
-      ...receivedIn,
-    }),
+    query: listQuery(messageList),
     answer: pageOf(message),
   },
   'POST /admin/messages/{id}/retry': one('Try a message again that was not delivered'),

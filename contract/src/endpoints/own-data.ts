@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { declineFields, deletionFields, deletionStatuses } from '../own-data.ts';
+import { declineFields, deletionFields, deletionList, deletionStatuses } from '../own-data.ts';
 import { fieldsSchema } from '../validation.ts';
-import { type EndpointTable, idParams, message, page, pageOf } from './endpoint.ts';
+import { type EndpointTable, idParams, message, pageOf } from './endpoint.ts';
+import { listQuery } from './list-query.ts';
 
 const own = z
   .object({
@@ -55,10 +56,7 @@ export const ownDataEndpoints = {
   'GET /admin/deletion-requests': {
     summary: 'Who wants their account deleted, newest first',
     audience: 'admin',
-    query: z.object({
-      status: z.preprocess(value => (value === '' ? undefined : value), z.enum(deletionStatuses).optional()),
-      page,
-    }),
+    query: listQuery(deletionList),
     answer: pageOf(listed),
   },
   'POST /admin/deletion-requests/{id}/done': {

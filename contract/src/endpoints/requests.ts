@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { inquiryFields, inquiryStatuses, inquiryTypes } from '../document-inquiry.ts';
+import { inquiryFields, inquiryList, inquiryStatuses, inquiryTypes } from '../document-inquiry.ts';
 import { choice, required, text } from '../fields.ts';
-import { requestStatuses, serviceRequestFields } from '../service-request.ts';
+import { requestList, requestStatuses, serviceRequestFields } from '../service-request.ts';
 import { allServices, serviceCategories } from '../services.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
-import { type EndpointTable, idParams, page, pageOf, receivedIn } from './endpoint.ts';
+import { type EndpointTable, idParams, page, pageOf } from './endpoint.ts';
+import { filtersQuery, listQuery } from './list-query.ts';
 
 /** Rows on a page of requests and of inquiries. */
 export const requestPageSize = 15;
@@ -61,10 +62,6 @@ const documentInquiry = z
   .meta({ id: 'DocumentInquiry' });
 export type DocumentInquiry = z.infer<typeof documentInquiry>;
 
-/** Empty means every status. */
-const statusFilter = <const S extends readonly string[]>(statuses: S) =>
-  z.preprocess(value => (value === '' ? undefined : value), z.enum(statuses).optional());
-
 export const requestEndpoints = {
   'POST /service-requests': {
     summary: 'Ask the office for services',
@@ -79,7 +76,7 @@ export const requestEndpoints = {
   'GET /service-requests': {
     summary: 'The service requests within reach, newest first',
     audience: 'staff',
-    query: z.object({ page, status: statusFilter(requestStatuses), ...receivedIn }),
+    query: listQuery(requestList),
     answer: pageOf(serviceRequest),
   },
   'PATCH /service-requests/{id}/status': {
@@ -108,7 +105,7 @@ export const requestEndpoints = {
   'GET /admin/document-inquiries': {
     summary: 'The document inquiries within reach, newest first',
     audience: 'staff',
-    query: z.object({ page, status: statusFilter(inquiryStatuses) }),
+    query: listQuery(inquiryList),
     answer: pageOf(documentInquiry),
   },
   'PATCH /admin/document-inquiries/{id}/status': {
@@ -121,7 +118,7 @@ export const requestEndpoints = {
   'GET /admin/document-inquiries/export': {
     summary: 'The document inquiries within reach as CSV',
     audience: 'staff',
-    query: z.object({ status: statusFilter(inquiryStatuses) }),
+    query: filtersQuery(inquiryList),
     answer: z.string(),
     media: 'text/csv; charset=utf-8',
   },

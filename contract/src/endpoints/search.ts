@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { type CitizenKind, citizenKinds, searchedNumbers } from '../kinds/index.ts';
-import { globalSearchMinimum } from '../search.ts';
+import { type CitizenKind, citizenKinds } from '../kinds/index.ts';
+import { globalSearchMinimum, licenceSearchList, vehicleSearchList } from '../search.ts';
 import { documentSchema } from './documents.ts';
-import { type EndpointKey, type EndpointTable, page, pageOf } from './endpoint.ts';
+import { type EndpointKey, type EndpointTable, pageOf } from './endpoint.ts';
+import { listQuery } from './list-query.ts';
 import { vehicle } from './vehicles.ts';
-
-/**
- * Part of a number in any case, with or without spaces and hyphens; nothing in it acts as a wildcard.
- * Empty is as good as absent, and a search by nothing lists everything within reach, newest first.
- */
-const partOfNumber = z.string().trim().max(255).optional();
 
 const holder = z.object({ id: z.int(), name: z.string(), mobile: z.string() });
 
@@ -19,13 +14,12 @@ export type FoundVehicle = z.infer<typeof foundVehicle>;
 
 /** The search among the documents of a kind that citizens hold: `GET /search/ll`, `GET /search/dl`. */
 export function licenceSearch(kind: CitizenKind) {
-  const numbers = searchedNumbers(kind).map(name => [name, partOfNumber]);
   return {
     key: `GET /search/${kind.slug}` satisfies EndpointKey,
     endpoint: {
       summary: `Find ${kind.type} records by parts of their numbers, newest first`,
       audience: 'signedIn',
-      query: z.object({ page, ...(Object.fromEntries(numbers) as Record<string, typeof partOfNumber>) }),
+      query: listQuery(licenceSearchList(kind)),
       answer: pageOf(documentSchema(kind).extend({ citizen: holder })),
     },
   } as const;
@@ -52,7 +46,7 @@ export const searchEndpoints = {
     summary:
       "Find vehicles by part of the registration number, or of an application number of their owner's licences",
     audience: 'signedIn',
-    query: z.object({ page, vehicle_no: partOfNumber, application_no: partOfNumber }),
+    query: listQuery(vehicleSearchList),
     answer: pageOf(foundVehicle),
   },
   'GET /global-search': {

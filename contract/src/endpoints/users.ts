@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { roles } from '../access.ts';
 import { passwordLengths } from '../account.ts';
 import { choice, required } from '../fields.ts';
-import { addableRoles, userFields, userPageSizes } from '../user.ts';
+import { addableRoles, userFields, userList } from '../user.ts';
 import { fieldsSchema } from '../validation.ts';
-import { type EndpointTable, id, idParams, lastSeen, message, page, pageOf } from './endpoint.ts';
+import { type EndpointTable, id, idParams, lastSeen, message, pageOf } from './endpoint.ts';
+import { listQuery } from './list-query.ts';
 
 const user = z
   .object({
@@ -35,15 +36,7 @@ export const userEndpoints = {
   'GET /admin/users': {
     summary: 'The accounts within reach, by name',
     audience: 'staff',
-    query: z.object({
-      q: z.string().trim().max(255).optional(),
-      role: z.preprocess(value => (value === '' ? undefined : value), z.enum(roles).optional()),
-      page,
-      per_page: z.coerce
-        .number()
-        .refine(size => userPageSizes.some(offered => offered === size))
-        .default(userPageSizes[0]),
-    }),
+    query: listQuery(userList),
     answer: pageOf(user),
   },
   'POST /admin/users': {

@@ -3,10 +3,22 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Everything known of citizens and their records lies under this key, so that one change refreshes it all. */
 const ROOT = 'citizens';
 
-/** The key of answers about citizens and their records. */
+/** The key of an answer about citizens or their records. */
 export const recordsKey = (...parts: readonly (string | number | object)[]) => [ROOT, ...parts] as const;
 
 /** After any change to a citizen or a record: lists, counts and details on screen are asked for again. */
 export function refreshRecords(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: recordsKey() });
+  return client.invalidateQueries({ queryKey: [ROOT] });
+}
+
+/**
+ * After a citizen is deleted. Their page may still stand, hidden, while the next one loads: only lists are asked for
+ * again at once, everything else when it is next looked at.
+ */
+export function forgetCitizen(client: QueryClient, id: number): Promise<void> {
+  for (const what of ['one', 'all-details']) {
+    client.removeQueries({ queryKey: recordsKey(what, id), type: 'inactive' });
+  }
+  void client.invalidateQueries({ queryKey: [ROOT], refetchType: 'none' });
+  return client.invalidateQueries({ queryKey: recordsKey('page') });
 }

@@ -1,7 +1,6 @@
 import { type Audience, belongsTo } from '@rto-desk/contract/access';
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { Screen } from '../routes.tsx';
 import { loginPath } from '../session/returnPath.ts';
 import { useSession } from '../session/useSession.ts';
 import { ErrorNote } from '../ui/ErrorNote.tsx';
@@ -22,7 +21,7 @@ const Answers = lazy(async () => ({ default: (await loadAnswers()).Answers }));
 interface Props {
   audience: Audience;
   /** Loads the screen, which is drawn once it is known for whom. */
-  load: Screen['load'];
+  load: () => Promise<ComponentType>;
   children: ReactNode;
 }
 

@@ -1,11 +1,14 @@
+import { screens } from '@rto-desk/contract/screens';
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router';
-import { type Screen, screens } from '../routes.tsx';
+import { loadScreen } from '../routes.ts';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Protected } from './Protected.tsx';
 import { Shell } from './Shell.tsx';
 
-const routes = screens.map(({ path, audience, load }: Screen) => {
+const routes = screens.map(screen => {
+  const { path, audience } = screen;
+  const load = () => loadScreen(screen);
   const Shown: ComponentType = lazy(async () => ({ default: await load() }));
   const element = (
     <Protected audience={audience} load={load}>

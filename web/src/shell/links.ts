@@ -1,6 +1,6 @@
 import { belongsTo, type Role } from '@rto-desk/contract/access';
 import type { Sentence } from '@rto-desk/contract/words/words';
-import { screenAt } from '../routes.tsx';
+import { screenAt } from '../routes.ts';
 
 export interface MenuLink {
   to: string;

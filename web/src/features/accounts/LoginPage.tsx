@@ -4,6 +4,7 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
+import { CodeInput } from '../../forms/CodeInput.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
@@ -13,7 +14,6 @@ import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { CodeInput } from '../security/CodeInput.tsx';
 import classes from './accounts.module.css';
 
 const fields = { login_identifier: text(255, required), code: text(40) };

@@ -7,7 +7,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { branches } from '../citizens/queries.ts';
+import { branches } from './queries.ts';
 
 interface Props {
   /** The branch that is renamed, or null for a new one. */

@@ -12,7 +12,7 @@ import { Page } from '../../ui/Page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { branches } from '../citizens/queries.ts';
+import { branches } from './queries.ts';
 
 const BranchForm = later(async () => (await import('./BranchForm.tsx')).BranchForm);
 

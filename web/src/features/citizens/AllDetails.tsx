@@ -17,7 +17,7 @@ import { VehicleDialog } from '../vehicles/VehicleDialog.tsx';
 import { VehicleSelect } from '../vehicles/VehicleSelect.tsx';
 import { CitizenFacts } from './CitizenHeader.tsx';
 import { allDetails } from './queries.ts';
-import { useVehicleFilter } from './useVehicleFilter.ts';
+import { useVehicleFilter } from './useCitizenTab.ts';
 
 interface Props {
   citizenId: number;

@@ -3,7 +3,7 @@ import { Select } from '../../inputs/Select.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { branches } from './queries.ts';
+import { branches } from '../branches/queries.ts';
 
 interface Props {
   chosen: number | null;

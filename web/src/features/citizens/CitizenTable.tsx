@@ -2,13 +2,12 @@ import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { type GoToPage, Pager } from '../../ui/Pager.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import type { GoToPage } from '../../ui/Pager.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { citizenColumns } from './citizenColumns.tsx';
-import { type CitizenFilters, citizensPage } from './queries.ts';
+import { type CitizenQuery, citizensPage } from './queries.ts';
 
 /** What can be done with a citizen from the list. */
 export interface CitizenAction {
@@ -17,7 +16,7 @@ export interface CitizenAction {
 }
 
 interface Props {
-  filters: CitizenFilters;
+  query: CitizenQuery;
   onPage: GoToPage;
   /** Undefined for those who have no column of actions. */
   onAct: ((action: CitizenAction) => void) | undefined;
@@ -25,29 +24,21 @@ interface Props {
 }
 
 /** The found citizens. Up to a thousand rows: it is drawn again only when something of it changes. */
-export const CitizenTable = memo(function CitizenTable({ filters, onPage, onAct, empty }: Props) {
+export const CitizenTable = memo(function CitizenTable({ query, onPage, onAct, empty }: Props) {
   const words = useWords();
-  const list = useQuery(citizensPage(filters));
+  const list = useQuery(citizensPage(query));
   useRefreshFailure(list, words.citizens.loadFailed);
   return (
-    <>
-      <DataTable
-        label={words.citizens.title}
-        columns={citizenColumns(words, list.data?.meta.from ?? 1)}
-        rows={list.data?.data}
-        rowKey={citizen => citizen.id}
-        refreshing={list.isPlaceholderData}
-        failure={
-          list.error && {
-            text: failureText(list.error, words.citizens.loadFailed),
-            retry: () => void list.refetch(),
-          }
-        }
-        empty={empty}
-        actions={onAct && (citizen => <RowActions citizen={citizen} onAct={onAct} />)}
-      />
-      {list.data !== undefined && <Pager meta={list.data.meta} onPage={onPage} />}
-    </>
+    <PagedTable<Citizen>
+      label={words.citizens.title}
+      list={list}
+      columns={citizenColumns(words, list.data?.meta.from ?? 1)}
+      rowKey={byId}
+      empty={empty}
+      failure={words.citizens.loadFailed}
+      onPage={onPage}
+      actions={onAct && (citizen => <RowActions citizen={citizen} onAct={onAct} />)}
+    />
   );
 });
 

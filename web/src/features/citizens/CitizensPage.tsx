@@ -1,36 +1,36 @@
 import { Stack } from '@mantine/core';
 import { belongsTo, isStaff } from '@rto-desk/contract/access';
+import { citizenList } from '@rto-desk/contract/citizen';
+import { isFiltered } from '@rto-desk/contract/list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
-import type { GoToPage } from '../../ui/Pager.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { BackupButton } from '../backup/BackupButton.tsx';
 import { CitizenDialog } from './CitizenDialog.tsx';
 import { CitizenSearch } from './CitizenSearch.tsx';
 import { type CitizenAction, CitizenTable } from './CitizenTable.tsx';
 import { DeleteCitizen } from './DeleteCitizen.tsx';
-import { type CitizenFilters, citizensPage } from './queries.ts';
-import { useCitizenFilters } from './useCitizenFilters.ts';
+import { type CitizenQuery, citizensPage } from './queries.ts';
 
 /** The citizen profiles within reach. */
 export function CitizensPage() {
   const words = useWords();
   const client = useQueryClient();
   const { user } = useSession();
-  const { filters, change } = useCitizenFilters();
+  const { query, change, goTo } = useList(citizenList);
   /** What lies over the list: a new profile, or one being changed or deleted. */
   const [over, setOver] = useState<{ does: 'add' } | CitizenAction | null>(null);
   const close = useCallback(() => setOver(null), []);
   const staff = user !== null && isStaff(user.role);
-  const filtered = filters.q !== undefined || filters.mobile !== undefined;
-  const openPage = useCallback<GoToPage>((page, how) => void change({ page }, how), [change]);
+  const filtered = isFiltered(citizenList, query);
 
-  const search = async (wanted: Pick<CitizenFilters, 'q' | 'mobile'>) => {
+  const search = async (wanted: Pick<CitizenQuery, 'q' | 'mobile'>) => {
     try {
       const found = await client.fetchQuery({ ...citizensPage(change(wanted)), staleTime: 0 });
       toast.success(words.citizens.loaded(found.data.length));
@@ -72,12 +72,12 @@ export function CitizensPage() {
     >
       <Stack>
         <CitizenSearch
-          filters={filters}
+          query={query}
           onSearch={wanted => void search(wanted)}
           onReset={() => change({ q: undefined, mobile: undefined })}
           onSize={per_page => change({ per_page })}
         />
-        <CitizenTable filters={filters} onPage={openPage} onAct={staff ? setOver : undefined} empty={empty} />
+        <CitizenTable query={query} onPage={goTo} onAct={staff ? setOver : undefined} empty={empty} />
       </Stack>
       <CitizenDialog
         opened={over?.does === 'add' || over?.does === 'edit'}

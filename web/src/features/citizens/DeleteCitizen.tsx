@@ -1,12 +1,12 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { forgetCitizen } from '../../api/records.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { forgetCitizen } from './queries.ts';
 
 interface Props {
   /** Who is to be deleted, or null while nobody is. */

@@ -1,26 +1,32 @@
+import { choice, text } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
-import { useSearchParams } from 'react-router';
-import type { GoToPage } from '../../ui/Pager.tsx';
+import { list } from '@rto-desk/contract/list';
+import { useList } from '../../ui/useList.ts';
 
-const tabs: readonly string[] = [
-  ...citizenKinds.map(kind => kind.slug),
-  'vehicles',
-  'all',
-  'messages',
-  'history',
-];
+const tabs = [...citizenKinds.map(kind => kind.slug), 'vehicles', 'all', 'messages', 'history'];
 
-/** The tab of a citizen's page and the page of its list, kept in the address: `?tab=dl&page=2`. */
+/** Where one stands on a citizen's page: `?tab=dl&page=2`, or `?tab=all&vehicle=7`. */
+const place = list({ tab: choice(tabs), vehicle: text(10) });
+
+/** The tab of a citizen's page and the page of its list, kept in the address. */
 export function useCitizenTab() {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('tab');
-  const tab = asked !== null && tabs.includes(asked) ? asked : (tabs[0] ?? null);
-  const choosePage: GoToPage = (page, how) =>
-    setParams({ ...(tab === null ? {} : { tab }), page: String(page) }, how);
+  const { query, change, goTo } = useList(place);
   return {
-    tab,
-    page: Math.max(1, Math.trunc(Number(params.get('page')) || 1)),
-    chooseTab: (next: string | null) => setParams(next === null ? {} : { tab: next }),
-    choosePage,
+    tab: query.tab ?? tabs[0] ?? null,
+    page: query.page,
+    chooseTab: (next: string | null) => change({ tab: next ?? undefined, vehicle: undefined }),
+    choosePage: goTo,
+  };
+}
+
+/** Which vehicle All Details and the sheet are narrowed down to, kept in the address. */
+export function useVehicleFilter() {
+  const { query, change } = useList(place);
+  return {
+    chosen: query.vehicle ?? '',
+    choose: (id: string) => change({ vehicle: id }),
+    /** Whether a vehicle is shown; a filter for one that is not there (any more) hides none. */
+    shows: (vehicle: { id: number }, all: readonly { id: number }[]) =>
+      !all.some(one => String(one.id) === query.vehicle) || String(vehicle.id) === query.vehicle,
   };
 }

@@ -109,7 +109,7 @@ function Messages() {
         label={words.dashboard.messages}
         weeks={weeks ?? []}
         keys={messageStates.map(key => ({ key, label: words.messages.states[key] }))}
-        to={({ from, until }, status) => `/admin/messages?${new URLSearchParams({ status, from, until })}`}
+        to={({ from, until }, state) => `/admin/messages?${new URLSearchParams({ state, from, until })}`}
       />
     </Picture>
   );

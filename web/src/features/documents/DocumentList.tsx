@@ -6,9 +6,8 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { documentCalls } from '../../api/documents.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { type GoToPage, Pager } from '../../ui/Pager.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import type { GoToPage } from '../../ui/Pager.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DeleteRecord } from './DeleteRecord.tsx';
@@ -49,15 +48,13 @@ export function DocumentList({ kind, ownerId, page, onPage, mayAdd, onAdd, more 
   return (
     <Stack gap="sm">
       {rows?.length !== 0 && add && <Group justify="flex-end">{add}</Group>}
-      <DataTable
+      <PagedTable
         label={texts.many}
+        list={list}
         columns={documentColumns(kind, words, list.data?.meta.from ?? 1)}
-        rows={rows}
-        rowKey={record => record.id}
-        refreshing={list.isPlaceholderData}
-        failure={
-          list.error && { text: failureText(list.error, texts.loadFailed), retry: () => void list.refetch() }
-        }
+        rowKey={byId}
+        failure={texts.loadFailed}
+        onPage={onPage}
         empty={
           <Stack align="center">
             {texts.empty}
@@ -92,7 +89,6 @@ export function DocumentList({ kind, ownerId, page, onPage, mayAdd, onAdd, more 
           </>
         )}
       />
-      {list.data !== undefined && list.data.meta.total > 0 && <Pager meta={list.data.meta} onPage={onPage} />}
       <DocumentFormDialog
         opened={edited !== null}
         kind={kind}

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
+import { expiryList } from '@rto-desk/contract/expiry-report';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useList } from '../../ui/useList.ts';
 import { ReportFilters } from './ReportFilters.tsx';
-import { useReportFilter } from './useReportFilter.ts';
 
 // jsdom answers no media queries, and Mantine asks one for its colour scheme.
 vi.stubGlobal('matchMedia', (query: string) => ({
@@ -22,10 +23,10 @@ afterEach(() => {
 });
 
 function Filters() {
-  const { filter, choose } = useReportFilter();
+  const { query, change } = useList(expiryList);
   return (
     <>
-      <ReportFilters filter={filter} onChoose={choose} />
+      <ReportFilters query={query} onChoose={change} />
       <output>{useLocation().search}</output>
     </>
   );

@@ -1,34 +1,33 @@
 import { Group } from '@mantine/core';
+import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { today } from '@rto-desk/contract/expiry';
+import { expiryList } from '@rto-desk/contract/expiry-report';
 import { documentTypes } from '@rto-desk/contract/kinds/index';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import classes from '../../ui/filters.module.css';
+import { useDraft } from '../../ui/useDraft.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { quickRanges } from './quickRanges.ts';
-import { type ReportFilter, withFilter } from './useReportFilter.ts';
+import { type DateName, withDate } from './withDates.ts';
 
 interface Props {
-  filter: ReportFilter;
-  onChoose: (filter: ReportFilter) => void;
+  query: ExpiryFilters;
+  onChoose: (filters: ExpiryFilters) => void;
 }
 
 /** The filters of the expiry report. What is typed is a draft until it is searched for; ranges and the switch apply at once. */
-export function ReportFilters({ filter, onChoose }: Props) {
+export function ReportFilters({ query, onChoose }: Props) {
   const words = useWords();
   const texts = words.expiries;
-  const [draft, setDraft] = useState(filter);
-  const [shown, setShown] = useState(filter);
-  if (shown !== filter) {
-    setShown(filter);
-    setDraft(filter);
-  }
-  const set = (name: keyof ReportFilter, value: string) => setDraft(withFilter(draft, name, value));
+  const [draft, setDraft] = useDraft<ExpiryFilters>(query);
+  const set = (name: 'owner_name' | 'vehicle_no' | 'doc_type', value: string) =>
+    setDraft({ ...draft, [name]: value });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onChoose(draft);
@@ -41,7 +40,7 @@ export function ReportFilters({ filter, onChoose }: Props) {
       min="1900-01-01"
       max="2200-12-31"
       value={draft[name] ?? ''}
-      onChange={event => set(name, event.currentTarget.value)}
+      onChange={event => setDraft(withDate(draft, name, event.currentTarget.value))}
     />
   );
   return (
@@ -49,7 +48,7 @@ export function ReportFilters({ filter, onChoose }: Props) {
       <Group gap="xs" mb="sm" role="group" aria-label={texts.quick.label}>
         {quickRanges.map(({ label, range }) => {
           const chosen = { exact_date: '', ...range(today()) };
-          const isOn = isWithin(filter, chosen);
+          const isOn = isWithin(query, chosen);
           return (
             <Button
               key={label(words)}
@@ -98,9 +97,9 @@ export function ReportFilters({ filter, onChoose }: Props) {
       <Group mt="sm" justify="space-between">
         <Checkbox
           label={texts.includeSuperseded}
-          checked={draft.include_superseded === '1'}
+          checked={draft.include_superseded ?? false}
           onChange={event => {
-            const switched = { ...draft, include_superseded: event.currentTarget.checked ? '1' : '' };
+            const switched = { ...draft, include_superseded: event.currentTarget.checked };
             setDraft(switched);
             onChoose(switched);
           }}
@@ -109,7 +108,7 @@ export function ReportFilters({ filter, onChoose }: Props) {
           <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
             {words.general.search}
           </Button>
-          <Button variant="default" onClick={() => onChoose({})}>
+          <Button variant="default" onClick={() => onChoose(nothing)}>
             {words.general.reset}
           </Button>
         </Group>
@@ -119,9 +118,12 @@ export function ReportFilters({ filter, onChoose }: Props) {
 }
 
 /** Whether the filter says of the dates what a range does. */
-function isWithin(filter: ReportFilter, range: Pick<ReportFilter, DateName>): boolean {
+function isWithin(filter: ExpiryFilters, range: Pick<ExpiryFilters, DateName>): boolean {
   return dateNames.every(name => (filter[name] ?? '') === (range[name] ?? ''));
 }
 
-const dateNames = ['exact_date', 'start_date', 'end_date'] as const;
-type DateName = (typeof dateNames)[number];
+const dateNames = ['exact_date', 'start_date', 'end_date'] as const satisfies readonly DateName[];
+/** No filter at all. */
+const nothing: ExpiryFilters = Object.fromEntries(
+  Object.keys(expiryList.filters).map(name => [name, undefined]),
+);

@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
 import { validityOf } from '@rto-desk/contract/expiry';
+import { expiryList } from '@rto-desk/contract/expiry-report';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
@@ -8,14 +9,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useList } from '../../ui/useList.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
@@ -23,20 +25,19 @@ import { RenewButton } from '../documents/RenewButton.tsx';
 import { expiryReport } from './queries.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import { SendNotice } from './SendNotice.tsx';
-import { useReportFilter } from './useReportFilter.ts';
 
 /** What expires when, of everybody within reach. */
 export function ReportPage() {
   const words = useWords();
-  const { filter, page, choose, choosePage } = useReportFilter();
-  const report = useQuery(expiryReport(filter, page));
+  const { query, change, goTo } = useList(expiryList);
+  const report = useQuery(expiryReport(query));
   const [updated, setUpdated] = useState<ExpiryRow | null>(null);
   const [sent, setSent] = useState<ExpiryRow | null>(null);
   const [exporting, setExporting] = useState(false);
   const exportCsv = async () => {
     setExporting(true);
     try {
-      await download('/reports/expiries/export', { query: filter });
+      await download('/reports/expiries/export', { query: { ...query, page: undefined } });
     } catch (error) {
       toast.failure(failureText(error, words.expiries.exportFailed));
     } finally {
@@ -53,20 +54,15 @@ export function ReportPage() {
       }
     >
       <Stack>
-        <ReportFilters filter={filter} onChoose={choose} />
-        <DataTable
+        <ReportFilters query={query} onChoose={change} />
+        <PagedTable
           label={words.expiries.reportTitle}
+          list={report}
           columns={columns(words)}
-          rows={report.data?.data}
           rowKey={row => `${row.slug} ${row.record_id}`}
-          refreshing={report.isPlaceholderData}
-          failure={
-            report.error && {
-              text: failureText(report.error, words.expiries.reportFailed),
-              retry: () => void report.refetch(),
-            }
-          }
           empty={words.expiries.reportEmpty}
+          failure={words.expiries.reportFailed}
+          onPage={goTo}
           actions={row => (
             <>
               <Button
@@ -89,9 +85,6 @@ export function ReportPage() {
             </>
           )}
         />
-        {report.data !== undefined && report.data.total > 0 && (
-          <Pager meta={report.data} onPage={choosePage} />
-        )}
       </Stack>
       {updated !== null && (
         <DocumentFormDialog

@@ -1,7 +1,8 @@
+import type { expiryList } from '@rto-desk/contract/expiry-report';
+import type { QueryOf } from '@rto-desk/contract/list';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { recordsKey } from '../../api/records.ts';
-import type { ReportFilter } from './useReportFilter.ts';
 
 /** What of a citizen has expired before today. */
 export const expiredDocuments = (citizenId: number) =>
@@ -12,13 +13,12 @@ export const expiredDocuments = (citizenId: number) =>
   });
 
 /** A page of the expiry report; a change to any record refreshes it. */
-export const expiryReport = ({ include_superseded, ...filter }: ReportFilter, page: number) =>
+export const expiryReport = (query: QueryOf<typeof expiryList>) =>
   queryOptions({
-    queryKey: recordsKey('report', JSON.stringify({ ...filter, include_superseded }), page),
-    queryFn: ({ signal }) =>
-      call('GET /reports/expiries', {
-        query: { ...filter, include_superseded: include_superseded === '1', page },
-        signal,
-      }),
+    queryKey: recordsKey('report', query),
+    queryFn: async ({ signal }) => {
+      const { data, ...meta } = await call('GET /reports/expiries', { query, signal });
+      return { data, meta };
+    },
     placeholderData: keepPreviousData,
   });

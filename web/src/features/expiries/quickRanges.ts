@@ -1,12 +1,12 @@
+import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { addPeriod } from '@rto-desk/contract/period';
 import type { Words } from '@rto-desk/contract/words/words';
-import type { ReportFilter } from './useReportFilter.ts';
 
 /** The ranges that people ask for most, by what their button says. */
 export const quickRanges: readonly {
   label: (words: Words) => string;
   /** The range on a day. */
-  range: (today: string) => Pick<ReportFilter, 'start_date' | 'end_date'>;
+  range: (today: string) => Pick<ExpiryFilters, 'start_date' | 'end_date'>;
 }[] = [
   {
     label: words => words.expiries.quick.expired,

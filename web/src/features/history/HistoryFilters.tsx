@@ -1,33 +1,30 @@
 import { Group } from '@mantine/core';
-import { historyActions } from '@rto-desk/contract/history';
+import { historyActions, type historyList } from '@rto-desk/contract/history';
+import type { FilterValues } from '@rto-desk/contract/list';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import classes from '../../ui/filters.module.css';
+import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { HistoryFilter } from './queries.ts';
+import type { HistoryQuery } from './queries.ts';
 import { recordNames } from './recordNames.ts';
 
 interface Props {
-  filter: HistoryFilter;
-  onChoose: (filter: Partial<HistoryFilter> | Record<keyof HistoryFilter, undefined>) => void;
+  query: HistoryQuery;
+  onChoose: (changed: FilterValues<typeof historyList.filters>) => void;
 }
 
 /** The filters of the history. What is typed is a draft until it is searched for; lists and days apply at once. */
-export function HistoryFilters({ filter, onChoose }: Props) {
+export function HistoryFilters({ query, onChoose }: Props) {
   const words = useWords();
   const texts = words.history;
-  const [typed, setTyped] = useState(filter.q ?? '');
-  const [shown, setShown] = useState(filter);
-  if (shown !== filter) {
-    setShown(filter);
-    setTyped(filter.q ?? '');
-  }
+  const [draft, setDraft] = useDraft(query);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onChoose({ q: typed.trim() });
+    onChoose({ q: draft.q });
   };
   const day = (name: 'from' | 'until') => (
     <TextInput
@@ -36,7 +33,7 @@ export function HistoryFilters({ filter, onChoose }: Props) {
       type="date"
       min="2000-01-01"
       max="2200-12-31"
-      value={filter[name] ?? ''}
+      value={query[name] ?? ''}
       onChange={event => onChoose({ [name]: event.currentTarget.value })}
     />
   );
@@ -47,12 +44,12 @@ export function HistoryFilters({ filter, onChoose }: Props) {
           label={texts.search}
           type="search"
           maxLength={255}
-          value={typed}
-          onChange={event => setTyped(event.currentTarget.value)}
+          value={draft.q ?? ''}
+          onChange={event => setDraft({ ...draft, q: event.currentTarget.value })}
         />
         <Select
           label={texts.action}
-          value={filter.action ?? ''}
+          value={query.action ?? ''}
           options={[
             { value: '', label: texts.allActions },
             ...historyActions.map(value => ({ value, label: texts.actions[value] })),
@@ -63,7 +60,7 @@ export function HistoryFilters({ filter, onChoose }: Props) {
         />
         <Select
           label={texts.record}
-          value={filter.record ?? ''}
+          value={query.record ?? ''}
           options={[
             { value: '', label: texts.allRecords },
             ...Object.entries(recordNames(words)).map(([value, label]) => ({ value, label })),

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
-import { PagedTable } from '../../ui/PagedTable.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { recordName } from './recordNames.ts';
@@ -31,6 +31,7 @@ export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
       columns={columns(words, linked)}
       empty={empty}
       failure={words.history.loadFailed}
+      rowKey={byId}
       onPage={onPage}
     />
   );

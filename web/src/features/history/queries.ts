@@ -1,21 +1,15 @@
-import type { HistoryAction } from '@rto-desk/contract/history';
+import type { historyList } from '@rto-desk/contract/history';
+import type { QueryOf } from '@rto-desk/contract/list';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { recordsKey } from '../../api/records.ts';
 
-export interface HistoryFilter {
-  q?: string;
-  action?: HistoryAction;
-  record?: string;
-  from?: string;
-  until?: string;
-  page: number;
-}
+export type HistoryQuery = QueryOf<typeof historyList>;
 
-export const historyPage = (filter: HistoryFilter) =>
+export const historyPage = (query: HistoryQuery) =>
   queryOptions({
-    queryKey: ['history', filter],
-    queryFn: ({ signal }) => call('GET /admin/history', { query: filter, signal }),
+    queryKey: ['history', query],
+    queryFn: ({ signal }) => call('GET /admin/history', { query, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,5 +1,5 @@
 import { Anchor, Group } from '@mantine/core';
-import { inquiryStatuses } from '@rto-desk/contract/document-inquiry';
+import { inquiryList, inquiryStatuses } from '@rto-desk/contract/document-inquiry';
 import type { DocumentInquiry } from '@rto-desk/contract/endpoints/requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,10 +10,10 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PagedTable } from '../../ui/PagedTable.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { firstTenPages } from '../../ui/pageNumbers.ts';
 import { toast } from '../../ui/toast.ts';
-import { useStatusFilter } from '../../ui/useStatusFilter.ts';
+import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { referenceColumn, statusColumn } from '../requests/askedColumns.tsx';
 import { inquiriesPage, replaceRow } from '../requests/queries.ts';
@@ -25,14 +25,14 @@ export function InquiriesPage() {
   const words = useWords();
   const client = useQueryClient();
   const texts = words.requests.inquiry;
-  const { status, page, change } = useStatusFilter(inquiryStatuses);
-  const query = inquiriesPage(status, page);
+  const { query: asked, change, goTo } = useList(inquiryList);
+  const query = inquiriesPage(asked);
   const list = useQuery(query);
   const [exporting, setExporting] = useState(false);
   const exportCsv = async () => {
     setExporting(true);
     try {
-      await download('/admin/document-inquiries/export', { query: { status } });
+      await download('/admin/document-inquiries/export', { query: { status: asked.status } });
     } catch (error) {
       toast.failure(failureText(error, texts.exportFailed));
     } finally {
@@ -68,7 +68,7 @@ export function InquiriesPage() {
         <Group align="flex-end" gap="xs">
           <StatusFilter
             statuses={inquiryStatuses}
-            value={status}
+            value={asked.status}
             onChange={next => change({ status: next })}
           />
           <Button variant="default" loading={exporting} onClick={() => void exportCsv()}>
@@ -83,7 +83,8 @@ export function InquiriesPage() {
         columns={columns}
         empty={texts.empty}
         failure={texts.loadFailed}
-        onPage={(next, how) => change({ status, page: next }, how)}
+        rowKey={byId}
+        onPage={goTo}
         numbers={firstTenPages}
         actions={row => (
           <StatusButtons

@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
-import { PagedTable } from '../../ui/PagedTable.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -30,6 +30,7 @@ export function MessageTable({ list, onPage }: Props) {
       columns={columns(words)}
       empty={words.messages.empty}
       failure={words.messages.loadFailed}
+      rowKey={byId}
       onPage={onPage}
       actions={message => <MessageActions message={message} />}
     />

@@ -1,12 +1,12 @@
 import { belongsTo } from '@rto-desk/contract/access';
-import { messageStates } from '@rto-desk/contract/message';
+import { messageList, messageStates } from '@rto-desk/contract/message';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../inputs/Select.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DaysNote } from '../../ui/DaysNote.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { useStatusFilter } from '../../ui/useStatusFilter.ts';
+import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { MessageTable } from './MessageTable.tsx';
 import { messagesPage } from './queries.ts';
@@ -15,8 +15,8 @@ import { messagesPage } from './queries.ts';
 export function MessagesPage() {
   const words = useWords();
   const { user } = useSession();
-  const { status, days, page, change } = useStatusFilter(messageStates);
-  const list = useQuery(messagesPage(status, page, days));
+  const { query, change, goTo } = useList(messageList);
+  const list = useQuery(messagesPage(query));
   return (
     <Page
       title={words.messages.title}
@@ -29,20 +29,20 @@ export function MessagesPage() {
           )}
           <Select
             label={words.messages.state}
-            value={status ?? ''}
+            value={query.state ?? ''}
             options={[
               { value: '', label: words.messages.allStates },
               ...messageStates.map(state => ({ value: state, label: words.messages.states[state] })),
             ]}
             onChange={event =>
-              change({ status: messageStates.find(state => state === event.currentTarget.value) })
+              change({ state: messageStates.find(state => state === event.currentTarget.value) })
             }
           />
         </>
       }
     >
-      <DaysNote days={days} onLift={() => change({ days: null })} />
-      <MessageTable list={list} onPage={(next, how) => change({ status, page: next }, how)} />
+      <DaysNote days={query} onLift={() => change({ from: undefined, until: undefined })} />
+      <MessageTable list={list} onPage={goTo} />
     </Page>
   );
 }

@@ -1,17 +1,17 @@
-import type { MessageState } from '@rto-desk/contract/message';
+import type { QueryOf } from '@rto-desk/contract/list';
+import type { MessageState, messageList } from '@rto-desk/contract/message';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import type { Days } from '../../ui/useStatusFilter.ts';
 
 const ROOT = 'messages';
 
-export const messagesPage = (state: MessageState | undefined, page: number, days: Days | null = null) =>
+export const messagesPage = (query: QueryOf<typeof messageList>) =>
   queryOptions({
-    queryKey: [ROOT, state ?? null, days, page],
-    queryFn: ({ signal }) => call('GET /admin/messages', { query: { state, page, ...days }, signal }),
+    queryKey: [ROOT, query],
+    queryFn: ({ signal }) => call('GET /admin/messages', { query, signal }),
     placeholderData: keepPreviousData,
     // What is on its way arrives while one looks.
-    refetchInterval: query => (isMoving(query.state.data?.data) ? 3_000 : false),
+    refetchInterval: ({ state }) => (isMoving(state.data?.data) ? 3_000 : false),
   });
 
 export const messagesOf = (citizenId: number, page: number) =>

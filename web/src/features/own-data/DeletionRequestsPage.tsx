@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import type { DeletionRequest } from '@rto-desk/contract/endpoints/own-data';
-import { declineFields, deletionStatuses } from '@rto-desk/contract/own-data';
+import { declineFields, deletionList, deletionStatuses } from '@rto-desk/contract/own-data';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,9 +16,9 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PagedTable } from '../../ui/PagedTable.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useStatusFilter } from '../../ui/useStatusFilter.ts';
+import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { deletionRequests, refreshRequests } from './queries.ts';
 
@@ -27,8 +27,8 @@ export function DeletionRequestsPage() {
   const words = useWords();
   const texts = words.ownData;
   const client = useQueryClient();
-  const { status, page, change } = useStatusFilter(deletionStatuses);
-  const list = useQuery(deletionRequests(status, page));
+  const { query, change, goTo } = useList(deletionList);
+  const list = useQuery(deletionRequests(query));
   const [over, setOver] = useState<{ request: DeletionRequest; what: 'done' | 'decline' } | null>(null);
   const [busy, setBusy] = useState(false);
   const close = () => setOver(null);
@@ -51,7 +51,7 @@ export function DeletionRequestsPage() {
       actions={
         <Select
           label={texts.filter}
-          value={status ?? ''}
+          value={query.status ?? ''}
           options={[
             { value: '', label: texts.all },
             ...deletionStatuses.map(value => ({ value, label: texts.statuses[value] })),
@@ -68,7 +68,8 @@ export function DeletionRequestsPage() {
         columns={columns(words)}
         empty={texts.empty}
         failure={texts.loadFailed}
-        onPage={(next, how) => change({ status, page: next }, how)}
+        rowKey={byId}
+        onPage={goTo}
         actions={request =>
           request.status === 'pending' && (
             <>

@@ -1,4 +1,5 @@
-import type { DeletionStatus } from '@rto-desk/contract/own-data';
+import type { QueryOf } from '@rto-desk/contract/list';
+import type { deletionList } from '@rto-desk/contract/own-data';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
@@ -9,10 +10,10 @@ export const ownWish = queryOptions({
   queryFn: ({ signal }) => call('GET /me/deletion', { signal }),
 });
 
-export const deletionRequests = (status: DeletionStatus | undefined, page: number) =>
+export const deletionRequests = (query: QueryOf<typeof deletionList>) =>
   queryOptions({
-    queryKey: [ROOT, status ?? null, page],
-    queryFn: ({ signal }) => call('GET /admin/deletion-requests', { query: { status, page }, signal }),
+    queryKey: [ROOT, query],
+    queryFn: ({ signal }) => call('GET /admin/deletion-requests', { query, signal }),
     placeholderData: keepPreviousData,
   });
 

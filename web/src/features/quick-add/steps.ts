@@ -1,4 +1,4 @@
-import type { citizenPageSizes } from '@rto-desk/contract/citizen';
+import type { citizenList } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { compactNumber, mobile as mobileField, problem, required, tidy } from '@rto-desk/contract/fields';
@@ -29,7 +29,7 @@ export interface Choice {
 }
 
 /** The most people of one mobile that are offered: a page of the list. */
-const MOST: (typeof citizenPageSizes)[number] = 50;
+const MOST: (typeof citizenList.sizes)[number] = 50;
 
 const phone = mobileField(required);
 const plate = compactNumber(20, required);

@@ -3,11 +3,10 @@ import type { DueReminder } from '@rto-desk/contract/endpoints/reminders';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { NumberText } from '../../ui/NumberText.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { dueReminders } from './queries.ts';
@@ -19,8 +18,8 @@ import { dueReminders } from './queries.ts';
 export function DueReminders({ isDone }: { isDone: boolean }) {
   const words = useWords();
   const [page, setPage] = useState(1);
-  const { data, error, isPlaceholderData, refetch } = useQuery(dueReminders(page));
-  const total = data?.meta.total ?? 0;
+  const list = useQuery(dueReminders(page));
+  const total = list.data?.meta.total ?? 0;
   return (
     <>
       <Title order={2}>{words.reminders.due}</Title>
@@ -29,18 +28,15 @@ export function DueReminders({ isDone }: { isDone: boolean }) {
           {words.reminders.dueTotal(total)} {isDone && words.reminders.dueNext}
         </Text>
       )}
-      <DataTable
+      <PagedTable
         label={words.reminders.due}
+        list={list}
         columns={columns(words)}
-        rows={data?.data}
         rowKey={row => `${row.type} ${row.document_id}`}
-        refreshing={isPlaceholderData}
-        failure={
-          error && { text: failureText(error, words.reminders.loadFailed), retry: () => void refetch() }
-        }
         empty={words.reminders.dueNone}
+        failure={words.reminders.loadFailed}
+        onPage={setPage}
       />
-      {data !== undefined && total > 0 && <Pager meta={data.meta} onPage={setPage} />}
     </>
   );
 }

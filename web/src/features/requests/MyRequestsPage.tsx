@@ -1,12 +1,12 @@
 import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
-import { requestStatuses } from '@rto-desk/contract/service-request';
+import { plainList } from '@rto-desk/contract/list';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PagedTable } from '../../ui/PagedTable.tsx';
-import { useStatusFilter } from '../../ui/useStatusFilter.ts';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { referenceColumn, servicesColumn } from './askedColumns.tsx';
 import { myRequests } from './queries.ts';
@@ -15,8 +15,8 @@ import { StatusBadge } from './StatusBadge.tsx';
 /** What one has asked the office for. */
 export function MyRequestsPage() {
   const words = useWords();
-  const { page, change } = useStatusFilter(requestStatuses);
-  const list = useQuery(myRequests(page));
+  const { query, goTo } = useList(plainList);
+  const list = useQuery(myRequests(query.page));
   const ask = <ButtonLink to="/ask-for-service">{words.requests.askTitle}</ButtonLink>;
   const columns: Column<ServiceRequest>[] = [
     referenceColumn(words),
@@ -37,7 +37,8 @@ export function MyRequestsPage() {
         columns={columns}
         empty={words.requests.mineEmpty}
         failure={words.requests.mineLoadFailed}
-        onPage={(next, how) => change({ page: next }, how)}
+        rowKey={byId}
+        onPage={goTo}
       />
     </Page>
   );

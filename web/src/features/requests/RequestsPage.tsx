@@ -1,13 +1,13 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
-import { requestButtons, requestStatuses } from '@rto-desk/contract/service-request';
+import { requestButtons, requestList, requestStatuses } from '@rto-desk/contract/service-request';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DaysNote } from '../../ui/DaysNote.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PagedTable } from '../../ui/PagedTable.tsx';
-import { useStatusFilter } from '../../ui/useStatusFilter.ts';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { referenceColumn, servicesColumn, statusColumn } from './askedColumns.tsx';
 import { replaceRow, requestsPage } from './queries.ts';
@@ -18,8 +18,8 @@ import { StatusFilter } from './StatusFilter.tsx';
 export function RequestsPage() {
   const words = useWords();
   const client = useQueryClient();
-  const { status, days, page, change } = useStatusFilter(requestStatuses);
-  const query = requestsPage(status, page, days);
+  const { query: asked, change, goTo } = useList(requestList);
+  const query = requestsPage(asked);
   const list = useQuery(query);
   const columns: Column<ServiceRequest>[] = [
     referenceColumn(words),
@@ -47,17 +47,22 @@ export function RequestsPage() {
     <Page
       title={words.requests.title}
       actions={
-        <StatusFilter statuses={requestStatuses} value={status} onChange={next => change({ status: next })} />
+        <StatusFilter
+          statuses={requestStatuses}
+          value={asked.status}
+          onChange={next => change({ status: next })}
+        />
       }
     >
-      <DaysNote days={days} onLift={() => change({ days: null })} />
+      <DaysNote days={asked} onLift={() => change({ from: undefined, until: undefined })} />
       <PagedTable
         label={words.requests.title}
         list={list}
         columns={columns}
         empty={words.requests.empty}
         failure={words.requests.loadFailed}
-        onPage={(next, how) => change({ status, page: next }, how)}
+        rowKey={byId}
+        onPage={goTo}
         actions={row => (
           <StatusButtons
             statuses={requestButtons}

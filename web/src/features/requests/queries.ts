@@ -1,13 +1,13 @@
-import type { InquiryStatus } from '@rto-desk/contract/document-inquiry';
-import type { RequestStatus } from '@rto-desk/contract/service-request';
+import type { inquiryList } from '@rto-desk/contract/document-inquiry';
+import type { QueryOf } from '@rto-desk/contract/list';
+import type { requestList } from '@rto-desk/contract/service-request';
 import { keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import type { Days } from '../../ui/useStatusFilter.ts';
 
-export const requestsPage = (status: RequestStatus | undefined, page: number, days: Days | null = null) =>
+export const requestsPage = (query: QueryOf<typeof requestList>) =>
   queryOptions({
-    queryKey: ['requests', status ?? null, days, page],
-    queryFn: ({ signal }) => call('GET /service-requests', { query: { status, page, ...days }, signal }),
+    queryKey: ['requests', query],
+    queryFn: ({ signal }) => call('GET /service-requests', { query, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -18,10 +18,10 @@ export const myRequests = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const inquiriesPage = (status: InquiryStatus | undefined, page: number) =>
+export const inquiriesPage = (query: QueryOf<typeof inquiryList>) =>
   queryOptions({
-    queryKey: ['inquiries', status ?? null, page],
-    queryFn: ({ signal }) => call('GET /admin/document-inquiries', { query: { status, page }, signal }),
+    queryKey: ['inquiries', query],
+    queryFn: ({ signal }) => call('GET /admin/document-inquiries', { query, signal }),
     placeholderData: keepPreviousData,
   });
 

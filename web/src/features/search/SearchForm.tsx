@@ -1,12 +1,15 @@
 import { Group } from '@mantine/core';
 import { labelOf } from '@rto-desk/contract/sentences';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { Wanted } from './queries.ts';
 import classes from './search.module.css';
+
+/** Parts of numbers by the names of their filters. */
+export type Wanted = Readonly<Record<string, string | undefined>>;
 
 interface Props {
   names: readonly string[];
@@ -19,17 +22,10 @@ interface Props {
 /** The inputs of a record search. What is typed is a draft until it is searched for. */
 export function SearchForm({ names, wanted, hints, onSearch }: Props) {
   const words = useWords();
-  const [texts, setTexts] = useState(wanted);
-  const [shown, setShown] = useState(wanted);
-  if (shown !== wanted) {
-    // The address changed (Back, a shared link): the inputs follow it.
-    setShown(wanted);
-    setTexts(wanted);
-  }
+  const [texts, setTexts] = useDraft(wanted);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));
-    onSearch(Object.fromEntries(given));
+    onSearch(texts);
   };
   return (
     <form onSubmit={submit} className={classes.form}>

@@ -6,7 +6,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SearchScreen } from './SearchScreen.tsx';
+import { SearchPage } from './SearchPage.tsx';
 
 // jsdom answers no media queries, and Mantine asks one for its colour scheme.
 vi.stubGlobal('matchMedia', (query: string) => ({
@@ -50,7 +50,7 @@ const pageOf = (rows: unknown[], { current = 1, total = rows.length } = {}) =>
   });
 
 function show(address: string) {
-  const router = createMemoryRouter([{ path: '/search/:what', element: <SearchScreen /> }], {
+  const router = createMemoryRouter([{ path: '/search/:what', element: <SearchPage /> }], {
     initialEntries: [address],
   });
   render(

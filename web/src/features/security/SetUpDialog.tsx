@@ -3,12 +3,12 @@ import { required, text } from '@rto-desk/contract/fields';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
+import { CodeInput } from '../../forms/CodeInput.tsx';
 import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { CodeInput } from './CodeInput.tsx';
 import { QrCode } from './QrCode.tsx';
 import classes from './security.module.css';
 

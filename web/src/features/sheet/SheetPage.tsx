@@ -13,7 +13,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { CitizenFacts } from '../citizens/CitizenHeader.tsx';
 import { allDetails } from '../citizens/queries.ts';
-import { useVehicleFilter } from '../citizens/useVehicleFilter.ts';
+import { useVehicleFilter } from '../citizens/useCitizenTab.ts';
 import { VehicleFacts } from '../vehicles/VehicleFacts.tsx';
 import { VehicleSelect } from '../vehicles/VehicleSelect.tsx';
 import { CurrentDocuments } from './CurrentDocuments.tsx';

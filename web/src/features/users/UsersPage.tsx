@@ -1,7 +1,8 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { roles } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
-import { userPageSizes } from '@rto-desk/contract/user';
+import { sizeOf } from '@rto-desk/contract/list';
+import { userList } from '@rto-desk/contract/user';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,13 +13,14 @@ import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { later } from '../../ui/later.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PagedTable } from '../../ui/PagedTable.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import { useDraft } from '../../ui/useDraft.ts';
+import { useList } from '../../ui/useList.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { usersPage } from './queries.ts';
 import { RoleButtons } from './RoleButtons.tsx';
 import { UserActions } from './UserActions.tsx';
-import { useUserFilter } from './useUserFilter.ts';
 
 const UserForm = later(async () => (await import('./UserForm.tsx')).UserForm);
 
@@ -26,14 +28,9 @@ const UserForm = later(async () => (await import('./UserForm.tsx')).UserForm);
 export function UsersPage() {
   const words = useWords();
   const texts = words.users;
-  const { filter, change } = useUserFilter();
-  const list = useQuery(usersPage(filter));
-  const [typed, setTyped] = useState(filter.q ?? '');
-  const [shown, setShown] = useState(filter);
-  if (shown !== filter) {
-    setShown(filter);
-    setTyped(filter.q ?? '');
-  }
+  const { query, change, goTo } = useList(userList);
+  const list = useQuery(usersPage(query));
+  const [draft, setDraft] = useDraft(query);
   const [form, setForm] = useState<{ user: User | null } | null>(null);
   const close = () => setForm(null);
   return (
@@ -42,7 +39,7 @@ export function UsersPage() {
         <form
           onSubmit={event => {
             event.preventDefault();
-            change({ q: typed.trim() });
+            change({ q: draft.q });
           }}
         >
           <Group align="flex-end" gap="sm">
@@ -50,12 +47,12 @@ export function UsersPage() {
               label={texts.search}
               type="search"
               maxLength={255}
-              value={typed}
-              onChange={event => setTyped(event.currentTarget.value)}
+              value={draft.q ?? ''}
+              onChange={event => setDraft({ ...draft, q: event.currentTarget.value })}
             />
             <Select
               label={texts.role}
-              value={filter.role ?? ''}
+              value={query.role ?? ''}
               options={[
                 { value: '', label: texts.allRoles },
                 ...roles.map(value => ({ value, label: words.accounts.roles[value] })),
@@ -64,15 +61,15 @@ export function UsersPage() {
             />
             <Select
               label={texts.perPage}
-              value={String(filter.per_page)}
-              options={userPageSizes.map(asOption)}
-              onChange={event => change({ per_page: Number(event.currentTarget.value) })}
+              value={String(query.per_page)}
+              options={userList.sizes.map(asOption)}
+              onChange={event => change({ per_page: sizeOf(userList, event.currentTarget.value) })}
             />
             <Button type="submit">{words.general.search}</Button>
             <Button
               variant="default"
               onClick={() => {
-                setTyped('');
+                setDraft({ ...draft, q: '' });
                 change({ q: undefined, role: undefined });
               }}
             >
@@ -86,7 +83,8 @@ export function UsersPage() {
           columns={columns(words)}
           empty={texts.nobody}
           failure={texts.loadFailed}
-          onPage={(page, how) => change({ page }, how)}
+          rowKey={byId}
+          onPage={goTo}
           actions={user => <UserActions user={user} onEdit={() => setForm({ user })} />}
         />
       </Stack>

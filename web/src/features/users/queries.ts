@@ -1,21 +1,15 @@
-import type { Role } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
+import type { QueryOf } from '@rto-desk/contract/list';
+import type { userList } from '@rto-desk/contract/user';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
 const ROOT = 'users';
 
-export interface UserFilter {
-  q?: string;
-  role?: Role;
-  per_page: number;
-  page: number;
-}
-
-export const usersPage = (filter: UserFilter) =>
+export const usersPage = (query: QueryOf<typeof userList>) =>
   queryOptions({
-    queryKey: [ROOT, filter],
-    queryFn: ({ signal }) => call('GET /admin/users', { query: filter, signal }),
+    queryKey: [ROOT, query],
+    queryFn: ({ signal }) => call('GET /admin/users', { query, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -6,9 +6,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { type GoToPage, Pager } from '../../ui/Pager.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import type { GoToPage } from '../../ui/Pager.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DeleteRecord } from '../documents/DeleteRecord.tsx';
@@ -42,18 +41,13 @@ export function VehicleList({ citizenId, page, onPage, mayAdd }: Props) {
   return (
     <Stack gap="sm">
       {rows?.length !== 0 && add && <Group justify="flex-end">{add}</Group>}
-      <DataTable
+      <PagedTable
         label={words.vehicles.many}
+        list={list}
         columns={vehicleColumns(words)}
-        rows={rows}
-        rowKey={vehicle => vehicle.id}
-        refreshing={list.isPlaceholderData}
-        failure={
-          list.error && {
-            text: failureText(list.error, words.vehicles.loadFailed),
-            retry: () => void list.refetch(),
-          }
-        }
+        rowKey={byId}
+        failure={words.vehicles.loadFailed}
+        onPage={onPage}
         empty={
           <Stack align="center">
             {words.vehicles.empty}
@@ -97,7 +91,6 @@ export function VehicleList({ citizenId, page, onPage, mayAdd }: Props) {
           </>
         )}
       />
-      {list.data !== undefined && list.data.meta.total > 0 && <Pager meta={list.data.meta} onPage={onPage} />}
       <VehicleDialog
         opened={form !== null}
         citizenId={citizenId}

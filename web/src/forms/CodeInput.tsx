@@ -1,7 +1,7 @@
 import type { Fields } from '@rto-desk/contract/fields';
-import type { FieldsForm } from '../../forms/useFieldsForm.ts';
-import { TextInput } from '../../inputs/TextInput.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { TextInput } from '../inputs/TextInput.tsx';
+import { useWords } from '../words/useWords.ts';
+import type { FieldsForm } from './useFieldsForm.ts';
 
 interface Props {
   form: Pick<FieldsForm<Fields>, 'texts' | 'set' | 'error'>;

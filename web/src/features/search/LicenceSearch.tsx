@@ -1,22 +1,23 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { type CitizenKind, searchedNumbers } from '@rto-desk/contract/kinds/index';
+import { licenceSearchList } from '@rto-desk/contract/search';
 import { useMemo } from 'react';
 import { useWords } from '../../words/useWords.ts';
 import { documentColumns } from '../documents/documentColumns.tsx';
 import type { Found } from './queries.ts';
-import { SearchPage } from './SearchPage.tsx';
+import { RecordSearch } from './RecordSearch.tsx';
 
 /** The search among the licences of a kind. */
-export function LicenceSearchPage({ kind }: { kind: CitizenKind }) {
+export function LicenceSearch({ kind }: { kind: CitizenKind }) {
   const words = useWords();
-  const names = useMemo(() => searchedNumbers(kind), [kind]);
+  const list = useMemo(() => licenceSearchList(kind), [kind]);
   return (
-    <SearchPage<DocumentRecord & Found>
+    <RecordSearch<DocumentRecord & Found>
       key={kind.slug}
       slug={kind.slug}
       what={words.kinds[kind.slug].many}
-      names={names}
-      hints={{ [names[0] ?? '']: words.search.hint }}
+      list={list}
+      hints={{ [searchedNumbers(kind)[0] ?? '']: words.search.hint }}
       columns={documentColumns(kind, words, 1).slice(1)}
       tab={kind.slug}
     />

@@ -1,18 +1,17 @@
 import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
+import { vehicleSearchList } from '@rto-desk/contract/search';
 import { useWords } from '../../words/useWords.ts';
 import { vehicleColumns } from '../vehicles/vehicleColumns.tsx';
-import { SearchPage } from './SearchPage.tsx';
-
-const names = ['vehicle_no', 'application_no'];
+import { RecordSearch } from './RecordSearch.tsx';
 
 /** The search among vehicles. */
-export function VehicleSearchPage() {
+export function VehicleSearch() {
   const words = useWords();
   return (
-    <SearchPage<FoundVehicle>
+    <RecordSearch<FoundVehicle>
       slug="vehicle"
       what={words.vehicles.many}
-      names={names}
+      list={vehicleSearchList}
       hints={{ vehicle_no: words.search.hint, application_no: words.search.vehicleApplicationHint }}
       columns={vehicleColumns(words)}
       tab="vehicles"

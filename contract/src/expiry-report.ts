@@ -1,0 +1,17 @@
+import { date, text } from './fields.ts';
+import { flagFilter, list } from './list.ts';
+
+/**
+ * The filters of the expiry report; all that are given must hold. `vehicle_no` (any case, with or without
+ * spaces and hyphens) and `owner_name` match anywhere in the text; licences have no vehicle, so `vehicle_no`
+ * leaves them out. `doc_type` is a kind's type ("Speed Gov."), and any other text a 422.
+ */
+export const expiryList = list({
+  owner_name: text(255),
+  vehicle_no: text(255),
+  doc_type: text(255),
+  exact_date: date(),
+  start_date: date(),
+  end_date: date(),
+  include_superseded: flagFilter,
+});

@@ -1,0 +1,47 @@
+import type { Audience } from './access.ts';
+
+/**
+ * A screen: where it is, whom it is for and the module below `web/src/features` that draws it. A visitor who is not
+ * signed in is asked to, anyone else gets Forbidden (role).
+ */
+export interface Screen {
+  path: string;
+  audience: Audience;
+  module: `${string}/${string}Page`;
+}
+
+/**
+ * Every screen. Menus show a link to one only to those it is for; the build makes a page for each; the journeys visit
+ * them all.
+ */
+export const screens: readonly Screen[] = [
+  { path: '/', audience: 'anyone', module: 'home/HomePage' },
+  { path: '/login', audience: 'anyone', module: 'accounts/LoginPage' },
+  { path: '/register', audience: 'anyone', module: 'accounts/RegisterPage' },
+  { path: '/forgot-password', audience: 'anyone', module: 'accounts/ForgotPage' },
+  { path: '/reset-password', audience: 'anyone', module: 'accounts/ResetPage' },
+  { path: '/ask-for-service', audience: 'anyone', module: 'requests/AskPage' },
+  { path: '/document-inquiry', audience: 'anyone', module: 'inquiries/InquiryPage' },
+  { path: '/track', audience: 'anyone', module: 'tracking/TrackPage' },
+  { path: '/privacy', audience: 'anyone', module: 'privacy/PrivacyPage' },
+  { path: '/dashboard', audience: 'signedIn', module: 'dashboard/DashboardPage' },
+  { path: '/account', audience: 'signedIn', module: 'accounts/AccountPage' },
+  { path: '/citizens', audience: 'signedIn', module: 'citizens/CitizensPage' },
+  { path: '/citizens/:id', audience: 'signedIn', module: 'citizens/CitizenPage' },
+  { path: '/citizens/:id/sheet', audience: 'signedIn', module: 'sheet/SheetPage' },
+  { path: '/citizens/:id/expired', audience: 'staff', module: 'expiries/ExpiredPage' },
+  { path: '/search/:what', audience: 'signedIn', module: 'search/SearchPage' },
+  { path: '/reports/expiries', audience: 'staff', module: 'expiries/ReportPage' },
+  { path: '/admin/messages', audience: 'staff', module: 'messages/MessagesPage' },
+  { path: '/admin/reminders', audience: 'admin', module: 'reminders/RemindersPage' },
+  { path: '/admin', audience: 'admin', module: 'admin/AdminPage' },
+  { path: '/admin/users', audience: 'staff', module: 'users/UsersPage' },
+  { path: '/admin/branches', audience: 'admin', module: 'branches/BranchesPage' },
+  { path: '/admin/deletion-requests', audience: 'admin', module: 'own-data/DeletionRequestsPage' },
+  { path: '/admin/export', audience: 'admin', module: 'exports/ExportPage' },
+  { path: '/admin/security', audience: 'admin', module: 'security/SecurityPage' },
+  { path: '/admin/history', audience: 'admin', module: 'history/HistoryPage' },
+  { path: '/my-requests', audience: 'signedIn', module: 'requests/MyRequestsPage' },
+  { path: '/service-requests', audience: 'staff', module: 'requests/RequestsPage' },
+  { path: '/admin/inquiries', audience: 'staff', module: 'inquiries/InquiriesPage' },
+];

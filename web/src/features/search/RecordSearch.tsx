@@ -1,0 +1,82 @@
+import { Stack, Text } from '@mantine/core';
+import type { NumberSearch } from '@rto-desk/contract/search';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ButtonLink } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { Page } from '../../ui/Page.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useList } from '../../ui/useList.ts';
+import { useWords } from '../../words/useWords.ts';
+import { type Found, searchPage } from './queries.ts';
+import { SearchForm, type Wanted } from './SearchForm.tsx';
+
+interface Props<Row> {
+  /** The search's part of the API's address. */
+  slug: string;
+  /** What the records are called. */
+  what: string;
+  /** What is looked for. */
+  list: NumberSearch;
+  hints?: Readonly<Record<string, string>>;
+  columns: readonly Column<Row>[];
+  /** The tab of a citizen's page that shows such records. */
+  tab: string;
+}
+
+/** A search among records of one sort, each with the way to its citizen. */
+export function RecordSearch<Row extends Found>(props: Props<Row>) {
+  const { slug, what, list, hints = {}, columns, tab } = props;
+  const words = useWords();
+  const client = useQueryClient();
+  const { query, change, goTo } = useList(list);
+  const found = useQuery(searchPage<Row>(slug, query));
+  const names = Object.keys(list.filters);
+  const searchFor = async (next: Wanted) => {
+    const none = Object.fromEntries(names.map(name => [name, undefined]));
+    const wanted = change({ ...none, ...next });
+    try {
+      const { data } = await client.fetchQuery({ ...searchPage<Row>(slug, wanted), staleTime: 0 });
+      if (data.length === 0) toast.info(words.search.noResults);
+    } catch (error) {
+      toast.failure(failureText(error, words.search.failed));
+    }
+  };
+  const holder: Column<Row> = {
+    key: 'citizen',
+    label: words.search.citizenName,
+    cell: row => (
+      <>
+        <div>{row.citizen.name}</div>
+        <Text size="xs" c="dimmed">
+          {row.citizen.mobile}
+        </Text>
+        <ButtonLink
+          to={`/citizens/${row.citizen_id}?tab=${tab}`}
+          size="compact-sm"
+          variant="light"
+          aria-label={words.search.openCitizenOf(row.citizen.name)}
+        >
+          {words.search.openCitizen}
+        </ButtonLink>
+      </>
+    ),
+  };
+  return (
+    <Page title={words.search.title(what)}>
+      <Stack>
+        <SearchForm names={names} wanted={query} hints={hints} onSearch={next => void searchFor(next)} />
+        <PagedTable
+          label={what}
+          list={found}
+          columns={[...columns, holder]}
+          empty={words.search.noResults}
+          rowKey={byId}
+          failure={words.search.failed}
+          onPage={goTo}
+        />
+      </Stack>
+    </Page>
+  );
+}
