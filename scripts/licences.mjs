@@ -18,7 +18,6 @@ const built = [
   '@fontsource/noto-sans-devanagari',
   '@mantine/core',
   '@mantine/hooks',
-  '@mantine/notifications',
   '@tanstack/react-query',
   'lucide-react',
   'react',

@@ -12,6 +12,13 @@ import { root, runPackage, say } from './run.mjs';
  */
 const defences = [
   {
+    defence: 'nothing of a user that has expired is hidden on the dashboard',
+    file: 'server/src/features/dashboard/queries.ts',
+    from: ".where('ahead', '<=', upcomingDocuments)",
+    to: '.limit(upcomingDocuments)',
+    test: 'server/src/features/dashboard/dashboard',
+  },
+  {
     defence: 'a manager of a branch reaches that branch only',
     file: 'contract/src/access.ts',
     from: "return { sees: 'branch', branch_id: caller.branch_id };",

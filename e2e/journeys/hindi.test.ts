@@ -141,8 +141,8 @@ test('the forms of every document are Hindi, with what is chosen from', async ({
     await isHindi(page, dataOf(manager));
   }
   await visit(page, `/citizens/${id}`);
-  await page.getByRole('button', { name: 'बदलें', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: 'नागरिक का विवरण बदलें' })).toBeVisible();
+  await page.getByRole('button', { name: 'संशोधित करें', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'नागरिक का विवरण संशोधित करें' })).toBeVisible();
   await isHindi(page, dataOf(manager));
 });
 
@@ -164,7 +164,7 @@ test('saving says so in Hindi', async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, '/account');
   await page.getByRole('button', { name: 'प्रोफ़ाइल सहेजें' }).click();
-  await expect(toast(page, 'प्रोफ़ाइल अपडेट हो गई।')).toBeVisible();
+  await expect(toast(page, 'प्रोफ़ाइल संशोधित हो गई।')).toBeVisible();
 });
 
 /** Goes to a screen and waits for all of it: some of it is loaded after its heading. */

@@ -6,7 +6,7 @@ import type { EndpointTable } from './endpoint.ts';
 
 /** How many weeks ahead and back the pictures of the staff's dashboard look. */
 export const dashboardWeeks = 8;
-/** How many of one's own documents the dashboard names. */
+/** How many of one's own documents that expire next the dashboard names, beside all that have expired. */
 export const upcomingDocuments = 6;
 
 const weekOf = <Shape extends z.ZodRawShape>(shape: Shape) =>

@@ -1,9 +1,23 @@
 import { officeDate } from '../expiry.ts';
 import type { KindSlug } from '../kinds/index.ts';
 
+interface Noticed {
+  hi: string;
+  en: string;
+  /** What to do once it has ended, where it cannot be renewed. */
+  over?: { hi: string; en: string };
+}
+
 /** What a notice calls a kind. Its reader is a citizen, whatever language the sender works in. */
-const names: Record<KindSlug, { hi: string; en: string }> = {
-  ll: { hi: 'लर्निंग लाइसेंस', en: 'Learner License' },
+const names: Record<KindSlug, Noticed> = {
+  ll: {
+    hi: 'लर्निंग लाइसेंस',
+    en: 'Learner License',
+    over: {
+      hi: 'कृपया LL का नया आवेदन करें या DL परीक्षा दें।',
+      en: 'Please apply for a new one or take the driving test.',
+    },
+  },
   dl: { hi: 'ड्राइविंग लाइसेंस', en: 'Driving License' },
   insurances: { hi: 'वाहन बीमा', en: 'Insurance' },
   puccs: { hi: 'प्रदूषण प्रमाणपत्र (PUCC)', en: 'Pollution Certificate (PUCC)' },
@@ -56,14 +70,16 @@ export function expiryNotice(notice: ExpiryNotice, today: string, office: Office
   const hindi = [
     `नमस्ते ${notice.owner_name},`,
     `आपके ${name.hi} (${notice.identifier})${ofVehicle ? `, वाहन ${notice.vehicle_no},` : ''} की वैधता ${date} को ` +
-      `${over ? 'समाप्त हो चुकी है' : 'समाप्त होगी'}। कृपया ${over ? 'शीघ्र' : 'समय पर'} नवीनीकरण कराएँ।`,
+      `${over ? 'समाप्त हो चुकी है' : 'समाप्त होगी'}। ` +
+      ((over && name.over?.hi) || `कृपया ${over ? 'शीघ्र' : 'समय पर'} नवीनीकरण कराएँ।`),
     office.contact_hi ?? generalContact.hi,
     ...optional(office.office_name_hi ?? office.office_name_en),
   ];
   const english = [
     `Dear ${notice.owner_name},`,
     `Your ${name.en} (${notice.identifier})${ofVehicle ? ` of vehicle ${notice.vehicle_no}` : ''} ` +
-      `${over ? 'expired' : 'expires'} on ${date}. Please renew it ${over ? 'soon' : 'in time'}.`,
+      `${over ? 'expired' : 'expires'} on ${date}. ` +
+      ((over && name.over?.en) || `Please renew it ${over ? 'soon' : 'in time'}.`),
     office.contact_en ?? generalContact.en,
     ...optional(office.office_name_en ?? office.office_name_hi),
   ];

@@ -8,14 +8,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useWords } from '../words/useWords.ts';
 
-/** Waits for the toasts too: a screen to type in should be able to say that the network has gone. */
-const loadAnswers = async () => {
-  const [answers] = await Promise.all([
-    import('../api/Answers.tsx'),
-    import('./ToastList.tsx').catch(() => undefined),
-  ]);
-  return answers;
-};
+const loadAnswers = () => import('../api/Answers.tsx');
 const Answers = lazy(async () => ({ default: (await loadAnswers()).Answers }));
 
 interface Props {

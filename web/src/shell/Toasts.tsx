@@ -1,24 +1,48 @@
-import { notificationsStore } from '@mantine/notifications';
-import { useEffect, useState } from 'react';
-import { useLoaded } from '../ui/useLoaded.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dismissToast, onToasts, shownToasts, TOAST_TIME, type Toast } from '../ui/toast.ts';
+import { useWords } from '../words/useWords.ts';
+import classes from './Toasts.module.css';
 
-const UNHURRIED = 1500;
-const loadList = async () => (await import('./ToastList.tsx')).ToastList;
-
-/**
- * The place where toasts appear. It is loaded once the screen stands, before there is anything to say,
- * so that a failure can still be told when the network has gone.
- */
+/** The toasts on screen: top right, and on a phone at the foot, where they cover neither menu nor title. */
 export function Toasts() {
-  const [wanted, setWanted] = useState(false);
+  const toasts = useSyncExternalStore(onToasts, shownToasts);
+  return (
+    <div className={classes.place}>
+      {toasts.map(toast => (
+        <Shown key={toast.key} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function Shown({ toast: { key, text, tone } }: { toast: Toast }) {
+  const words = useWords();
+  const [rests, setRests] = useState(false);
   useEffect(() => {
-    const timer = window.setTimeout(() => setWanted(true), UNHURRIED);
-    const unsubscribe = notificationsStore.subscribe(() => setWanted(true));
-    return () => {
-      window.clearTimeout(timer);
-      unsubscribe();
-    };
-  }, []);
-  const List = useLoaded(wanted, loadList);
-  return List && <List />;
+    if (rests) return;
+    const timer = window.setTimeout(() => dismissToast(key), TOAST_TIME);
+    return () => window.clearTimeout(timer);
+  }, [key, rests]);
+  return (
+    <div
+      className={classes.toast}
+      data-tone={tone}
+      data-toast
+      role={tone === 'bad' ? 'alert' : 'status'}
+      onPointerEnter={() => setRests(true)}
+      onPointerLeave={() => setRests(false)}
+    >
+      <span>{text}</span>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={words.general.close}
+        onClick={() => dismissToast(key)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m3.5 3.5 9 9m0-9-9 9" />
+        </svg>
+      </button>
+    </div>
+  );
 }

@@ -1,10 +1,12 @@
-import { belongsTo, type Role } from '@rto-desk/contract/access';
+import { belongsTo, isStaff, type Role } from '@rto-desk/contract/access';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { screenAt } from '../routes.ts';
 
 export interface MenuLink {
   to: string;
   label: Sentence;
+  /** What it is called for those who see only what they keep themselves. */
+  ofOwn?: Sentence;
 }
 
 /** What the navbar offers to those who are not signed in, in order (specification 2, Navbar). */
@@ -17,7 +19,11 @@ export const visitorLinks: readonly MenuLink[] = [
 /** What it offers to those who are, before and after the Search menu. */
 export const memberLinks: readonly MenuLink[] = [
   { to: '/dashboard', label: words => words.general.nav.dashboard },
-  { to: '/citizens', label: words => words.general.nav.citizens },
+  {
+    to: '/citizens',
+    label: words => words.general.nav.citizens,
+    ofOwn: words => words.general.nav.ownCitizens,
+  },
   { to: '/ask-for-service', label: words => words.general.nav.askForService },
 ];
 export const searchLinks: readonly MenuLink[] = [
@@ -35,8 +41,11 @@ export const officeLinks: readonly MenuLink[] = [
 
 /** Those of the links that lead to a screen which is for the role; null stands for a visitor. */
 export function offered(links: readonly MenuLink[], role: Role | null): MenuLink[] {
-  return links.filter(link => {
-    const screen = screenAt(link.to);
+  const theirs = links.filter(({ to }) => {
+    const screen = screenAt(to);
     return screen !== undefined && belongsTo(screen.audience, role);
   });
+  return theirs.map(link =>
+    role !== null && !isStaff(role) && link.ofOwn ? { ...link, label: link.ofOwn } : link,
+  );
 }

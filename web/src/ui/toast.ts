@@ -1,15 +1,43 @@
-import { notifications } from '@mantine/notifications';
-
-/** How long a toast stays, in milliseconds (specification 9); longer while the pointer rests on it. */
+/** How long a toast stays, in milliseconds; longer while the pointer rests on it. */
 export const TOAST_TIME = 3000;
+/** As many as are shown at once; the oldest gives way. */
+const MOST = 4;
 
-/** Says something in passing, top right. Failures interrupt a screen reader, the rest waits for its turn. */
+export interface Toast {
+  key: number;
+  text: string;
+  tone: 'good' | 'bad' | 'info';
+}
+
+let shown: readonly Toast[] = [];
+let told = 0;
+const listeners = new Set<() => void>();
+
+/** Says something in passing. Failures interrupt a screen reader, the rest waits for its turn. */
 export const toast = {
-  success: (text: string) => show(text, 'green', 'status'),
-  failure: (text: string) => show(text, 'red', 'alert'),
-  info: (text: string) => show(text, 'blue', 'status'),
+  success: (text: string) => add(text, 'good'),
+  failure: (text: string) => add(text, 'bad'),
+  info: (text: string) => add(text, 'info'),
 };
 
-function show(text: string, color: string, role: 'status' | 'alert'): void {
-  notifications.show({ message: text, color, role });
+export const shownToasts = (): readonly Toast[] => shown;
+
+/** Calls back after every change of what is shown; returns how to stop that. */
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function dismissToast(key: number): void {
+  show(shown.filter(one => one.key !== key));
+}
+
+function add(text: string, tone: Toast['tone']): void {
+  told += 1;
+  show([...shown, { key: told, text, tone }].slice(-MOST));
+}
+
+function show(next: readonly Toast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
 }

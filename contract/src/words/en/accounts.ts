@@ -46,7 +46,7 @@ export const accounts = {
   resetMail: {
     subject: 'नया पासवर्ड / New password',
     text: (name: string, link: string) =>
-      `नमस्ते ${name},\nनया पासवर्ड रखने के लिए यह लिंक खोलें। यह एक घंटे तक और एक ही बार काम करेगा:\n${link}\nयदि आपने यह नहीं माँगा था, तो कुछ न करें।\n\n` +
+      `नमस्ते ${name},\nनया पासवर्ड बनाने के लिए यह लिंक खोलें। यह एक घंटे तक और एक ही बार काम करेगा:\n${link}\nयदि आपने यह नहीं माँगा था, तो कुछ न करें।\n\n` +
       `Dear ${name},\nopen this link to set a new password. It works for one hour, and once:\n${link}\nIf you did not ask for it, do nothing.`,
   },
   completeProfile: 'Complete Your Profile',

@@ -52,6 +52,7 @@ export const general = {
     documentInquiry: 'Document Inquiry',
     dashboard: 'Dashboard',
     citizens: 'Citizens',
+    ownCitizens: 'Citizens',
     askForService: 'Ask For Service',
     search: 'Search',
     searchLl: 'LL',

@@ -13,8 +13,8 @@ export const dashboard: Words['dashboard'] = {
   loadFailed: 'डैशबोर्ड की जानकारी नहीं आ सकी।',
   noProfile: 'आपकी अपनी नागरिक प्रोफ़ाइल अभी नहीं है।',
   createProfile: 'अपनी प्रोफ़ाइल बनाएँ',
-  expiring: 'आने वाले हफ़्तों में क्या समाप्त होगा',
-  expiringNone: 'आने वाले हफ़्तों में कुछ समाप्त नहीं होगा।',
+  expiring: 'अगले 8 सप्ताह में समाप्त होने वाले दस्तावेज़',
+  expiringNone: 'अगले 8 सप्ताह में कुछ समाप्त नहीं होगा।',
   requests: 'पिछले हफ़्तों के सेवा अनुरोध',
   requestsNone: 'पिछले हफ़्तों में कोई सेवा अनुरोध नहीं।',
   messages: 'पिछले हफ़्तों के संदेश',
@@ -24,6 +24,6 @@ export const dashboard: Words['dashboard'] = {
   total: 'कुल',
   asTable: 'तालिका के रूप में',
   bar: (week, type, count) => `${week}: ${type} ${count}`,
-  upcoming: 'आगे क्या समाप्त होगा',
+  upcoming: 'कौन-से कागज़ कब समाप्त होंगे',
   upcomingNone: 'आपका कोई दस्तावेज़ जल्द समाप्त नहीं हो रहा।',
 };

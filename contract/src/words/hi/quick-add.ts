@@ -1,8 +1,8 @@
 import type { Words } from '../words.ts';
 
 export const quickAdd: Words['quickAdd'] = {
-  title: 'तुरंत जोड़ें',
-  hint: 'तुरंत जोड़ें (Alt N)',
+  title: 'झटपट प्रविष्टि',
+  hint: 'झटपट प्रविष्टि (Alt N)',
   explain: 'किसी नागरिक या वाहन का दस्तावेज़ जोड़ें। जो अभी दर्ज नहीं है वह पूछा जाएगा।',
   next: 'आगे',
   unknownVehicle: registration => `वाहन ${registration} अभी दर्ज नहीं है। यह किसका है?`,

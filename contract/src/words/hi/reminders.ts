@@ -36,7 +36,7 @@ export const reminders: Words['reminders'] = {
     waiting: count => `${count} प्रतीक्षा में`,
     sent: count => `${count} भेजे गए`,
     failed: count => `${count} असफल`,
-    manual: count => `${count} हाथ से भेजने हैं`,
+    manual: count => `${count} स्वयं भेजने हैं`,
   },
   due: 'अभी किसे याद दिलाई जाएगी',
   dueTotal: count => `${count} रिमाइंडर लिखे जाएँगे।`,
@@ -50,7 +50,7 @@ export const reminders: Words['reminders'] = {
   summaryMail: {
     subject: date => `RTO Desk: ${date} के रिमाइंडर / reminders of ${date}`,
     text: (date, counts) =>
-      `${date} के रिमाइंडर: ${counts.sent} भेजे गए, ${counts.failed} असफल, ${counts.manual} हाथ से भेजने हैं, ${counts.waiting} प्रतीक्षा में।\n\n` +
+      `${date} के रिमाइंडर: ${counts.sent} भेजे गए, ${counts.failed} असफल, ${counts.manual} स्वयं भेजने हैं, ${counts.waiting} प्रतीक्षा में।\n\n` +
       `Reminders of ${date}: ${counts.sent} sent, ${counts.failed} failed, ${counts.manual} to send by hand, ${counts.waiting} waiting.`,
   },
 };

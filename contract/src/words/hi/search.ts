@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const search: Words['search'] = {
   title: what => `${what} खोजें`,
-  vehicleNo: 'वाहन नंबर',
+  vehicleNo: 'पंजीयन नंबर',
   noResults: 'कुछ नहीं मिला',
   failed: 'खोज नहीं हो सकी',
   openCitizen: 'नागरिक खोलें',
@@ -10,7 +10,7 @@ export const search: Words['search'] = {
   citizenName: 'नागरिक',
   hint: 'नंबर का कोई भी हिस्सा, खाली जगह और हाइफ़न के साथ या बिना।',
   vehicleApplicationHint: 'उन लोगों के वाहन खोजता है जिनके लाइसेंस पर यह आवेदन नंबर है।',
-  global: 'सब में खोजें',
+  global: 'नाम, मोबाइल, गाड़ी नंबर खोजें',
   globalHint: 'नाम, मोबाइल, लाइसेंस, आवेदन या पंजीयन नंबर',
   globalNothing: 'कुछ नहीं मिला',
   citizen: 'नागरिक',

@@ -57,7 +57,7 @@ export const security: Words['security'] = {
   addressMail: {
     subject: 'ईमेल पता बदला गया / E-mail address changed',
     text: name =>
-      `नमस्ते ${name},\nआपके खाते का ईमेल पता बदल दिया गया है; नया पासवर्ड रखने के लिंक अब वहीं जाएँगे। यदि यह आपने नहीं किया, तो कृपया तुरंत कार्यालय को बताएँ।\n\n` +
+      `नमस्ते ${name},\nआपके खाते का ईमेल पता बदल दिया गया है; नया पासवर्ड बनाने के लिंक अब वहीं जाएँगे। यदि यह आपने नहीं किया, तो कृपया तुरंत कार्यालय को बताएँ।\n\n` +
       `Dear ${name},\nthe e-mail address of your account has been changed; links that set a new password go there from now on. If this was not you, please tell the office at once.`,
   },
 };

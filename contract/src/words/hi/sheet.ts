@@ -1,8 +1,8 @@
 import type { Words } from '../words.ts';
 
 export const sheet: Words['sheet'] = {
-  title: 'प्रिंट पत्रक',
-  of: name => `${name} का प्रिंट पत्रक`,
+  title: 'विवरण प्रिंट करें',
+  of: name => `${name} का विवरण`,
   print: 'प्रिंट करें',
   documentsOf: name => `${name} के दस्तावेज़`,
   document: 'दस्तावेज़',

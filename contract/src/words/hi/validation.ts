@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const validation: Words['validation'] = {
-  summary: 'कृपया चिह्नित खाने देखें।',
+  summary: 'कृपया लाल निशान वाले खाने ठीक करें।',
   required: field => `${field} ज़रूरी है।`,
   tooLong: (field, max) => `${field} में अधिक से अधिक ${max} अक्षर हो सकते हैं।`,
   tooShort: (field, min) => `${field} में कम से कम ${min} अक्षर चाहिए।`,

@@ -1,8 +1,8 @@
 /** Stored values as people read them in Hindi. What is stored stays English, so that every screen means the same. */
 export const values: Record<string, string> = {
-  'Son of': 'पुत्र',
-  'Wife of': 'पत्नी',
-  'Daughter of': 'पुत्री',
+  'Son of': 'पुत्र (S/o)',
+  'Wife of': 'पत्नी (W/o)',
+  'Daughter of': 'पुत्री (D/o)',
 
   'Learner License': 'लर्निंग लाइसेंस',
   'Driving License': 'ड्राइविंग लाइसेंस',

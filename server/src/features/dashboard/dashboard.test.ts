@@ -1,4 +1,4 @@
-import { dashboardWeeks } from '@rto-desk/contract/endpoints/dashboard';
+import { dashboardWeeks, upcomingDocuments } from '@rto-desk/contract/endpoints/dashboard';
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -106,14 +106,23 @@ test('a user sees their own numbers and what of theirs expires next', async () =
   expect(desk.statements.length).toBeLessThanOrEqual(2);
   const { documents } = (await user.get('/dashboard/upcoming')).body;
   expect(documents.map((row: { type: string; expiry_date: string }) => [row.type, row.expiry_date])).toEqual([
+    ['Learner License', soon(-100)],
     ['Learner License', soon(-10)],
     ['Permit', soon(3)],
     ['Driving License', soon(40)],
   ]);
-  expect(documents[1]).toMatchObject({
+  expect(documents[2]).toMatchObject({
     vehicle_no: vehicle.registration_no,
     url: `/citizens/${other}?tab=all`,
   });
+  for (let count = 0; count < 2 * upcomingDocuments; count += 1) {
+    const expiry_date = soon(count < upcomingDocuments ? -200 : 50);
+    await user.post(`/citizens/${other}/dl`, { dl_no: freshNumber(), expiry_date });
+  }
+  const many = (await user.get('/dashboard/upcoming')).body.documents;
+  const isOver = (row: { expiry_date: string }) => row.expiry_date < today();
+  expect(many.filter(isOver), 'nothing that has expired is left out').toHaveLength(2 + upcomingDocuments);
+  expect(many).toHaveLength(2 + 2 * upcomingDocuments);
   expect((await (await desk.signIn('user')).get('/dashboard/upcoming')).body.documents).toEqual([]);
   expect((await admin.get('/dashboard/user-stats')).status).toBe(403);
 });

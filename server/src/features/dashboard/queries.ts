@@ -9,7 +9,6 @@ import {
 } from '@rto-desk/contract/endpoints/dashboard';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import type { MessageState } from '@rto-desk/contract/message';
-import { addPeriod } from '@rto-desk/contract/period';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -23,9 +22,6 @@ import { identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals.ts';
 import { messageCounts } from '../messages/counts.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
-
-/** For how many days a document that has expired is still named among those that expire next. */
-const STILL_NAMED = 60;
 
 /** What waits for staff, within their reach. One statement. */
 export async function staffStats(db: Queryable, caller: Caller) {
@@ -112,9 +108,9 @@ export async function messageWeeks(db: Queryable, caller: Caller, day: string): 
   }));
 }
 
-/** The caller's own current documents that expire next, those that did lately first. One statement. */
+/** The caller's own current documents that have expired, all of them, and those that do next. One statement. */
 export async function upcomingOf(db: Queryable, caller: Caller, day: string): Promise<Upcoming[]> {
-  const rows = await db
+  const own = db
     .selectFrom('expiries')
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
@@ -125,13 +121,17 @@ export async function upcomingOf(db: Queryable, caller: Caller, day: string): Pr
       'citizens.name as citizen_name',
       'vehicles.registration_no as vehicle_no',
       identifier.as('identifier'),
+      sql<number>`count(*) filter (where expiries.expiry_date >= ${day})
+        over (order by expiries.expiry_date, expiries.type rows unbounded preceding)`.as('ahead'),
     ])
     .where(withinReach(caller, 'expiries'))
-    .where('expiries.superseded', '=', false)
-    .where('expiries.expiry_date', '>=', addPeriod(day, { days: -STILL_NAMED }))
-    .orderBy('expiries.expiry_date')
-    .orderBy('expiries.type')
-    .limit(upcomingDocuments)
+    .where('expiries.superseded', '=', false);
+  const rows = await db
+    .selectFrom(own.as('own'))
+    .select(['type', 'citizen_id', 'expiry_date', 'citizen_name', 'vehicle_no', 'identifier'])
+    .where('ahead', '<=', upcomingDocuments)
+    .orderBy('expiry_date')
+    .orderBy('type')
     .execute();
   return rows.map(row => ({
     ...row,

@@ -4,6 +4,9 @@ import { Link } from 'react-router';
 import { useWords } from '../../words/useWords.ts';
 import classes from './StackedWeeks.module.css';
 
+/** How high the highest bar is drawn, in CSS pixels; the others are as high as their numbers say. */
+const HIGHEST = 120;
+
 interface Days {
   from: string;
   until: string;
@@ -41,14 +44,14 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
         {weeks.map((week, at) => (
           <li key={week.from} className={classes.week}>
             <span className={classes.total}>{totals[at]}</span>
-            <div className={classes.bar} style={{ height: `${(100 * (totals[at] ?? 0)) / most}%` }}>
+            <div className={classes.bar} style={{ height: `${(HIGHEST * (totals[at] ?? 0)) / most}px` }}>
               {week.parts.map(part => (
                 <Link
                   key={part.key}
                   to={to(week, part.key)}
                   className={classes.part}
                   data-colour={keys.findIndex(({ key }) => key === part.key)}
-                  style={{ flexGrow: part.count }}
+                  style={{ height: `${(100 * part.count) / (totals[at] ?? 1)}%` }}
                   title={`${part.label}: ${part.count}`}
                   tabIndex={-1}
                   aria-hidden

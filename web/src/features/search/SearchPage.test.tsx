@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
-import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Toasts } from '../../shell/Toasts.tsx';
 import { SearchPage } from './SearchPage.tsx';
 
 // jsdom answers no media queries, and Mantine asks one for its colour scheme.
@@ -18,7 +18,6 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 const server = vi.fn<(address: string) => Promise<Response>>();
 vi.stubGlobal('fetch', server);
 afterEach(() => {
-  act(() => notifications.clean());
   cleanup();
   server.mockReset();
 });
@@ -56,7 +55,7 @@ function show(address: string) {
   render(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Notifications />
+        <Toasts />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>,

@@ -1,0 +1,38 @@
+import { expect, test } from '../browser.ts';
+import { enterAs, newCitizen, theStaff, unique } from '../people.ts';
+
+test('the bars of the dashboard are as high as their numbers say', async ({ page }) => {
+  const manager = await theStaff('branchManager');
+  // Near one another, and more than all that the branch has besides: the highest bars are drawn where little room is left.
+  const citizen = await newCitizen(manager, `Bhagwati ${unique()}`);
+  for (const [week, count] of [7, 8, 9].entries()) {
+    for (let made = 0; made < count; made += 1) {
+      const day = new Date(Date.now() + (7 * week + 1) * 86_400_000).toISOString().slice(0, 10);
+      await manager.call('POST', `/citizens/${citizen}/dl`, { dl_no: `BAR${unique()}`, expiry_date: day });
+    }
+  }
+  await enterAs(page, manager, '/dashboard');
+  const figure = page.getByRole('figure').first();
+  await expect(figure).toBeVisible();
+  const drawn = await figure
+    .getByRole('list')
+    .first()
+    .locator('> li')
+    .evaluateAll(weeks =>
+      weeks.map(week => {
+        const [total, bar] = week.children;
+        const parts = [...(bar?.children ?? [])].map(part => part.getBoundingClientRect().height);
+        return {
+          count: Number(total?.textContent),
+          height: (bar?.getBoundingClientRect().height ?? 0) - 1,
+          parts: parts.reduce((sum, height) => sum + height, 0),
+        };
+      }),
+    );
+  const highest = drawn.reduce((one, other) => (other.count > one.count ? other : one));
+  expect(new Set(drawn.map(({ count }) => count)).size, 'bars of several heights').toBeGreaterThan(2);
+  for (const { count, height, parts } of drawn) {
+    expect.soft(Math.abs(height - (highest.height * count) / highest.count), `${count}`).toBeLessThan(1);
+    expect.soft(Math.abs(height - parts), `parts of ${count}`).toBeLessThan(1);
+  }
+});
