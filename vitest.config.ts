@@ -21,6 +21,8 @@ export default defineConfig({
         root: name,
         ...filesOf(name),
         provide: { form },
+        // Loading the server takes longer than most files; jsdom is made anew for each.
+        isolate: name === 'web',
         testTimeout: 120_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 60_000 } },

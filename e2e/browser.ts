@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { isLong } from './form.ts';
 
 interface Watched {
   /** The journey provokes answers of these statuses, which the browser logs. */
@@ -46,19 +47,53 @@ function listen(context: BrowserContext): string[] {
   return noise;
 }
 
-/** What every screen and dialog must be when it has come to rest: accessible, and no wider than the window. */
+/**
+ * What every screen and dialog must be when it has come to rest: no wider than the window, and accessible, for which
+ * `npm test` looks at each screen once (`looksRightInEveryTheme`) and `npm run test:long` whenever a journey comes by.
+ */
 export async function looksRight(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(animation => animation.playState !== 'running'),
-  );
+  await comesToRest(page);
   await looksRightNow(page);
 }
 
 /** The same of a screen that is still moving, as one that waits for its records is. */
 export async function looksRightNow(page: Page): Promise<void> {
+  if (isLong) await isAccessible(page);
+  await fits(page);
+}
+
+/** What a whole screen must be, in the light and in the dark, which differ in nothing but colours. */
+export async function looksRightInEveryTheme(page: Page): Promise<void> {
+  await comesToRest(page);
+  await fits(page);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await isAccessible(page);
+  await seenIn(page, isDark ? 'light' : 'dark');
+  await isAccessible(page, ['color-contrast', 'link-in-text-block']);
+  await seenIn(page, isDark ? 'dark' : 'light');
+}
+
+async function seenIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+}
+
+async function comesToRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(animation => animation.playState !== 'running'),
+  );
+}
+
+/** @param rules all those of WCAG 2.2, A and AA, unless told */
+async function isAccessible(page: Page, rules?: string[]): Promise<void> {
   // The header covers what is scrolled under it only in passing.
   await page.evaluate(() => window.scrollTo(0, 0));
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // No screen shows another site, for whose sake axe would open a page each time.
+    .setLegacyMode();
+  if (rules !== undefined) axe.withRules(rules);
   // What lies under a dialog or an unfolded menu cannot be reached, whatever of it peeps out.
   if (await page.getByRole('dialog').last().isVisible()) axe.include('[role=dialog]');
   else if (await page.locator('header [aria-expanded=true]').first().isVisible()) axe.include('header');
@@ -66,7 +101,13 @@ export async function looksRightNow(page: Page): Promise<void> {
   // A toast covers what lies below it only in passing.
   if ((await page.locator('[data-toast]').count()) > 0) axe.disableRules('target-size');
   const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`),
+    page.url(),
+  ).toEqual([]);
+}
+
+async function fits(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
 }

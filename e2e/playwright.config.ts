@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isLong } from './form.ts';
 
 /** What people do on a phone before all; everything else is done at a desk. */
 const onPhone = filesOf(
@@ -18,12 +19,10 @@ const onPhone = filesOf(
 /** A phone has no keys to go by, and what a screen weighs is the same everywhere. */
 const deskOnly = filesOf('keyboard', 'weight');
 const long = '**/*.long.test.ts';
-/** `npm test` tries each journey on one of the two, `npm run test:long` on the other, with what is long. */
-const isLong = process.env.TEST_FORM === 'long';
 
 /**
- * The journeys, on a phone and at a desk, against one real server (`server.ts`). Screens are looked at in the dark on
- * the phone and in the light at the desk.
+ * The journeys against one real server (`server.ts`): `npm test` tries each on a phone or at a desk, `npm run test:long`
+ * on the other, with what is long on both. The phone is in the dark, the desk in the light.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -44,7 +43,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What is half faded has half its contrast: nothing fades while it is looked at.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Traces take as long again as the journey: `npm test -- --e2e PART --trace on` writes one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       // The language of the browser itself, which orders what is typed into its control for dates.
@@ -61,7 +61,6 @@ export default defineConfig({
       ],
     },
   },
-  metadata: { isLong },
   projects: [
     {
       name: 'phone',

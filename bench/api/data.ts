@@ -7,7 +7,7 @@ import {
 import type { EmbeddedPostgres } from '../../server/src/platform/database/embedded.ts';
 import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { openSession } from '../../server/src/platform/sessions/sessions.ts';
-import { generate } from '../../server/src/testing/generate.ts';
+import { generate } from '../../server/src/sample-data/generate.ts';
 import { type Size, sizes } from './options.ts';
 
 export type Connection = EmbeddedPostgres['connection'];

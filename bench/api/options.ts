@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How many citizens a size has; what else there is follows from them (`server/src/testing/generate.ts`). */
+/** How many citizens a size has; what else there is follows from them (`server/src/sample-data/generate.ts`). */
 export const sizes = { XS: 1_000, S: 10_000, M: 100_000, L: 1_000_000 };
 export type Size = keyof typeof sizes;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { wordsFor } from '@rto-desk/contract/words/languages';
-import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { expect, input, looksRight, looksRightInEveryTheme, test, toast, topDialog } from '../browser.ts';
 import {
   completeUser,
   enterAs,
@@ -51,18 +51,29 @@ async function foreignWords(page: Page, data: readonly string[]): Promise<string
   );
 }
 
+/** A whole screen of its own. */
+async function isHindiScreen(page: Page, data: readonly string[] = []): Promise<void> {
+  await speaksHindi(page, data);
+  await looksRightInEveryTheme(page);
+}
+
+/** A screen that has been looked at already, with something on it. */
 async function isHindi(page: Page, data: readonly string[] = []): Promise<void> {
+  await speaksHindi(page, data);
+  await looksRight(page);
+}
+
+async function speaksHindi(page: Page, data: readonly string[]): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await foreignWords(page, data), page.url()).toEqual([]);
-  await looksRight(page);
 }
 
 test('what visitors see is Hindi, from the browser’s language on', async ({ page }) => {
   for (const path of [...publicScreens, '/nothing-here']) {
     await visit(page, path);
-    await isHindi(page);
+    await isHindiScreen(page);
   }
 });
 
@@ -104,7 +115,7 @@ test('what staff see of a citizen is Hindi', async ({ page }) => {
   await enterAs(page, admin, '/dashboard');
   for (const path of [...staffScreens(id).filter(one => one.includes(`/${id}`)), `/citizens?q=${name}`]) {
     await visit(page, path);
-    await isHindi(page, dataOf(admin));
+    await isHindiScreen(page, dataOf(admin));
   }
 });
 
@@ -119,7 +130,7 @@ test('what staff see of the office is Hindi', async ({ page }) => {
   for (const path of [...paths, '/reports/expiries?owner_name=zzzz']) {
     await visit(page, path);
     if (ofTheDemo.test(path)) await page.locator('body').evaluate(body => body.setAttribute('data-demo', ''));
-    await isHindi(page, dataOf(admin));
+    await isHindiScreen(page, dataOf(admin));
   }
 });
 

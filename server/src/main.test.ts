@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { executeOn, urlOf } from './testing/databases.ts';
+import { executeOn, freshDatabase, TEMPLATE, urlOf } from './testing/databases.ts';
 import { type Run, runProgram } from './testing/process.ts';
 
 async function freshFolder(): Promise<string> {
@@ -14,10 +14,17 @@ async function freshFolder(): Promise<string> {
 }
 
 /** The server as its own process, until the test ends. */
-function run(file: 'main.ts' | 'demo.ts', env: Record<string, string>): Run {
-  const program = runProgram(file, env);
+function run(env: Record<string, string>): Run {
+  const program = runProgram('main', env);
   onTestFinished(() => void program.child.kill('SIGKILL'));
   return program;
+}
+
+/** A place of its own for a start that is not about the embedded database, which takes longer to make. */
+async function freshPlace(): Promise<Record<string, string>> {
+  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
+  onTestFinished(drop);
+  return { DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) };
 }
 
 const login = async (address: string | null, phone: string, password: string) =>
@@ -31,7 +38,7 @@ const login = async (address: string | null, phone: string, password: string) =>
 
 test('starts on nothing, tells the first login once, stops cleanly, and comes back after a kill', async () => {
   const folder = await freshFolder();
-  const first = run('main.ts', { DATA_DIR: folder });
+  const first = run({ DATA_DIR: folder });
   const address = await first.ready;
   const told = first.lines
     .map(line => /mobile (\d{10}) and password (\S{16})$/.exec(line))
@@ -39,7 +46,7 @@ test('starts on nothing, tells the first login once, stops cleanly, and comes ba
   expect(await login(address, told?.[1] ?? '', told?.[2] ?? '')).toBe(200);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
-  const second = run('main.ts', { DATA_DIR: folder });
+  const second = run({ DATA_DIR: folder });
   expect([await second.ready, await second.ended]).toEqual([null, 1]);
   expect(second.lines).toEqual([
     expect.stringMatching(/^Another RTO Desk \(process \d+\) is running on the data folder/),
@@ -47,13 +54,13 @@ test('starts on nothing, tells the first login once, stops cleanly, and comes ba
 
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  const again = run('main.ts', { DATA_DIR: folder, RATE_LIMIT: 'off' });
+  const again = run({ DATA_DIR: folder, RATE_LIMIT: 'off' });
   expect(await again.ready).not.toBeNull();
   expect(again.lines.join()).not.toMatch(/password/);
   expect(again.lines.join()).toMatch(/RATE_LIMIT=off/);
   again.child.kill('SIGKILL');
   await again.ended;
-  const healed = run('main.ts', { DATA_DIR: folder });
+  const healed = run({ DATA_DIR: folder });
   expect(await login(await healed.ready, told?.[1] ?? '', told?.[2] ?? '')).toBe(200);
   healed.child.kill('SIGINT');
   expect(await healed.ended).toBe(0);
@@ -63,7 +70,7 @@ test('uses the server that DATABASE_URL names, with the admin that the settings 
   const connection = inject('connection');
   await executeOn(connection, 'create database test_of_main');
   const url = urlOf({ ...connection, database: 'test_of_main' });
-  const started = run('main.ts', {
+  const started = run({
     DATA_DIR: await freshFolder(),
     DATABASE_URL: url,
     ADMIN_PHONE: '9123456780',
@@ -77,11 +84,11 @@ test('uses the server that DATABASE_URL names, with the admin that the settings 
 });
 
 test('says what is wrong with a setting, a port in use and a database that is away, and ends', async () => {
-  const wrong = run('main.ts', { DATA_DIR: await freshFolder(), PORT: 'http', RATE_LIMIT: 'maybe' });
+  const wrong = run({ DATA_DIR: await freshFolder(), PORT: 'http', RATE_LIMIT: 'maybe' });
   expect(await wrong.ended).toBe(1);
   expect(wrong.lines.join('\n')).toMatch(/PORT:[\s\S]*RATE_LIMIT:/);
 
-  const away = run('main.ts', {
+  const away = run({
     DATA_DIR: await freshFolder(),
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
   });
@@ -92,31 +99,16 @@ test('says what is wrong with a setting, a port in use and a database that is aw
   await once(holder, 'listening');
   const taken = holder.address();
   const port = typeof taken === 'object' && taken !== null ? String(taken.port) : '';
-  const busy = run('main.ts', { DATA_DIR: await freshFolder(), PORT: port });
+  const busy = run({ ...(await freshPlace()), PORT: port });
   expect(await busy.ended).toBe(1);
   expect(busy.lines.at(-1)).toMatch(/^The port is in use/);
   holder.close();
 });
 
-test('the demo fills an empty installation, and refuses one with data', async () => {
-  const folder = await freshFolder();
-  const filled = run('demo.ts', { DATA_DIR: folder });
-  expect(await filled.ended).toBe(0);
-  const password = /password (\S{16})$/m.exec(filled.lines.join('\n'))?.[1] ?? '';
-  const server = run('main.ts', { DATA_DIR: folder });
-  const address = await server.ready;
-  for (const last of [1, 2, 3, 4, 5]) expect(await login(address, `900000000${last}`, password)).toBe(200);
-  server.child.kill('SIGTERM');
-  await server.ended;
-  const again = run('demo.ts', { DATA_DIR: folder });
-  expect(await again.ended).toBe(1);
-  expect(again.lines.join()).toMatch(/real data/);
-});
-
 test('what ends it unexpectedly is told by its name, never by what its message quotes', async () => {
   const failing = 'process.on("SIGUSR2", () => { throw new RangeError(process.env.QUOTED); })';
-  const failed = run('main.ts', {
-    DATA_DIR: await freshFolder(),
+  const failed = run({
+    ...(await freshPlace()),
     QUOTED: 'Sunita 9826012345',
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}`,
   });

@@ -20,7 +20,7 @@ async function freshFolder(): Promise<string> {
 
 /** A server of two workers, until the test ends. */
 async function startCrew(env: Record<string, string>): Promise<{ running: Run; address: string }> {
-  const running = runProgram('main.ts', {
+  const running = runProgram('main', {
     WORKERS: '2',
     BACKUPS: 'off',
     LOG_LEVEL: 'info',
@@ -150,13 +150,13 @@ test('says once what keeps every worker from serving', { timeout }, async () => 
   const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
   onTestFinished(drop);
   const env = { WORKERS: '2', DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) };
-  const busy = runProgram('main.ts', { ...env, PORT: new URL(address).port, BACKUPS: 'off' });
+  const busy = runProgram('main', { ...env, PORT: new URL(address).port, BACKUPS: 'off' });
   expect(await busy.ended).toBe(1);
   expect(busy.lines).toEqual([
     expect.stringMatching(/^The first admin signs in/),
     expect.stringMatching(/^The port is in use/),
   ]);
-  const many = runProgram('main.ts', { ...env, WORKERS: '200', BACKUPS: 'off' });
+  const many = runProgram('main', { ...env, WORKERS: '200', BACKUPS: 'off' });
   expect(await many.ended).toBe(1);
   expect(many.lines).toEqual([
     expect.stringMatching(/^Of the database's connections .* too few for 200 workers/),

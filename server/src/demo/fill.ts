@@ -2,7 +2,7 @@ import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
 import type { Desk } from '../desk.ts';
 import type { Db } from '../platform/database/database.ts';
-import { generate } from '../testing/generate.ts';
+import { generate } from '../sample-data/generate.ts';
 import { chanceOf } from './chance.ts';
 import { declareOrigins, nameCitizens } from './citizens.ts';
 import { expireAround } from './licences.ts';

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { prepareQueue } from '../features/messages/worker.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -8,8 +11,12 @@ import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { type Connection, executeOn, TEMPLATE } from './databases.ts';
 
-/** One PostgreSQL for all test files, with a migrated database that each of theirs is copied from. */
+/**
+ * One PostgreSQL for all test files, with a migrated database that each of theirs is copied from; and the server built
+ * from the present sources, for the tests that run its programs.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await build();
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-test-'));
   const postgres = await startEmbeddedPostgres({
     folder,
@@ -40,4 +47,13 @@ async function makeTemplate(connection: Connection): Promise<void> {
   await migrate(template.db);
   await prepareQueue(template.pool);
   await template.close();
+}
+
+/** What does not fit the types is built as well: `npm run check` complains of it, the tests look at what it does. */
+async function build(): Promise<void> {
+  const compiler = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc');
+  const server = join(import.meta.dirname, '../..');
+  await promisify(execFile)(process.execPath, [compiler, '-b', server]).catch(({ stdout }) =>
+    console.error(stdout),
+  );
 }

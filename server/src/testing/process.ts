@@ -15,16 +15,13 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** A program of the server as its own process, from the sources, and alone unless told otherwise. Whoever starts it kills it at the end. */
+/** A program of the built server as its own process, alone unless told otherwise. Whoever starts it kills it at the end. */
 export function runProgram(
-  file: 'main.ts' | 'demo.ts' | 'backup.ts' | 'restore.ts',
+  name: 'main' | 'demo' | 'backup' | 'restore',
   env: Record<string, string>,
   args: readonly string[] = [],
 ): Run {
-  const folder = join(import.meta.dirname, '..');
-  const program = ['--import', 'tsx', '--conditions=source', join(folder, file), ...args];
-  const child = spawn(process.execPath, program, {
-    cwd: folder,
+  const child = spawn(process.execPath, [join(import.meta.dirname, `../../dist/${name}.js`), ...args], {
     env: { ...process.env, PORT: '0', WORKERS: '1', DATABASE_URL: '', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -45,7 +42,7 @@ export function runProgram(
 /** The ids of the processes that serve calls for another, the longest at work first. */
 export function workersOf({ child: { pid } }: Run): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  return children.map(Number).filter(id => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('worker.ts'));
+  return children.map(Number).filter(id => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('worker.js'));
 }
 
 /** A request on a connection of its own, which may reach another process than the one before. */

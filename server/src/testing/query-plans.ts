@@ -8,8 +8,8 @@ import type { PoolConfig } from 'pg';
 import { type Db, openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { generate } from '../sample-data/generate.ts';
 import { type Explained, explain } from './explain.ts';
-import { generate } from './generate.ts';
 import { callers, callsOf, type PlannedCall, SAMPLES } from './planned-calls.ts';
 
 /**

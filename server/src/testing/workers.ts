@@ -14,9 +14,9 @@ import type { Desk } from '../desk.ts';
 export async function workersOn({ db }: Pick<Desk, 'db'>, address: string, perSecond = 1000) {
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(db);
   const connection = { ...inject('connection'), ...rows[0] };
-  const program = join(import.meta.dirname, 'worker-process.ts');
+  const program = join(import.meta.dirname, 'worker-process.mjs');
   return async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', program], {
+    const child = spawn(process.execPath, [program], {
       cwd: import.meta.dirname,
       env: {
         ...process.env,

@@ -16,7 +16,7 @@ const admin = { phone: '9111111111', password: 'durable-raipur-7' };
 
 /** The server on a data folder, and an admin who is signed in to it. */
 export async function startOn(folder: string): Promise<{ running: Run; address: string; client: Client }> {
-  const running = runProgram('main.ts', {
+  const running = runProgram('main', {
     DATA_DIR: folder,
     WORKERS: '2',
     RATE_LIMIT: 'off',

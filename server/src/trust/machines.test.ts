@@ -42,7 +42,7 @@ async function office(): Promise<{ desk: TestDesk; machines: [Machine, Machine];
   const database = rows[0]?.database ?? '';
   const backups = await freshFolder();
   const start = async (): Promise<Machine> => {
-    const running = runProgram('main.ts', {
+    const running = runProgram('main', {
       DATABASE_URL: urlOf({ ...inject('connection'), database }),
       DATA_DIR: await freshFolder(),
       S3_ENDPOINT: bucket.settings.endpoint,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await executeOn(connection, `create database ${database} template ${TEMPLATE}`);
   folder = await mkdtemp(join(tmpdir(), 'rto-desk-overload-'));
   const [phone, password] = ['9111111111', 'flooded-raipur-7'];
-  running = runProgram('main.ts', {
+  running = runProgram('main', {
     DATA_DIR: folder,
     DATABASE_URL: urlOf({ ...connection, database }),
     RATE_LIMIT: 'off',

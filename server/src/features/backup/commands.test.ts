@@ -17,7 +17,7 @@ async function freshFolder(): Promise<string> {
 }
 
 /** Runs a command to its end; answers its exit code and what it said. */
-async function run(file: 'backup.ts' | 'restore.ts', env: Record<string, string>, args: string[] = []) {
+async function run(file: 'backup' | 'restore', env: Record<string, string>, args: string[] = []) {
   const { child, lines, ended } = runProgram(file, env, args);
   onTestFinished(() => void child.kill('SIGKILL'));
   return { code: await ended, said: lines.join('\n') };
@@ -51,7 +51,7 @@ test('a backup by command counts, stands in the history, and is restored into an
   // Its documents are in the data folder of a desk; the test desk has them at the top of its own.
   const data = await freshFolder();
   await symlink(desk.folder, join(data, 'files'));
-  const made = await run('backup.ts', { DATABASE_URL: urlOf(source), DATA_DIR: data }, [folder]);
+  const made = await run('backup', { DATABASE_URL: urlOf(source), DATA_DIR: data }, [folder]);
   const [name = ''] = await readdir(folder);
   expect(made).toEqual({ code: 0, said: expect.stringContaining(`Written: ${join(folder, name)} (`) });
   expect(await lastBackup(desk)).toMatchObject({ good: { file: name, machine: null }, gone_at: null });
@@ -61,18 +61,18 @@ test('a backup by command counts, stands in the history, and is restored into an
   const target = await emptyDatabase();
   const place = { DATABASE_URL: urlOf(target), DATA_DIR: await freshFolder() };
   const archive = join(folder, name);
-  expect(await run('restore.ts', place, [archive])).toEqual({
+  expect(await run('restore', place, [archive])).toEqual({
     code: 0,
     said: `Restored ${archive} with 1 documents.`,
   });
   expect(await namesIn(target)).toEqual(['Sarla']);
-  expect(await run('restore.ts', place, [archive])).toEqual({
+  expect(await run('restore', place, [archive])).toEqual({
     code: 1,
     said: expect.stringMatching(/^The database is not empty\..*add --overwrite\. Nothing was changed\.$/),
   });
-  expect(await run('restore.ts', place, [archive, '--overwrite'])).toMatchObject({ code: 0 });
-  expect(await run('restore.ts', place, [])).toMatchObject({ code: 1 });
-  expect(await run('restore.ts', place, [join(folder, 'none.zip')])).toMatchObject({
+  expect(await run('restore', place, [archive, '--overwrite'])).toMatchObject({ code: 0 });
+  expect(await run('restore', place, [])).toMatchObject({ code: 1 });
+  expect(await run('restore', place, [join(folder, 'none.zip')])).toMatchObject({
     code: 1,
     said: expect.stringContaining('There is no file'),
   });
@@ -85,23 +85,23 @@ test('the embedded database takes a backup, refuses a second one, and is backed 
   await admin.post('/citizens', { name: 'Sarla', mobile: freshMobile() });
   const source = { ...inject('connection'), database: desk.pool.options.database ?? '' };
   const folder = await freshFolder();
-  await run('backup.ts', { DATABASE_URL: urlOf(source), DATA_DIR: await freshFolder() }, [folder]);
+  await run('backup', { DATABASE_URL: urlOf(source), DATA_DIR: await freshFolder() }, [folder]);
   const archive = join(folder, (await readdir(folder))[0] ?? '');
 
   const data = await freshFolder();
-  expect(await run('restore.ts', { DATA_DIR: data }, [archive])).toMatchObject({ code: 0 });
-  expect(await run('restore.ts', { DATA_DIR: data }, [archive])).toMatchObject({
+  expect(await run('restore', { DATA_DIR: data }, [archive])).toMatchObject({ code: 0 });
+  expect(await run('restore', { DATA_DIR: data }, [archive])).toMatchObject({
     code: 1,
     said: expect.stringContaining('The database is not empty.'),
   });
-  expect(await run('backup.ts', { DATA_DIR: data })).toMatchObject({ code: 0 });
+  expect(await run('backup', { DATA_DIR: data })).toMatchObject({ code: 0 });
   expect(await readdir(join(data, 'backups'))).toEqual([expect.stringMatching(/^backup-.*\.zip$/)]);
 });
 
 test('a database that has nothing of this version in it is not backed up', async () => {
   const place = { DATABASE_URL: urlOf(await emptyDatabase()), DATA_DIR: await freshFolder() };
   const folder = await freshFolder();
-  expect(await run('backup.ts', place, [folder])).toEqual({
+  expect(await run('backup', place, [folder])).toEqual({
     code: 1,
     said: expect.stringContaining('The database is of another version.'),
   });

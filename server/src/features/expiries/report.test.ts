@@ -3,9 +3,9 @@ import { addPeriod } from '@rto-desk/contract/period';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generate } from '../../sample-data/generate.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
-import { generate } from '../../testing/generate.ts';
 import { draws } from '../../testing/long.ts';
 import { allExpiries, mayKnow, type ReferenceExpiry } from '../../testing/reference.ts';
 

@@ -25,7 +25,7 @@ async function office() {
 test('a server whose database is away for a moment lives on, and ends every message that was under way once', async () => {
   const { provider, desk, database } = await office();
   const way = await openWay();
-  const server = runProgram('main.ts', {
+  const server = runProgram('main', {
     DATABASE_URL: urlOf({ ...inject('connection'), database, host: '127.0.0.1', port: way.port }),
     DATA_DIR: desk.folder,
     WHATSAPP_TOKEN: 'secret-token',

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../../platform/sessions/sessions.ts';
+import { generate } from '../../sample-data/generate.ts';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
-import { generate } from '../../testing/generate.ts';
 import { draws } from '../../testing/long.ts';
 import { mayKnow } from '../../testing/reference.ts';
 

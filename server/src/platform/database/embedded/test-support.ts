@@ -59,7 +59,7 @@ export function startElsewhere(
 ): ChildProcess {
   const code = `
     import pg from 'pg';
-    import { startEmbeddedPostgres } from ${JSON.stringify(new URL('../embedded.ts', import.meta.url).href)};
+    import { startEmbeddedPostgres } from ${JSON.stringify(new URL('../../../../dist/platform/database/embedded.js', import.meta.url).href)};
     process.stdin.on('end', () => process.exit()).resume();
     const die = () => process.kill(process.pid, 'SIGKILL');
     const log = line => { if (line === ${JSON.stringify(dieAt)}) setTimeout(die, 200); };
@@ -68,7 +68,7 @@ export function startElsewhere(
     await client.connect();
     await client.query('create table if not exists kept (id int); insert into kept values (1)');
     console.log('ready');`;
-  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+  return spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     stdio: ['pipe', 'pipe', 'inherit'],
     ...(uid === undefined ? {} : { uid, gid: uid }),

@@ -1,8 +1,9 @@
-import { startMessageWorker } from '../features/messages/worker.ts';
-import { openDatabase } from '../platform/database/database.ts';
-import { openWhatsApp } from '../platform/whatsapp/whatsapp.ts';
+// @ts-check
+import { startMessageWorker } from '../../dist/features/messages/worker.js';
+import { openDatabase } from '../../dist/platform/database/database.js';
+import { openWhatsApp } from '../../dist/platform/whatsapp/whatsapp.js';
 
-/** A message worker as a process of its own, for the tests that kill it. Tells when it is at work. */
+/* A message worker as a process of its own, for the tests that kill it. Tells when it is at work. */
 const { db, pool } = openDatabase({
   connection: JSON.parse(process.env.TEST_CONNECTION ?? '{}'),
   connections: 8,

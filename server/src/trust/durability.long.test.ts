@@ -8,7 +8,7 @@ import type { Run } from '../testing/process.ts';
 import { type Acknowledged, allThere, type Client, register, startOn, write } from './acknowledged.ts';
 
 /** How often something is killed. */
-const ROUNDS = times({ short: 1, long: 5, trust: 100 });
+const ROUNDS = times({ short: 2, long: 5, trust: 100 });
 const WRITERS = 4;
 /** The longest that the next start may take, in milliseconds; three processes from sources, beside all other tests. */
 const START = 60_000;

@@ -7,7 +7,7 @@ import { killed, workersOn } from '../../testing/workers.ts';
 
 /** How many processes deliver, and how many of them are killed, one after the other, while they do. */
 const PROCESSES = 4;
-const KILLS = times({ short: 2, long: 10, trust: 200 });
+const KILLS = times({ short: 4, long: 10, trust: 200 });
 /** How many messages are written before each of them, so that some are under way, and go out in a second. */
 const PER_KILL = 50;
 const PER_SECOND = 50;

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Run, runProgram } from '../testing/process.ts';
+
+test('the demo fills an empty installation, and refuses one with data', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rto-desk-demo-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const filled = run('demo', { DATA_DIR: folder });
+  expect(await filled.ended).toBe(0);
+  const password = /password (\S{16})$/m.exec(filled.lines.join('\n'))?.[1] ?? '';
+  const server = run('main', { DATA_DIR: folder });
+  const address = await server.ready;
+  const login = async (phone: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ phone, password });
+    return (await fetch(`${address}/api/login`, { method: 'POST', headers, body })).status;
+  };
+  for (const last of [1, 2, 3, 4, 5]) expect(await login(`900000000${last}`)).toBe(200);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  const again = run('demo', { DATA_DIR: folder });
+  expect(await again.ended).toBe(1);
+  expect(again.lines.join()).toMatch(/real data/);
+});
+
+/** A program of the server as its own process, until the test ends. */
+function run(name: 'main' | 'demo', env: Record<string, string>): Run {
+  const program = runProgram(name, env);
+  onTestFinished(() => void program.child.kill('SIGKILL'));
+  return program;
+}
