@@ -69,7 +69,7 @@ test(`${REQUESTS} requests that break one rule or many are answered with a sente
     `hostile input: ${JSON.stringify(Object.fromEntries([...tally].sort()))}, ${accepted.size} calls accepted some; ${forms.sent} forms, ${forms.accepted} accepted`,
   );
   // Requests that are all refused at the door would prove nothing.
-  expect(accepted.size).toBeGreaterThan(operations.length / 3);
+  expect(accepted.size).toBeGreaterThan(Math.min(REQUESTS / 30, operations.length / 3));
   expect(forms.sent).toBeGreaterThan(REQUESTS / 40);
   expect(forms.accepted).toBeGreaterThan(0);
   expect((await fetch(`${desk.address}/readyz`)).status).toBe(200);
