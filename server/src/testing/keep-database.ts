@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { dump } from '../features/backup/dump.ts';
+import { type Db, openDatabase } from '../platform/database/database.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { withSnapshot } from '../platform/database/snapshot.ts';
+import { generate } from '../sample-data/generate.ts';
+
+/**
+ * `npm run keep-database`, in the checkout of a release: writes the database that `upgrade.test.ts` upgrades from then
+ * on, a backup of one with that release's schema and a few rows in every table that a backup holds.
+ */
+const FILE = join(import.meta.dirname, '../platform/database/upgrade.sql');
+const DAY = '2026-11-20';
+
+const folder = await mkdtemp(join(tmpdir(), 'rto-desk-kept-'));
+const postgres = await startEmbeddedPostgres({ folder, settings: {}, log: () => undefined });
+try {
+  const database = openDatabase({ connection: postgres.connection });
+  await migrate(database.db);
+  await generate(database.db, { citizens: 12, today: DAY });
+  await addTheRest(database.db);
+  const pieces: Buffer[] = [];
+  await withSnapshot(database.pool, async snapshot => {
+    for await (const piece of dump(snapshot, new Date(`${DAY}T06:00:00Z`))) pieces.push(piece);
+  });
+  await database.close();
+  await writeFile(FILE, Buffer.concat(pieces));
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Rows of what is not among the office's records. */
+async function addTheRest(db: Db): Promise<void> {
+  const text = `
+    insert into users (name, phone, password_hash, role, branch_id)
+      values ('Manager', '9826000001', 'none', 'manager', (select min(id) from branches));
+    insert into users (name, phone, password_hash, role) values ('Admin', '9826000002', 'none', 'admin');
+    insert into two_factors (user_id, secret, confirmed_at) select id, 'JBSWY3DPEHPK3PXP', now() from users where role = 'admin';
+    insert into recovery_codes (user_id, code_hash) select id, sha256('code') from users where role = 'admin';
+    insert into files (id, media_type, size, sha256, original_name)
+      select repeat(id::text, 32), 'image/png', 10, repeat('a', 64), 'paper.png' from puccs order by id limit 2;
+    update puccs set file_id = files.id from files where files.id = repeat(puccs.id::text, 32);
+    insert into service_requests (reference, contact_name, contact_phone, category, services, branch_id)
+      values ('SR-1', 'आशा', '9826000003', 'dl', '{RENEWAL OF DL}', (select max(id) from branches));
+    insert into document_inquiries (reference, name, phone, vehicle_no, document_type)
+      values ('DI-1', 'Asha', '9826000003', 'CG04AB1234', '{Insurance,Tax}');
+    insert into messages (channel, purpose, state, citizen_id, recipient, recipient_name, body)
+      select 'whatsapp', 'expiry', 'sent', id, mobile, name, E'a\\tb\\nc' from citizens;
+    insert into messages (channel, purpose, state, user_id, recipient, recipient_name, body)
+      select 'mail', 'reset', 'delivered', id, 'a@example.com', name, 'link' from users;
+    insert into reminders (type, document_id, expiry_date, stage, message_id)
+      select type, document_id, expiry_date, 7, (select min(id) from messages) from expiries order by 1, 2;
+    insert into deletion_requests (user_id, name, phone, reason) select id, name, phone, 'moved' from users where role = 'user' limit 1;
+    insert into early_statuses (provider_id, state, said_at) values ('wamid.1', 'delivered', now());
+    update office_settings set reminders_on = true, contact_en = 'Call us'`;
+  for (const statement of text.split(';')) await sql.raw(statement).execute(db);
+}
