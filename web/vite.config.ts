@@ -14,7 +14,7 @@ const ofForms = new RegExp(
     'web/src/forms/(FieldInput|asTyped|serverErrors|typedInto|useFieldsForm)\\b',
     'web/src/ui/failureText\\b',
     'web/src/words/shownValue',
-    'contract/src/(expiry|fields|sentences|validation)\\b',
+    'contract/src/(expiry|fields|period|sentences|typed-date|validation)\\b',
   ].join('|'),
 );
 const server = 'http://127.0.0.1:3000';

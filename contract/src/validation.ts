@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Field, type Fields, problem, tidy, type ValuesOf } from './fields.ts';
+import { type Field, type Fields, problem, tidy, type ValueOf, type ValuesOf } from './fields.ts';
 
 /** How a field looks in OpenAPI. */
 function describe(field: Field): Record<string, unknown> {
@@ -65,3 +65,14 @@ export type FormInput<F extends Fields> = {
 } & {
   [Name in keyof F as F[Name]['required'] extends true ? never : Name]?: ValuesOf<F>[Name];
 };
+
+/** The schemas of the values of fields in an answer: texts or choices, null where one is optional. */
+export function answersOf<F extends Fields>(fields: F): { [Name in keyof F]: z.ZodType<ValueOf<F[Name]>> } {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const schema = field.type === 'choice' ? z.enum(field.options) : z.string();
+    shape[name] = field.required ? schema : schema.nullable();
+  }
+  // The shape is made from the same declarations as the type, which TypeScript cannot follow through the loop.
+  return shape as { [Name in keyof F]: z.ZodType<ValueOf<F[Name]>> };
+}

@@ -12,7 +12,7 @@ test('the profile changes account and citizen together', async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, '/account');
   const form = formWith(page, 'Save Profile');
-  await expect(input(form, 'dob')).toHaveValue('1988-04-12');
+  await expect(input(form, 'dob')).toHaveValue('12-04-1988');
   await looksRight(page);
   await input(form, 'father_name').fill('राम वर्मा');
   await input(form, 'name').fill('');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { citizenFields, citizenList, relationTypes } from '../citizen.ts';
-import { fieldsSchema } from '../validation.ts';
+import { citizenFields, citizenList } from '../citizen.ts';
+import { answersOf, fieldsSchema } from '../validation.ts';
 import { nestedDocuments } from './documents.ts';
 import { type EndpointTable, flag, id, idParams, lastSeen, message, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
@@ -11,18 +11,9 @@ const permissions = z.object({ edit: z.boolean(), delete: z.boolean(), message: 
 export const citizen = z
   .object({
     id: z.int(),
-    name: z.string(),
-    relation_type: z.enum(relationTypes).nullable(),
-    relation_name: z.string().nullable(),
-    /** As entered, or the relation's name where that is the father's. */
-    father_name: z.string().nullable(),
-    mobile: z.string(),
-    email: z.string().nullable(),
-    dob: z.string().nullable(),
+    /** The father's name is as entered, or the relation's name where that is the father's. */
+    ...answersOf(citizenFields),
     age: z.int().nullable(),
-    address: z.string().nullable(),
-    state: z.string().nullable(),
-    city: z.string().nullable(),
     branch_id: z.int().nullable(),
     branch: z.object({ id: z.int(), name: z.string() }).nullable(),
     is_primary_profile_for_user: z.boolean(),

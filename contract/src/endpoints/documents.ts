@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { origins } from '../access.ts';
-import type { Field } from '../fields.ts';
 import { type AnyKind, type CollectionOf, kinds } from '../kinds/index.ts';
-import { fieldsSchema } from '../validation.ts';
+import { answersOf, fieldsSchema } from '../validation.ts';
 import { type Endpoint, type EndpointKey, idParams, lastSeen, message, paged, pageOf } from './endpoint.ts';
 
 /** What every document carries beside the fields of its kind. */
@@ -31,9 +30,7 @@ export const anyDocument: z.ZodType<DocumentRecord> = z.looseObject(common).meta
 
 /** The answer schema of a kind's documents. */
 export function documentSchema(kind: AnyKind) {
-  const own: Record<string, z.ZodType> = {};
-  for (const [name, field] of Object.entries(kind.fields)) own[name] = answerSchema(field);
-  return z.object({ ...common, ...own }).meta({ id: kind.type.replace(/\W/g, '') });
+  return z.object({ ...common, ...answersOf(kind.fields) }).meta({ id: kind.type.replace(/\W/g, '') });
 }
 
 /** The documents of an owner nested by kind, as All Details carries them. */
@@ -94,8 +91,3 @@ function call<const E extends Endpoint>(key: EndpointKey, endpoint: E) {
 
 /** `remove_file=1` takes the file off a record. */
 const removal = z.object({ remove_file: z.enum(['0', '1']).or(z.coerce.string()).nullish() });
-
-function answerSchema(field: Field): z.ZodType {
-  const schema = field.type === 'choice' ? z.enum(field.options as [string, ...string[]]) : z.string();
-  return field.required ? schema : schema.nullable();
-}

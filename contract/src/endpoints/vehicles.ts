@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { origins } from '../access.ts';
-import { fieldsSchema } from '../validation.ts';
-import { vehicleFields, vehicleTypes } from '../vehicle.ts';
+import { answersOf, fieldsSchema } from '../validation.ts';
+import { vehicleFields } from '../vehicle.ts';
 import { type EndpointTable, idParams, lastSeen, message, paged, pageOf } from './endpoint.ts';
 
 export const vehicle = z
   .object({
     id: z.int(),
     citizen_id: z.int(),
-    registration_no: z.string(),
-    type: z.enum(vehicleTypes).nullable(),
-    make_model: z.string().nullable(),
-    chassis_no: z.string().nullable(),
-    engine_no: z.string().nullable(),
+    ...answersOf(vehicleFields),
     origin: z.enum(origins),
     can_edit: z.boolean(),
     created_at: z.string(),

@@ -1,9 +1,9 @@
-import { today } from '@rto-desk/contract/expiry';
 import { type Field, splitClasses, tidy } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { ChangeEvent } from 'react';
 import { CheckboxGroup } from '../inputs/Choices.tsx';
+import { DateInput } from '../inputs/DateInput.tsx';
 import { Select } from '../inputs/Select.tsx';
 import { Textarea } from '../inputs/Textarea.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
@@ -91,16 +91,7 @@ export function FieldInput({ form, name, field = form.fields[name], onText, firs
         />
       );
     case 'date':
-      return (
-        <TextInput
-          {...shared}
-          type="date"
-          min="1900-01-01"
-          max={field.past ? today() : '2200-12-31'}
-          value={text}
-          onChange={type}
-        />
-      );
+      return <DateInput {...shared} value={text} past={field.past} onChange={set} />;
     case 'money':
       return (
         <TextInput {...shared} inputMode="decimal" sign="₹" value={text} onChange={type} onBlur={settle} />

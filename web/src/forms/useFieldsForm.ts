@@ -1,5 +1,5 @@
 import { type Fields, problem, tidy } from '@rto-desk/contract/fields';
-import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
+import { problemSentence } from '@rto-desk/contract/sentences';
 import type { FormInput } from '@rto-desk/contract/validation';
 import type { Words } from '@rto-desk/contract/words/words';
 import { type FormEvent, useRef, useState } from 'react';
@@ -60,11 +60,7 @@ export function useFieldsForm<F extends Fields>(
     const element = event.currentTarget;
     const given = tidied(fields, texts);
     setTexts(given);
-    const wrong = {
-      ...check(given, words),
-      ...fieldErrors(fields, given, words),
-      ...unfinishedDates(element, words),
-    };
+    const wrong = { ...check(given, words), ...fieldErrors(fields, given, words) };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
       toast.failure(firstOf(element, wrong));
@@ -129,15 +125,6 @@ function fieldErrors(fields: Fields, texts: Texts, words: Words): Record<string,
   for (const [name, field] of Object.entries(fields)) {
     const found = problem(field, tidy(field, texts[name] ?? ''));
     if (found !== null) errors[name] = problemSentence(found, name, words);
-  }
-  return errors;
-}
-
-/** A half-typed date, or a 31 February, reads as empty; only the input itself knows that something stands there. */
-function unfinishedDates(form: HTMLFormElement, words: Words): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[type="date"]')) {
-    if (input.validity.badInput) errors[input.name] = words.validation.date(labelOf(input.name, words));
   }
   return errors;
 }

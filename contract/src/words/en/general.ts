@@ -35,6 +35,8 @@ export const general = {
     now: 'Update now',
     afterSaving: 'It comes when what you are typing is saved or closed.',
   },
+  datePattern: 'DD-MM-YYYY',
+  pickDate: 'Open the calendar',
   copied: 'Copied',
   unsaved: {
     title: 'Close without saving?',

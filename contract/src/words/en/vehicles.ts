@@ -1,9 +1,8 @@
 export const vehicles = {
   one: 'Vehicle',
   many: 'Vehicles',
-  registration: 'Registration',
-  chassis: 'Chassis',
-  engine: 'Engine',
+  /** What fields are called in tables and facts, where that is shorter than in a form. */
+  short: { registration_no: 'Registration', chassis_no: 'Chassis', engine_no: 'Engine' },
   add: 'Add Vehicle',
   edit: 'Edit Vehicle',
   added: 'Vehicle added',

@@ -36,6 +36,8 @@ export const general: Words['general'] = {
     now: 'अभी अपडेट करें',
     afterSaving: 'आप जो लिख रहे हैं उसे सहेजने या बंद करने के बाद यह आएगा।',
   },
+  datePattern: 'DD-MM-YYYY',
+  pickDate: 'कैलेंडर खोलें',
   copied: 'कॉपी हो गया',
   unsaved: {
     title: 'बिना सहेजे बंद करें?',

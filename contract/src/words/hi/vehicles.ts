@@ -3,9 +3,8 @@ import type { Words } from '../words.ts';
 export const vehicles: Words['vehicles'] = {
   one: 'वाहन',
   many: 'वाहन',
-  registration: 'पंजीयन',
-  chassis: 'चेसिस',
-  engine: 'इंजन',
+  /** What fields are called in tables and facts, where that is shorter than in a form. */
+  short: { registration_no: 'पंजीयन', chassis_no: 'चेसिस', engine_no: 'इंजन' },
   add: 'वाहन जोड़ें',
   edit: 'वाहन संशोधित करें',
   added: 'वाहन जुड़ गया',

@@ -73,10 +73,6 @@ export async function addVehicle(
     transaction
       .insertInto('vehicles')
       .values({
-        type: null,
-        make_model: null,
-        chassis_no: null,
-        engine_no: null,
         ...input,
         citizen_id: owner.id,
         origin: originOf(caller),

@@ -1,12 +1,9 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
-import { splitClasses } from '@rto-desk/contract/fields';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import { NumberText } from '../../ui/NumberText.tsx';
+import { FieldValue } from '../../ui/FieldValue.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
-import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { documentValidity, fieldText } from './documentValues.ts';
 
@@ -19,7 +16,6 @@ interface Props {
 
 /** A field of a document as a table shows it. The end of its validity says what that means today. */
 export function DocumentValue({ kind, record, name }: Props) {
-  const words = useWords();
   const value = fieldText(record, name);
   if (name === kind.until) {
     const validity = documentValidity(kind, record);
@@ -29,30 +25,8 @@ export function DocumentValue({ kind, record, name }: Props) {
       </>
     );
   }
-  switch (kind.fields[name]?.type) {
-    case 'date':
-      return <DateText date={value} />;
-    case 'money':
-      return <MoneyText amount={value} />;
-    case 'number':
-      return <NumberText value={value} />;
-    case 'choice':
-      return name === 'status' ? (
-        <StatusBadge status={value} />
-      ) : value === null ? (
-        words.general.none
-      ) : (
-        shownValue(value, words)
-      );
-    case 'classes':
-      return (
-        splitClasses(value ?? '')
-          .map(item => shownValue(item, words))
-          .join(', ') || words.general.none
-      );
-    default:
-      return value === null ? words.general.none : shownValue(value, words);
-  }
+  if (name === 'status') return <StatusBadge status={value} />;
+  return <FieldValue field={kind.fields[name]} value={value} />;
 }
 
 /** The status that was set by hand: green for active, red for anything else (specification 4). */

@@ -50,17 +50,17 @@ const dates = () => ['Exact Expiry Date', 'Expiry From', 'Expiry Upto'].map(labe
 
 it('an exact date takes the place of the range, and either end of a range that of the exact date', () => {
   show();
-  fill('Expiry From', '2026-11-01');
+  fill('Expiry From', '1/11/26');
+  fill('Expiry Upto', '30-11-2026');
+  fill('Exact Expiry Date', '24-12-2026');
+  expect(dates()).toEqual(['24-12-2026', '', '']);
   fill('Expiry Upto', '2026-11-30');
-  fill('Exact Expiry Date', '2026-12-24');
-  expect(dates()).toEqual(['2026-12-24', '', '']);
-  fill('Expiry Upto', '2026-11-30');
-  expect(dates()).toEqual(['', '', '2026-11-30']);
+  expect(dates()).toEqual(['', '', '30-11-2026']);
   fill('Exact Expiry Date', '2026-12-24');
   fill('Expiry From', '2026-11-01');
-  expect(dates()).toEqual(['', '2026-11-01', '']);
+  expect(dates()).toEqual(['', '01-11-2026', '']);
   fill('Exact Expiry Date', '');
-  expect(dates(), 'emptying one leaves the others').toEqual(['', '2026-11-01', '']);
+  expect(dates(), 'emptying one leaves the others').toEqual(['', '01-11-2026', '']);
 });
 
 it('what is typed goes to the address when it is searched for, and what is empty is left out', () => {
@@ -95,6 +95,6 @@ it('superseded ones are switched on and off at once', () => {
 it('an address fills the filters', () => {
   show('?vehicle_no=1234&exact_date=2026-12-24&include_superseded=1&unknown=1');
   expect(input('Vehicle No.').value).toBe('1234');
-  expect(dates()).toEqual(['2026-12-24', '', '']);
+  expect(dates()).toEqual(['24-12-2026', '', '']);
   expect(input('Show superseded ones too').checked).toBe(true);
 });

@@ -1,11 +1,12 @@
 import { Group } from '@mantine/core';
 import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
-import { today } from '@rto-desk/contract/expiry';
+import { isCalendarDate, today } from '@rto-desk/contract/expiry';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { documentTypes } from '@rto-desk/contract/kinds/index';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Checkbox } from '../../inputs/Choices.tsx';
+import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -26,21 +27,26 @@ export function ReportFilters({ query, onChoose }: Props) {
   const words = useWords();
   const texts = words.expiries;
   const [draft, setDraft] = useDraft<ExpiryFilters>(query);
+  /** The dates in which something stands that is no day. */
+  const [wrong, setWrong] = useState<readonly DateName[]>([]);
   const set = (name: 'owner_name' | 'vehicle_no' | 'doc_type', value: string) =>
     setDraft({ ...draft, [name]: value });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onChoose(draft);
+    const unclear = dateNames.filter(name => draft[name] && !isCalendarDate(draft[name]));
+    setWrong(unclear);
+    if (unclear.length === 0) onChoose(draft);
   };
   const date = (name: DateName, label: string) => (
-    <TextInput
+    <DateInput
       name={name}
       label={label}
-      type="date"
-      min="1900-01-01"
-      max="2200-12-31"
       value={draft[name] ?? ''}
-      onChange={event => setDraft(withDate(draft, name, event.currentTarget.value))}
+      error={wrong.includes(name) && words.validation.date(label)}
+      onChange={value => {
+        setWrong([]);
+        setDraft(withDate(draft, name, value));
+      }}
     />
   );
   return (

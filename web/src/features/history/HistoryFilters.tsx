@@ -1,8 +1,10 @@
 import { Group } from '@mantine/core';
+import { isCalendarDate } from '@rto-desk/contract/expiry';
 import { historyActions, type historyList } from '@rto-desk/contract/history';
 import type { FilterValues } from '@rto-desk/contract/list';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -27,14 +29,14 @@ export function HistoryFilters({ query, onChoose }: Props) {
     onChoose({ q: draft.q });
   };
   const day = (name: 'from' | 'until') => (
-    <TextInput
+    <DateInput
       name={name}
       label={words.fields[name]}
-      type="date"
-      min="2000-01-01"
-      max="2200-12-31"
-      value={query[name] ?? ''}
-      onChange={event => onChoose({ [name]: event.currentTarget.value })}
+      value={draft[name] ?? ''}
+      onChange={value => {
+        setDraft({ ...draft, [name]: value });
+        if (value === '' || isCalendarDate(value)) onChoose({ [name]: value });
+      }}
     />
   );
   return (

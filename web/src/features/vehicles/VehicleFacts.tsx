@@ -1,19 +1,22 @@
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { vehicleFields } from '@rto-desk/contract/vehicle';
 import { Facts } from '../../ui/Facts.tsx';
-import { shownValue } from '../../words/shownValue.ts';
+import { FieldValue } from '../../ui/FieldValue.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { vehicleLabel } from './vehicleColumns.tsx';
+import { vehicleFieldNames } from './vehicleFieldNames.ts';
 
 /** What is known of a vehicle beside its registration. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const words = useWords();
   return (
     <Facts
-      facts={[
-        [words.fields.type, vehicle.type && shownValue(vehicle.type, words)],
-        [words.fields.make_model, vehicle.make_model],
-        [words.vehicles.chassis, vehicle.chassis_no],
-        [words.vehicles.engine, vehicle.engine_no],
-      ]}
+      facts={vehicleFieldNames
+        .slice(1)
+        .map(name => [
+          vehicleLabel(name, words),
+          vehicle[name] && <FieldValue field={vehicleFields[name]} value={vehicle[name]} />,
+        ])}
     />
   );
 }

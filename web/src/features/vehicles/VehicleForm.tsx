@@ -9,6 +9,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import { vehicleFieldNames } from './vehicleFieldNames.ts';
 
 interface Props {
   citizenId: number;
@@ -50,10 +51,9 @@ export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
             first
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <FieldInput form={form} name="type" />
-            <FieldInput form={form} name="make_model" />
-            <FieldInput form={form} name="chassis_no" />
-            <FieldInput form={form} name="engine_no" />
+            {vehicleFieldNames.slice(1).map(name => (
+              <FieldInput key={name} form={form} name={name} />
+            ))}
           </SimpleGrid>
         </>
       )}

@@ -1,42 +1,29 @@
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { labelOf } from '@rto-desk/contract/sentences';
+import { vehicleFields } from '@rto-desk/contract/vehicle';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Column } from '../../ui/DataTable.tsx';
-import { NumberText } from '../../ui/NumberText.tsx';
+import { FieldValue } from '../../ui/FieldValue.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
-import { shownValue } from '../../words/shownValue.ts';
+import { type VehicleFieldName, vehicleFieldNames } from './vehicleFieldNames.ts';
 
-/** The columns of a citizen's vehicles. */
+/** The columns of a citizen's vehicles, from their declaration; the registration is the heading of a row. */
 export function vehicleColumns(words: Words): Column<Vehicle>[] {
-  return [
-    {
-      key: 'registration_no',
-      label: words.vehicles.registration,
-      as: 'heading',
-      cell: vehicle => (
-        <>
-          <NumberText value={vehicle.registration_no} /> <OriginBadge origin={vehicle.origin} />
-        </>
-      ),
-    },
-    {
-      key: 'type',
-      label: words.fields.type,
-      cell: vehicle => (vehicle.type && shownValue(vehicle.type, words)) ?? words.general.none,
-    },
-    {
-      key: 'make_model',
-      label: words.fields.make_model,
-      cell: vehicle => vehicle.make_model ?? words.general.none,
-    },
-    {
-      key: 'chassis_no',
-      label: words.vehicles.chassis,
-      cell: vehicle => <NumberText value={vehicle.chassis_no} />,
-    },
-    {
-      key: 'engine_no',
-      label: words.vehicles.engine,
-      cell: vehicle => <NumberText value={vehicle.engine_no} />,
-    },
-  ];
+  return vehicleFieldNames.map((name, position) => ({
+    key: name,
+    label: vehicleLabel(name, words),
+    as: position === 0 ? 'heading' : undefined,
+    cell: vehicle => (
+      <>
+        <FieldValue field={vehicleFields[name]} value={vehicle[name]} />{' '}
+        {position === 0 && <OriginBadge origin={vehicle.origin} />}
+      </>
+    ),
+  }));
+}
+
+/** What a field is called beside others of a vehicle: shorter than in a form where there is a shorter word. */
+export function vehicleLabel(name: VehicleFieldName, words: Words): string {
+  const short: Readonly<Partial<Record<string, string>>> = words.vehicles.short;
+  return short[name] ?? labelOf(name, words);
 }

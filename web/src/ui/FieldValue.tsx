@@ -1,0 +1,27 @@
+import { type Field, splitClasses } from '@rto-desk/contract/fields';
+import { shownValue } from '../words/shownValue.ts';
+import { useWords } from '../words/useWords.ts';
+import { DateText } from './DateText.tsx';
+import { MoneyText } from './MoneyText.tsx';
+import { NumberText } from './NumberText.tsx';
+
+/** The value of a field as tables and facts show it; a dash for none. */
+export function FieldValue({ field, value }: { field: Field | undefined; value: string | null }) {
+  const words = useWords();
+  switch (field?.type) {
+    case 'date':
+      return <DateText date={value} />;
+    case 'money':
+      return <MoneyText amount={value} />;
+    case 'number':
+      return <NumberText value={value} />;
+    case 'classes':
+      return (
+        splitClasses(value ?? '')
+          .map(item => shownValue(item, words))
+          .join(', ') || words.general.none
+      );
+    default:
+      return value === null ? words.general.none : shownValue(value, words);
+  }
+}
