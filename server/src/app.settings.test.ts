@@ -83,7 +83,7 @@ test('statements, waits and forgotten transactions end, and so do requests that 
   expect(await shown('lock_timeout')).toBe('10s');
   expect(await shown('idle_in_transaction_session_timeout')).toBe('30s');
   const { server } = await appWith({});
-  expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 180_000]);
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 900_000]);
 });
 
 test('the log holds nothing of an account that is opened, a document, a link or what the provider tells', async () => {

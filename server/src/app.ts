@@ -11,10 +11,14 @@ import { allRoutes } from './features/routes.ts';
 import { isReachable } from './platform/database/database.ts';
 import { Unavailable } from './platform/errors.ts';
 import { answerError } from './platform/http/answer-error.ts';
+import { endStalledAnswers } from './platform/http/answers.ts';
+import { limitBodies } from './platform/http/bodies.ts';
+import { endStreamsWithConnection } from './platform/http/gone.ts';
 import { protect } from './platform/http/headers.ts';
 import { readJson } from './platform/http/json.ts';
 import { type Log, logCalls, loggerOptions } from './platform/http/log.ts';
 import { once } from './platform/http/once.ts';
+import { type Pace, pace as usualPace } from './platform/http/pace.ts';
 import { servePages } from './platform/http/pages.ts';
 import { closePromptly } from './platform/http/prompt-close.ts';
 import { serveRoutes } from './platform/http/routes.ts';
@@ -24,8 +28,8 @@ import { whoHolds } from './platform/sessions/sessions.ts';
 
 /** The most bytes of a JSON body; forms have limits of their own. */
 const BODY_LIMIT = 256 * 1024;
-/** How long a client may take to send headers, and all of a request (10 MB over a slow network), in milliseconds. */
-const SLOWEST = { headers: 10_000, request: 180_000 };
+/** How long a client may take to send headers, in milliseconds. */
+const SLOWEST = 10_000;
 /** How often to look for those who take longer, in milliseconds. */
 const LOOK = 5_000;
 
@@ -50,11 +54,13 @@ export interface AppOptions {
   /** The folder of the built pages; null serves none. */
   pages: string | null;
   log: Log;
+  /** How slow clients may be; as they usually may where not said. */
+  pace?: Pace;
 }
 
 /** The whole server on a desk, ready to listen. */
 export async function createApp(desk: Desk, options: AppOptions): Promise<FastifyInstance> {
-  const { corsOrigins, trustedProxies } = options;
+  const { corsOrigins, trustedProxies, pace = usualPace } = options;
   const app = Fastify({
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,8 +68,8 @@ export async function createApp(desk: Desk, options: AppOptions): Promise<Fastif
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: SLOWEST.request,
-    http: { headersTimeout: SLOWEST.headers, connectionsCheckingInterval: LOOK },
+    requestTimeout: pace.upload.longest,
+    http: { headersTimeout: SLOWEST, connectionsCheckingInterval: LOOK },
     routerOptions: { maxParamLength: 500 },
     exposeHeadRoutes: false,
     return503OnClosing: true,
@@ -71,10 +77,13 @@ export async function createApp(desk: Desk, options: AppOptions): Promise<Fastif
   app.setErrorHandler(answerError);
   closePromptly(app);
   logCalls(app);
-  shedLoad(app);
-  readJson(app);
   protect(app, options);
   if (corsOrigins.length > 0) await app.register(cors, { origin: [...corsOrigins], ...CROSS_ORIGIN });
+  shedLoad(app);
+  limitBodies(app, pace);
+  endStalledAnswers(app, pace);
+  endStreamsWithConnection(app);
+  readJson(app);
   await app.register(compress, { customTypes: /^application\/json/, encodings: ['br', 'gzip'] });
   await app.register(multipart, { throwFileSizeLimit: false });
 

@@ -22,6 +22,8 @@ export async function sendCsv<Row>(
 ): Promise<void> {
   const source = rows[Symbol.asyncIterator]();
   const first = await source.next();
+  // Nobody would read, or end, the rest.
+  if (reply.request.raw.socket.destroyed) return void (await source.return?.());
   const lines = stringify({ bom: true, record_delimiter: 'windows', escape_formulas: true });
   reply
     .type('text/csv; charset=utf-8')

@@ -1,3 +1,5 @@
+import { TooMany } from './errors.ts';
+
 /** Does what has one key one after the other, in the order of asking; what has other keys meanwhile. */
 export type InTurn = <T>(key: string, act: () => Promise<T>) => Promise<T>;
 
@@ -11,6 +13,26 @@ export function turns(): InTurn {
       return await mine;
     } finally {
       if (last.get(key) === mine) last.delete(key);
+    }
+  };
+}
+
+/** Lets nothing begin under a key while something under it is at work in this process. */
+export type OneAtATime = <Key, T>(key: Key, act: () => Promise<T>) => Promise<T>;
+
+/** In how many seconds whoever is turned away may try again. */
+const AGAIN = 10;
+
+/** Throws TooMany for what comes while the same is at work. */
+export function oneAtATime(): OneAtATime {
+  const atWork = new Set<unknown>();
+  return async (key, act) => {
+    if (atWork.has(key)) throw new TooMany(AGAIN);
+    atWork.add(key);
+    try {
+      return await act();
+    } finally {
+      atWork.delete(key);
     }
   };
 }

@@ -9,6 +9,7 @@ import type { Desk } from '../desk.ts';
 import { openOwnProfile } from '../features/citizens/own-profile.ts';
 import type { WebhookSettings } from '../features/messages/webhook.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { type Pace, pace as usualPace } from '../platform/http/pace.ts';
 import { type Limits, openLimits, unlimited } from '../platform/limits.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import type { Shelf } from '../platform/storage/shelf.ts';
@@ -55,6 +56,8 @@ export interface TestDeskOptions {
   webhook?: WebhookSettings | null;
   /** Where its documents rest; in its folder where not said. */
   shelf?: Shelf;
+  /** How slow clients may be; as they usually may where not said. */
+  pace?: Pace;
 }
 
 export async function openTestDesk({
@@ -63,6 +66,7 @@ export async function openTestDesk({
   messengers = {},
   webhook = null,
   shelf,
+  pace = usualPace,
 }: TestDeskOptions = {}): Promise<TestDesk> {
   const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-files-'));
@@ -88,6 +92,7 @@ export async function openTestDesk({
     ...alone,
     trustedProxies,
     webhook,
+    pace,
     log: { level: 'info', stream: { write: line => logged.push(line) } },
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

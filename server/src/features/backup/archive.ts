@@ -30,7 +30,8 @@ export async function writeArchive(
   const file = join(folder, `backup-${fileMoment(now)}.zip`);
   const partial = `${file}.partial`;
   try {
-    await withSnapshot(pool, snapshot => pack(snapshot, storage, now, partial));
+    // The documents are read, however many, when the database has been.
+    await withSnapshot(pool, snapshot => pack(snapshot, storage, now, partial), { idle: 0 });
     await flush(partial);
     await rename(partial, file);
     await flush(dirname(file));

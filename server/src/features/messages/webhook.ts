@@ -60,15 +60,17 @@ export function webhookRoutes(app: FastifyInstance, { db }: Desk, settings: Webh
       },
     );
 
-    scope.post('/webhooks/whatsapp', async ({ body, headers }) => {
+    scope.post('/webhooks/whatsapp', async ({ body, headers, slot }) => {
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const expected = `sha256=${createHmac('sha256', settings.appSecret).update(bytes).digest('hex')}`;
       if (!isSame(String(headers['x-hub-signature-256'] ?? ''), expected)) throw new Forbidden();
-      for (const status of statusesOf(bytes)) {
-        const told = toldBy(status);
-        if (told !== null) await note(db, status.id, told);
-      }
-      return { message: 'ok' };
+      return slot.during(async () => {
+        for (const status of statusesOf(bytes)) {
+          const told = toldBy(status);
+          if (told !== null) await note(db, status.id, told);
+        }
+        return { message: 'ok' };
+      });
     });
   });
 }

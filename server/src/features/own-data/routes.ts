@@ -2,6 +2,7 @@ import { today } from '@rto-desk/contract/expiry';
 import type { Desk } from '../../desk.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { sendFile } from '../../platform/http/stream.ts';
+import { oneAtATime } from '../../platform/in-turn.ts';
 import { refuseWrongPassword } from '../accounts/own-password.ts';
 import { tell } from '../history/tell.ts';
 import { archiveOf } from './archive.ts';
@@ -9,13 +10,17 @@ import { ask, carryOut, decline, requestsPage, takeBack, wishOf } from './deleti
 
 export function ownDataRoutes(desk: Desk): Route[] {
   const { db } = desk;
+  // An archive reads every document of an account.
+  const alone = oneAtATime();
   return [
-    implement('GET /me/data', async ({ caller, reply }) => {
-      const archive = await archiveOf(desk, caller);
-      await tell(db, { action: 'exported', record: 'users', record_id: caller.id });
-      await sendFile(reply, { name: `my-data-${today()}.zip`, type: 'application/zip' }, archive);
-      return '';
-    }),
+    implement('GET /me/data', ({ caller, reply }) =>
+      alone(caller.id, async () => {
+        const archive = await archiveOf(desk, caller);
+        await tell(db, { action: 'exported', record: 'users', record_id: caller.id });
+        await sendFile(reply, { name: `my-data-${today()}.zip`, type: 'application/zip' }, archive);
+        return '';
+      }),
+    ),
     implement('GET /me/deletion', ({ caller }) => wishOf(db, caller)),
     implement('POST /me/deletion', async ({ caller, body }) => {
       await refuseWrongPassword(desk, caller.id, body.password);

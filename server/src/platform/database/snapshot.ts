@@ -13,16 +13,24 @@ export interface Snapshot {
   copy(statement: string): Readable;
 }
 
+/** How long a snapshot is kept open for a reader between two things that it asks for, in milliseconds. */
+const IDLE = 300_000;
+
 /**
  * Does something with a snapshot, on a connection of its own that is given back afterwards. A read that takes as long as
  * its reader does is not ended by the limits of other statements.
+ * @param idle the longest, in milliseconds, that nothing may be asked of it; 0 for no end
  */
-export async function withSnapshot<T>(pool: Pool, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+export async function withSnapshot<T>(
+  pool: Pool,
+  work: (snapshot: Snapshot) => Promise<T>,
+  { idle = IDLE }: { idle?: number } = {},
+): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
-    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await client.query(`set local idle_in_transaction_session_timeout = ${idle}`);
     const copies: Readable[] = [];
     const copy = (statement: string) => {
       const rows = client.query(copyTo(statement));

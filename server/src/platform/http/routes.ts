@@ -74,7 +74,7 @@ async function identify(
   services: RouteServices,
 ): Promise<void> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  request.caller = token === undefined ? null : await services.whoHolds(token);
+  request.caller = token === undefined ? null : await request.slot.during(() => services.whoHolds(token));
   const isPublic = [...ofPath.values()].some(route => route.endpoint.audience === 'anyone');
   if (request.caller === null && !isPublic) throw new Unauthenticated();
 }
@@ -89,12 +89,14 @@ async function answer(
     ? await readForm(request, takesFiles(ofPath) ? services.storage : null)
     : { fields: request.body, file: null };
   try {
+    request.slot.take();
     const route = chosenRoute(request, fields, ofPath);
     admit(route.endpoint, request.caller);
     if (file !== null && !route.endpoint.upload)
       throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
     const call = callOf(route.endpoint, request, reply, fields, file);
-    const handle = () => actingAs(actorOf(request, request.caller?.id ?? null), () => route.handler(call));
+    const actor = actorOf(request, request.caller?.id ?? null);
+    const handle = () => request.slot.during(() => actingAs(actor, () => route.handler(call)));
     const sent = sentCall(request, route.endpoint);
     if (sent !== null) {
       const answered = await services.once(sent, async () => route.serialise(await handle()));

@@ -13,11 +13,10 @@ export async function sendFile(
 ): Promise<void> {
   const source = pieces[Symbol.asyncIterator]();
   const first = await source.next();
+  // Nobody would read, or end, the rest.
+  if (reply.request.raw.socket.destroyed) return void (await source.return?.());
   const body = Readable.from(rest(first, source), { objectMode: false });
   const over = finished(body).catch(() => undefined);
-  // Whoever has gone before the first piece was ready is not told to anybody later.
-  if (reply.raw.destroyed) body.destroy();
-  else reply.raw.once('close', () => body.destroy());
   reply
     .type(type)
     .header('content-disposition', `attachment; filename="${name}"`)

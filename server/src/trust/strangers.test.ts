@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Pace } from '../platform/http/pace.ts';
+import { alone } from '../testing/alone.ts';
+import { clientOf, type SignedInClient } from '../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../testing/desk.ts';
+import { freshMobile } from '../testing/samples.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+let person: SignedInClient;
+/** The signed path of a document that no buffer on its way to a client holds. */
+let document: string;
+beforeAll(async () => {
+  desk = await openTestDesk({ trustedProxies: ['127.0.0.1'] });
+  admin = await desk.signIn('admin');
+  person = await desk.signIn('user');
+  const content = Buffer.from(`%PDF-1.4\n${'x'.repeat(9_000_000)}\n%%EOF\n`);
+  const file = { name: 'a.pdf', content, type: 'application/pdf' };
+  const list = `/citizens/${person.caller.citizen_id}/ll`;
+  await person.form('POST', list, { ll_no: 'CG04/0' }, file);
+  document = (await person.form('POST', list, { ll_no: 'CG04/1' }, file)).body.file_path;
+});
+afterAll(() => desk.close());
+
+const times = (many: number) => Array.from({ length: many }, (_, at) => at);
+
+/** A connection that reads nothing unless told to. */
+async function connection(address = desk.address): Promise<Socket> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.on('error', () => undefined).pause();
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+const get = (path: string, { token }: SignedInClient) =>
+  `GET ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`;
+
+/** How many of the calls of honest people, all at once, are turned away. */
+async function turnedAway(): Promise<number> {
+  const other = clientOf(desk.address, null, { 'x-forwarded-for': '203.0.113.200' });
+  const asked = {
+    contact_name: 'Asha',
+    contact_phone: freshMobile(),
+    category: 'dl',
+    services: ['renewal_dl'],
+  };
+  const answers = await Promise.all([
+    ...times(30).map(() => admin.get('/citizens')),
+    ...times(20).map(() => other.post('/service-requests', asked)),
+  ]);
+  return answers.filter(({ status }) => status >= 400).length;
+}
+
+test('calls that are asked for at once on connections that hang up take nothing', async () => {
+  // Their answers wait behind that of a password, which takes long to try.
+  const body = JSON.stringify({ phone: '9000000000', password: 'wrong-password' });
+  const slow = `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  desk.forgetStatements();
+  const sockets = await Promise.all(times(4).map(() => connection()));
+  for (const socket of sockets) socket.write(slow + get('/api/citizens', admin).repeat(14));
+  await expect.poll(() => desk.statements.length).toBeGreaterThan(40);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(turnedAway).toBe(0);
+});
+
+test('exports that are asked for at once on a connection that hangs up leave no connection behind', async () => {
+  await desk.pool.query(
+    `insert into citizens (name, mobile, address) select 'Asha ' || n, '9826000000', repeat('x', 2000) from generate_series(1, 300) n`,
+  );
+  const held = () => desk.pool.totalCount - desk.pool.idleCount;
+  const socket = await connection();
+  // The exports are made while their answers wait behind a document that nobody reads.
+  socket.write(get(`/storage/${document}`, person) + get('/api/export/table/citizens', admin).repeat(3));
+  const idle = async () => {
+    const { rows } = await desk.pool.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+         and (state like 'idle in transaction%' or query like 'copy %' and state = 'active')`,
+    );
+    return rows.length;
+  };
+  await expect.poll(idle).toBe(3);
+  socket.destroy();
+  await expect.poll(idle).toBe(0);
+  await expect.poll(held).toBe(0);
+});
+
+test('three hundred bodies that are long on their way, twenty of an address, turn nobody away', async () => {
+  const addresses = times(15).map(at => `203.0.113.${at + 1}`);
+  const begin = async (address: string) => {
+    const socket = await connection();
+    socket.write(
+      `POST /api/login HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${address}\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{`,
+    );
+    return socket;
+  };
+  const sockets = await Promise.all(times(21 * 15).map(at => begin(addresses[at % 15] ?? '')));
+  const answers: string[] = [];
+  for (const socket of sockets) socket.on('data', piece => answers.push(piece.toString())).resume();
+  // One of each address is too many: when that is told, the others are waited for.
+  await expect.poll(() => answers.length).toBe(15);
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 503 .*retry-after: 1\r/s);
+  expect(await turnedAway()).toBe(0);
+  const late = clientOf(desk.address, null, { 'x-forwarded-for': addresses[0] ?? '' });
+  expect((await late.post('/login', { phone: '9000000000', password: 'wrong-password' })).status).toBe(422);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(async () => (await begin(addresses[0] ?? '')).destroyed).toBe(false);
+});
+
+test('downloads that nobody reads turn nobody away, and an account has one of its own data at a time', async () => {
+  const sockets = await Promise.all(times(70).map(() => connection()));
+  for (const socket of sockets) socket.write(get(`/storage/${document}`, person));
+  const own = await connection();
+  own.write(get('/api/me/data', person));
+  await once(own, 'readable');
+  const refused = await person.get('/me/data');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+  expect(await turnedAway()).toBe(0);
+  own.destroy();
+  await expect.poll(async () => (await person.get('/me/data')).status).toBe(200);
+});
+
+describe('whoever is slower than any network', () => {
+  const hurried: Pace = {
+    bodies: 20,
+    body: 200,
+    upload: { least: 4_000, over: 100, longest: 400 },
+    answer: { least: 1_000, over: 100 },
+  };
+  const form = (token: string) =>
+    `POST /api/citizens/1/ll HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 9000000\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-`;
+
+  test.each([
+    ['sends a body', () => 'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{', 0],
+    ['sends a body to no call', () => 'POST /nothing HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{', 0],
+    ['sends a document', () => form(person.token), 0],
+    ['sends a document without a name', () => form('nobody'), 0],
+    ['sends a document, well, but for too long', () => form(person.token), 1_000],
+    ['reads an answer', () => get(`/storage/${document}`, person), 0],
+  ])('%s is hung up on', async (_, begins, more) => {
+    const app = await createApp(desk, { ...alone, pace: hurried });
+    onTestFinished(() => app.close());
+    const socket = await connection(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const connections = () =>
+      new Promise((resolve, reject) =>
+        app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      );
+    socket.write(begins());
+    const writing = setInterval(() => more > 0 && socket.writable && socket.write('x'.repeat(more)), 10);
+    onTestFinished(() => clearInterval(writing));
+    expect(await connections()).toBe(1);
+    await expect.poll(connections).toBe(0);
+  });
+
+  test('everybody else is served', async () => {
+    const app = await createApp(desk, { ...alone, pace: hurried });
+    onTestFinished(() => app.close());
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const file = {
+      name: 'a.pdf',
+      content: Buffer.from(`%PDF-1.4\n${'x'.repeat(900_000)}\n%%EOF\n`),
+      type: 'application/pdf',
+    };
+    const list = `/citizens/${person.caller.citizen_id}/ll`;
+    const kept = await clientOf(address, person.token).form('POST', list, { ll_no: 'CG04/2' }, file);
+    expect(kept.status).toBe(201);
+    const answer = await fetch(`${address}/storage/${document}`);
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(9_000_000);
+  });
+});
