@@ -18,7 +18,7 @@ export function turns(): InTurn {
 }
 
 /** Lets nothing begin under a key while something under it is at work in this process. */
-export type OneAtATime = <Key, T>(key: Key, act: () => Promise<T>) => Promise<T>;
+type OneAtATime = <Key, T>(key: Key, act: () => Promise<T>) => Promise<T>;
 
 /** In how many seconds whoever is turned away may try again. */
 const AGAIN = 10;

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
-import { freshMobile, freshNumber } from '../testing/samples.ts';
+import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
 
 let desk: TestDesk;
 let clerks: SignedInClient[];
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestDesk({ trustedProxies: ['127.0.0.1'] });
   clerks = await Promise.all(['admin', 'manager', 'manager'].map(role => desk.signIn(role as 'admin')));
 });
 afterAll(() => desk.close());
@@ -128,6 +128,40 @@ test('a visitor who sends a request again gets its reference again', async () =>
   expect(second?.body).toEqual(first?.body);
 });
 
+test('a key stands for one content, whatever the boundaries of a form', async () => {
+  const key = randomBytes(16).toString('hex');
+  const { id } = await newCitizen();
+  const client = clientOf(desk.address, clerk(0).token, { 'idempotency-key': key });
+  const file = (content: Buffer) => ({ name: 'a.pdf', content, type: 'application/pdf' });
+  const send = (ll_no: string, content = pdf) =>
+    client.form('POST', `/citizens/${id}/ll`, { ll_no, expiry_date: '2030-01-01' }, file(content));
+  const first = await send('CG04/77');
+  expect(first.status).toBe(201);
+  expect((await send('CG04/77')).body).toEqual(first.body);
+  for (const other of [await send('CG04/78'), await send('CG04/77', Buffer.concat([pdf, Buffer.from('%')]))])
+    expect([other.status, other.body.message]).toEqual([
+      422,
+      expect.stringMatching(/^Something else was sent/),
+    ]);
+});
+
+test('visitors of two networks who make up the same key are two', async () => {
+  const key = randomBytes(16).toString('hex');
+  const references = ['203.0.113.1', '203.0.113.2', '203.0.113.1'].map(async address => {
+    const visitor = clientOf(desk.address, null, { 'idempotency-key': key, 'x-forwarded-for': address });
+    const asked = {
+      contact_name: 'Geeta',
+      contact_phone: '9826012345',
+      category: 'dl',
+      services: ['renewal_dl'],
+    };
+    return (await visitor.post('/service-requests', asked)).body.reference;
+  });
+  const [one, other, again] = await Promise.all(references);
+  expect(again).toBe(one);
+  expect(other).not.toBe(one);
+});
+
 test('what was refused may be sent again, mended, under the same key', async () => {
   const key = randomBytes(16).toString('hex');
   const mobile = freshMobile();
@@ -145,12 +179,10 @@ test('what was refused may be sent again, mended, under the same key', async () 
 
 test('where the first broke off nobody is told that it was kept', async () => {
   const key = randomBytes(16).toString('hex');
-  await desk.pool.query('insert into sent_calls (caller, path, key) values ($1, $2, $3)', [
-    clerk(0).caller.id,
-    '/api/citizens',
-    key,
-  ]);
-  const answer = await submit(key, clerk(0).token, '/citizens', { name: 'Somaru', mobile: freshMobile() });
+  const sent = { name: 'Somaru', mobile: freshMobile() };
+  await submit(key, clerk(0).token, '/citizens', sent);
+  await desk.db.updateTable('sent_calls').set({ answer: null }).where('key', '=', key).execute();
+  const answer = await submit(key, clerk(0).token, '/citizens', sent);
   expect(answer.status).toBe(409);
   expect(answer.body.message).toMatch(/^This was sent before/);
 });

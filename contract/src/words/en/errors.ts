@@ -17,6 +17,7 @@ export const errors = {
   uploadsOfDay: 'You have uploaded as much as one account may upload in a day. Please go on tomorrow.',
   sentBefore:
     'This was sent before, and whether it was saved is not known. Please look for it before you save it again.',
+  otherContent: 'Something else was sent under the same key. Please reload the page and try again.',
   unavailable: 'The service is busy or its database is away. Please try again in a few seconds.',
   internal: (requestId: string) =>
     `Something went wrong on our side. Please quote ${requestId} when you ask for help.`,

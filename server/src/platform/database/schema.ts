@@ -335,6 +335,7 @@ export interface SentCallsTable {
   caller: number;
   path: string;
   key: string;
+  content: string;
   answer: string | null;
   created_at: Generated<string>;
 }

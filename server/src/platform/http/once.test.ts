@@ -11,7 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const freshCall = () => ({ caller: 0, path: '/api/citizens', key: randomBytes(16).toString('hex') });
+const freshCall = () => ({
+  caller: 0,
+  path: '/api/citizens',
+  key: randomBytes(16).toString('hex'),
+  content: 'a citizen',
+});
 
 test('what was done stays done when its answer cannot be noted, and is not done again', async () => {
   const call = freshCall();

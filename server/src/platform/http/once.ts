@@ -2,14 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import pg from 'pg';
 import type { Queryable } from '../database/database.ts';
-import { CallError, Conflict } from '../errors.ts';
+import { CallError, Conflict, Refused } from '../errors.ts';
 
 /** A call with the key under which its sender may send it again. */
 export interface SentCall {
   /** Who sends it; 0 for visitors. */
   caller: number;
   path: string;
+  /** As its sender made it up; a visitor's holds for their network alone. */
   key: string;
+  /** A hash of what is sent. */
+  content: string;
 }
 
 /** How often to look whether the same call that is at work has been answered, and how many times, in milliseconds. */
@@ -18,7 +21,7 @@ const LOOK = { every: 100, times: 50 };
 /**
  * Does what a call asks for once, however often it is sent: a second click, or sent again because the answer was lost on
  * its way, gets the answer of the first. What was refused was not done, and may be sent again. Throws Conflict where the
- * first broke off, so that nobody knows whether it was done.
+ * first broke off, so that nobody knows whether it was done, and Refused where something else was sent under the key.
  * @param act does it and gives the answer as it is sent
  */
 export async function once(db: Queryable, call: SentCall, act: () => Promise<string>): Promise<string> {
@@ -63,9 +66,14 @@ async function isFirst(db: Queryable, call: SentCall): Promise<boolean> {
 
 async function answerOfFirst(db: Queryable, call: SentCall): Promise<string> {
   for (let look = 0; look < LOOK.times; look += 1) {
-    const first = await db.selectFrom('sent_calls').select('answer').where(isOf(call)).executeTakeFirst();
+    const first = await db
+      .selectFrom('sent_calls')
+      .select(['answer', 'content'])
+      .where(isOf(call))
+      .executeTakeFirst();
     // It was refused meanwhile: the same input would be again.
     if (first === undefined) break;
+    if (first.content !== call.content) throw new Refused(words => words.errors.otherContent);
     if (first.answer !== null) return first.answer;
     await wait(LOOK.every);
   }

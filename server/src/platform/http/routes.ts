@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto';
 import type { Endpoint, Method } from '@rto-desk/contract/endpoints/endpoint';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actingAs, actorOf } from '../actor.ts';
 import { Invalid, Malformed, MethodNotAllowed, Unauthenticated } from '../errors.ts';
+import { networkOf } from '../network.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import type { ReceivedFile, Storage } from '../storage/storage.ts';
 import { readForm } from './form.ts';
@@ -97,7 +99,7 @@ async function answer(
     const call = callOf(route.endpoint, request, reply, fields, file);
     const actor = actorOf(request, request.caller?.id ?? null);
     const handle = () => request.slot.during(() => actingAs(actor, () => route.handler(call)));
-    const sent = sentCall(request, route.endpoint);
+    const sent = sentCall(request, route.endpoint, call);
     if (sent !== null) {
       const answered = await services.once(sent, async () => route.serialise(await handle()));
       return answerJson(reply, route.endpoint, answered);
@@ -121,11 +123,22 @@ function answerJson(reply: FastifyReply, { status = 200 }: Endpoint, json: strin
 }
 
 /** What names a call to be done once; null where its sender has not asked for that, or it has no need of it. */
-function sentCall({ headers, caller, url }: FastifyRequest, endpoint: Endpoint): SentCall | null {
+function sentCall(
+  { headers, caller, url, ip }: FastifyRequest,
+  endpoint: Endpoint,
+  { query, body, file }: Call<Endpoint>,
+): SentCall | null {
   const key = headers['idempotency-key'];
   if (endpoint.once === undefined || key === undefined) return null;
   if (typeof key !== 'string' || !KEY.test(key)) throw new Malformed();
-  return { caller: caller?.id ?? 0, path: url.split('?', 1)[0] ?? url, key };
+  return {
+    caller: caller?.id ?? 0,
+    path: url.split('?', 1)[0] ?? url,
+    // Visitors are nobody in particular: one's key is not to be another's.
+    key: caller === null ? hash('sha256', `${networkOf(ip)} ${key}`) : key,
+    // Of the fields as they were read, not of the body: a form sent again has other boundaries.
+    content: hash('sha256', JSON.stringify([query, body, file?.sha256])),
+  };
 }
 
 function chosenRoute(request: FastifyRequest, fields: unknown, ofPath: RoutesOfPath): Compiled {

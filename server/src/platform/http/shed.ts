@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** A call's place among those that are worked on. */
-export interface Slot {
+interface Slot {
   /** Takes a place, unless it has one. Throws Unavailable where none is left. */
   take(): void;
   free(): void;

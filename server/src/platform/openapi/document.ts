@@ -77,7 +77,7 @@ const ONCE: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Made up by the sender, 16 to 100 letters, digits, `-` or `_`. Sent again within a day, the call gets its first answer.',
+    'Made up by the sender, 16 to 100 letters, digits, `-` or `_`. Sent again within a day, the call gets its first answer; with other content it is refused (422).',
   required: false,
   schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
 };
