@@ -64,6 +64,8 @@ export const pageMeta = z.object({
   from: z.int().nullable(),
   to: z.int().nullable(),
   total: z.int(),
+  /** There are more than `total`, which is as far as finds of a text are counted and shown. */
+  more: z.literal(true).optional(),
   per_page: z.int(),
 });
 export type PageMeta = z.infer<typeof pageMeta>;

@@ -13,11 +13,6 @@ export function branchesOf(caller: Caller): readonly number[] | null {
   return reach.sees === 'branch' ? [reach.branch_id, NO_BRANCH] : null;
 }
 
-/** The conditions of one branch each that part what a member of staff sees; none where reach is not by branch. */
-export function eachBranch(caller: Caller, column: RawBuilder<unknown>): RawBuilder<SqlBool>[] {
-  return (branchesOf(caller) ?? []).map(branch => sql<SqlBool>`${column} = ${branch}`);
-}
-
 /**
  * `visibleCitizens` put to a table that carries `citizen_id` and `branch_id` (0 for none) itself: the
  * condition on its rows that keeps a query within a caller's reach. One condition, safe beside others.

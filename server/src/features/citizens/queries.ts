@@ -2,25 +2,35 @@ import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { age } from '@rto-desk/contract/expiry';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
 import { fatherName } from './father-name.ts';
-import { type CitizenFilter, findCitizens } from './find.ts';
+import { searchPage } from '../../search/page.ts';
+import { type CitizenFilter, citizensFound, newestCitizens } from './find.ts';
 
-/** One page of the citizens within a caller's reach, newest first. Two statements. */
+/** One page of the citizens within a caller's reach, newest first. One statement with a text, two without. */
 export async function citizensPage(
   db: Queryable,
   caller: Caller,
   filter: CitizenFilter,
 ): Promise<Page<Citizen>> {
-  const { total, ids } = await findCitizens(db, caller, filter);
+  const { page, per_page } = filter;
+  const finds = citizensFound(caller, filter);
+  if (finds !== null) {
+    const rows = citizenRows(db)
+      .where('citizens.id', '=', sql.ref<number>('page.id'))
+      .where(visibleCitizens(caller));
+    const found = await searchPage(db, { finds, order: sql`id desc`, rows }, page, per_page);
+    return { ...found, data: found.data.map(row => asCitizen(caller, row)) };
+  }
+  const { total, ids } = await newestCitizens(db, caller, filter);
   const rows = await citizensByIds(db, caller, ids);
   const data = rows.map(row => asCitizen(caller, row));
-  return { data, meta: pageMeta(filter.page, filter.per_page, total, data.length) };
+  return { data, meta: pageMeta(page, per_page, total, data.length) };
 }
 
 /** A citizen within reach, or undefined where there is none or the caller may not know. One statement. */

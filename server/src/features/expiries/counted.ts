@@ -54,9 +54,9 @@ function conditions(caller: Caller, { type, superseded }: CountedPage) {
   ];
   const both = (branch: RawBuilder<SqlBool>) => sql<SqlBool>`${branch} and ${sql.join(what, sql` and `)}`;
   return branches === null
-    ? { kept: both(sql`branch_id = ${ALL_BRANCHES}`), changed: both(sql`true`) }
+    ? { kept: both(sql`folded and branch_id = ${ALL_BRANCHES}`), changed: both(sql`true`) }
     : {
-        kept: both(sql`branch_id in (${sql.join(branches)})`),
+        kept: both(sql`folded and branch_id in (${sql.join(branches)})`),
         changed: both(sql`branch_id in (${sql.join(branches)})`),
       };
 }
@@ -74,8 +74,8 @@ export function chunksOf(caller: Caller, page: CountedPage): RawBuilder<unknown>
   const end = unseen(page.end, 'date');
   return sql`
     changes as materialized (
-      select day, type, documents from expiry_count_changes
-      where ${changed} and day >= ${from} and day < ${end}),
+      select day, type, documents from expiry_counts
+      where not folded and ${changed} and day >= ${from} and day < ${end}),
     chunks as materialized (
       select monthly, day, sum(documents) as documents, sum(sum(documents)) over (order by day) as upto
       from (

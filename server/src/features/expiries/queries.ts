@@ -10,7 +10,10 @@ import { type FoundExpiry, findExpiries, matches } from './found.ts';
 import { nameOf, recordsOf } from './records.ts';
 import { type ExpiryScan, isEmpty } from './scan.ts';
 
-/** One page of the documents of a scan by the day they end, soonest first, then by type and id. Two statements. */
+/**
+ * One page of the documents of a scan by the day they end, soonest first, then by type and id. One statement with a
+ * text, two without.
+ */
 export async function expiriesPage(
   desk: Pick<Desk, 'db' | 'fileKey'>,
   caller: Viewer,
@@ -18,19 +21,49 @@ export async function expiriesPage(
   page: number,
   perPage: number,
 ): Promise<ExpiryReport> {
+  if (!isCounted(caller, scan)) return searchedPage(desk, caller, scan, page, perPage);
   const offset = (page - 1) * perPage;
-  const { total, found } = await findExpiries(desk.db, caller, scan, { offset, size: perPage });
+  const { total, found } = await countedExpiries(desk.db, caller, scan, { offset, size: perPage });
   const records = await recordsOf(desk, caller, found);
-  const data = found.flatMap((row): ExpiryRow[] => {
-    const kind = kinds.find(candidate => candidate.type === row.type);
-    const full_record = records.get(nameOf(row));
-    if (kind === undefined || full_record === undefined) return [];
-    const number = kind.number === null ? null : full_record[kind.number];
-    const { document_id, ...rest } = row;
-    const identifier = typeof number === 'string' ? number : (row.vehicle_no ?? '');
-    return [{ ...rest, slug: kind.slug, record_id: document_id, identifier, full_record }];
-  });
+  const data = found.flatMap(row => asRow(row, records.get(nameOf(row))));
   return { data, ...pageMeta(page, perPage, total, data.length) };
+}
+
+/** The same where a text is looked for, or one's own documents. */
+async function searchedPage(
+  { db, fileKey }: Pick<Desk, 'db' | 'fileKey'>,
+  caller: Viewer,
+  scan: ExpiryScan,
+  page: number,
+  perPage: number,
+): Promise<ExpiryReport> {
+  const finds = sql`
+    select type, document_id, document_id as id, citizen_id, vehicle_id, expiry_date, superseded from expiries
+    where ${isEmpty(scan) ? sql`false` : matches(caller, scan)}`;
+  const rows = sql<FoundExpiry & { id: number; record: DocumentRow }>`(
+    select page.id, page.type, page.document_id, page.citizen_id, page.expiry_date, page.superseded,
+      citizens.name as owner_name, citizens.mobile as owner_mobile, vehicles.registration_no as vehicle_no,
+      ${recordOf(db, caller)} as record
+    from citizens left join vehicles on vehicles.id = page.vehicle_id
+    where citizens.id = page.citizen_id)`;
+  const order = sql`expiry_date, type, document_id`;
+  const { data, meta } = await searchPage(db, { finds, order, rows }, page, perPage);
+  return {
+    data: data.flatMap(({ record, id: _, ...row }) =>
+      asRow(row, asDocument(caller, fileKey, { ...record, ...momentsOf(record) })),
+    ),
+    ...meta,
+  };
+}
+
+function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): ExpiryRow[] {
+  const kind = kinds.find(candidate => candidate.type === row.type);
+  if (kind === undefined || full_record === undefined) return [];
+  const number = kind.number === null ? null : full_record[kind.number];
+  const { document_id, type, citizen_id, expiry_date, superseded, owner_name, owner_mobile, vehicle_no } = row;
+  const identifier = typeof number === 'string' ? number : (vehicle_no ?? '');
+  const whose = { citizen_id, owner_name, owner_mobile, vehicle_no };
+  return [{ type, expiry_date, superseded, ...whose, slug: kind.slug, record_id: document_id, identifier, full_record }];
 }
 
 /** A line of the report as CSV. */

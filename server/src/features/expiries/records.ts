@@ -1,8 +1,8 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
-import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Desk } from '../../desk.ts';
 import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
@@ -47,6 +47,15 @@ const recordsByIds = lookup((db, caller: Caller, ...ids: (readonly number[])[]) 
     records: Record<string, DocumentRow[]>;
   }>`select json_build_object(${sql.join(lists)}) as records`;
 });
+
+/** The document that a row of `page` names, as JSON, for a statement that finds and shows in one. */
+export function recordOf(db: Queryable, caller: Caller): RawBuilder<DocumentRow> {
+  const cases = kinds.map(kind => {
+    const row = documentRows(db, caller, kind).where('document.id', '=', sql.ref<number>('page.document_id'));
+    return sql`when ${sql.lit(kind.type)} then ${jsonObjectFrom(row)}`;
+  });
+  return sql<DocumentRow>`case page.type ${sql.join(cases, sql` `)} end`;
+}
 
 export function nameOf({ type, document_id }: DocumentName): string {
   return `${type} ${document_id}`;

@@ -15,7 +15,7 @@ export interface ExpiryScan {
   superseded: boolean;
   /** Part of the owner's name, or null. */
   owner: string | null;
-  /** Part of a registration number as it is compared, or null. */
+  /** Part of a registration number as it was typed, or null. */
   vehicle: string | null;
 }
 
@@ -38,7 +38,7 @@ export function scanOf(filters: Partial<ExpiryFilters>): ExpiryScan {
     type: typeOf(filters.doc_type),
     superseded: filters.include_superseded ?? false,
     owner: filters.owner_name || null,
-    vehicle: numberKey(filters.vehicle_no ?? '') || null,
+    vehicle: numberKey(filters.vehicle_no ?? '') === '' ? null : (filters.vehicle_no ?? null),
   };
 }
 

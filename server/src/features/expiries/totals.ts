@@ -3,8 +3,8 @@ import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { branchesOf } from '../../scope/branches.ts';
-import { findExpiries, matches } from './found.ts';
-import { type ExpiryScan, everyExpiry, isEmpty } from './scan.ts';
+import { matches } from './found.ts';
+import { everyExpiry } from './scan.ts';
 
 /** How many documents of a type end in a period that begins with a day. */
 export interface ExpiryTotal {
@@ -31,25 +31,13 @@ export async function expiryTotals(
     reachOf(caller).sees === 'own'
       ? sql`select expiry_date as day, type, 1 as documents from expiries where ${matches(caller, { ...everyExpiry, ...range })}`
       : sql`
-        select day, type, documents from expiry_counts where ${within ?? sql`branch_id = -1`} and not monthly and ${days}
+        select day, type, documents from expiry_counts where folded and ${within ?? sql`branch_id = -1`} and not monthly and ${days}
         union all
-        select day, type, documents from expiry_count_changes where ${within ?? sql`true`} and ${days}`;
+        select day, type, documents from expiry_counts where not folded and ${within ?? sql`true`} and ${days}`;
   // The first day of the calendar was a Monday; `date_trunc` makes a moment of each day and takes longer than all the rest.
   const period = by === 'week' ? sql`day - (day - date '0001-01-01') % 7` : sql`date_trunc(${by}, day)::date`;
   const { rows } = await sql<ExpiryTotal>`
     select ${period} as period, type, sum(documents)::integer as documents from (${counted}) as counted
     group by 1, 2 having sum(documents) > 0 order by 1, 2`.execute(db);
   return rows;
-}
-
-/** How many documents a scan finds within reach; milliseconds for staff unless it looks for a text. One statement. */
-export async function countExpiries(
-  db: Queryable,
-  caller: Caller,
-  scan: Partial<ExpiryScan>,
-): Promise<number> {
-  const whole = { ...everyExpiry, ...scan };
-  if (isEmpty(whole)) return 0;
-  const { total } = await findExpiries(db, caller, whole, { offset: 0, size: 0 });
-  return total;
 }

@@ -4,10 +4,11 @@ import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { type HistoryAction, historyPageSize } from '@rto-desk/contract/history';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
 import { countedInDays, type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
+import { searchPage } from '../../search/page.ts';
+import { hasText } from '../../search/text.ts';
 
 /** The days are those in which it was done. */
 interface HistoryFilter extends Days {
@@ -21,39 +22,59 @@ interface HistoryFilter extends Days {
   page: number;
 }
 
-/** One page of the history, newest first. Two statements; the caller answers for who may read it. */
+/**
+ * One page of the history, newest first; the caller answers for who may read it. One statement with a text, two without.
+ */
 export async function historyPage(db: Queryable, filter: HistoryFilter): Promise<Page<HistoryLine>> {
-  const { page } = filter;
+  const { page, q } = filter;
   const matches = matching(filter);
+  if (q) {
+    const finds = sql`select id, happened_at from history where ${matches} and ${hasText(told, q)}`;
+    const rows = historyRows(db).where('history.id', '=', sql.ref<number>('page.id'));
+    const found = await searchPage(db, { finds, order: sql`happened_at desc, id desc`, rows }, page, historyPageSize);
+    return { ...found, data: found.data.map(asLine) };
+  }
   const { rows: counted } = await sql<{ total: number }>`
     select coalesce(sum(lines), 0)::integer as total from ${counts(filter, matches)}`.execute(db);
   const total = counted[0]?.total ?? 0;
-  const rows = await db
-    .selectFrom('history')
-    // Within what JavaScript counts exactly for longer than anybody will write history.
-    .select(sql<number>`history.id::float8`.as('id'))
-    .select([
-      'happened_at',
-      'actor_id',
-      'actor_name',
-      'actor_role',
-      'address',
-      'action',
-      'record',
-      'record_id',
-    ])
-    .select(['citizen_id', 'title', 'before', 'after'])
+  const rows = await historyRows(db)
     .where(matches)
     .orderBy('history.happened_at', 'desc')
     .orderBy('history.id', 'desc')
     .limit(historyPageSize)
     .offset((page - 1) * historyPageSize)
     .execute();
-  const data = rows.map(({ actor_id, actor_name, actor_role, ...line }) => ({
-    ...line,
-    actor: actor_id === null ? null : { id: actor_id, name: actor_name, role: actor_role },
-  }));
+  const data = rows.map(asLine);
   return { data, meta: pageMeta(page, historyPageSize, total, data.length) };
+}
+
+/** What of a line is searched, as its index has it. */
+const told = sql`lower(' ' || coalesce(title, '') || U&'\\001F ' || coalesce(actor_name, ''))`;
+
+function historyRows(db: Queryable) {
+  return (
+    db
+      .selectFrom('history')
+      // Within what JavaScript counts exactly for longer than anybody will write history.
+      .select(sql<number>`history.id::float8`.as('id'))
+      .select([
+        'happened_at',
+        'actor_id',
+        'actor_name',
+        'actor_role',
+        'address',
+        'action',
+        'record',
+        'record_id',
+      ])
+      .select(['citizen_id', 'title', 'before', 'after'])
+  );
+}
+
+type HistoryRow = Awaited<ReturnType<ReturnType<typeof historyRows>['execute']>>[number];
+
+function asLine({ actor_id, actor_name, actor_role, ...line }: HistoryRow): HistoryLine {
+  return { ...line, actor: actor_id === null ? null : { id: actor_id, name: actor_name, role: actor_role } };
 }
 
 /** One page of what was done to a citizen within reach and to their records. Throws NotFound out of it. */
@@ -78,24 +99,22 @@ export async function historyOf(
  * these know what is asked, otherwise the lines themselves.
  */
 function counts(filter: HistoryFilter, matches: RawBuilder<boolean>): RawBuilder<unknown> {
-  const { q, record_id, citizen_id, action, record } = filter;
-  if (q || record_id !== undefined || citizen_id !== undefined) {
+  const { record_id, citizen_id, action, record } = filter;
+  if (record_id !== undefined || citizen_id !== undefined) {
     return sql`(select 1 as lines from history where ${matches}) as counts`;
   }
   const done = sql`${action === undefined ? sql`true` : sql`action = ${action}`}
     and ${record === undefined ? sql`true` : sql`record = ${record}`}`;
   const { kept, changes } = countedInDays(filter);
   return sql`(
-    select lines from history_counts where ${kept} and ${done}
+    select lines from history_counts where folded and ${kept} and ${done}
     union all
-    select lines from history_count_changes where ${changes} and ${done}) as counts`;
+    select lines from history_counts where not folded and ${changes} and ${done}) as counts`;
 }
 
 function matching(filter: HistoryFilter) {
-  const { q, action, record, record_id, citizen_id } = filter;
-  const part = q ? containing(q) : null;
-  return sql<boolean>`${part === null ? sql`true` : sql`(title ilike ${part} or actor_name ilike ${part})`}
-    and ${action === undefined ? sql`true` : sql`action = ${action}`}
+  const { action, record, record_id, citizen_id } = filter;
+  return sql<boolean>`${action === undefined ? sql`true` : sql`action = ${action}`}
     and ${record === undefined ? sql`true` : sql`record = ${record}`}
     and ${record_id === undefined ? sql`true` : sql`record_id = ${record_id}`}
     and ${citizen_id === undefined ? sql`true` : sql`citizen_id = ${citizen_id}`}

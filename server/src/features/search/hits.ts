@@ -1,7 +1,7 @@
 import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import type { Words } from '@rto-desk/contract/words/words';
-import type { Found } from './everything.ts';
+import type { Found } from '../../search/everything.ts';
 
 /** A found record as the search box shows it; its address opens the citizen on the tab of such records. */
 export function asHit(found: Found, words: Words): SearchHit {

@@ -2,17 +2,19 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
-import { type CitizenKind, searchedNumbers } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, type CitizenKind, searchedNumbers } from '@rto-desk/contract/kinds/index';
+import { type Expression, sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
+import { searchPage } from '../../search/page.ts';
 import { ofKind } from '../documents/of-kind.ts';
 import { asDocument, documentRows } from '../documents/rows.ts';
 import { asVehicle } from '../vehicles/queries.ts';
-import { findNumbers, SEARCH_PAGE } from './numbers.ts';
+import { type NumberSearch, newestRecords, numbersFound, SEARCH_PAGE } from './numbers.ts';
 
 interface Holder {
   id: number;
@@ -20,7 +22,7 @@ interface Holder {
   mobile: string;
 }
 
-/** One page of licences by parts of their numbers, newest first, each with whom it belongs to. Two statements. */
+/** One page of licences by parts of their numbers, newest first, each with whom it belongs to. */
 export async function licencesPage(
   { db, fileKey }: Pick<Desk, 'db' | 'fileKey'>,
   caller: Viewer,
@@ -28,59 +30,91 @@ export async function licencesPage(
   query: Readonly<Record<string, unknown>> & { page: number },
 ): Promise<Page<DocumentRecord & { citizen: Holder }>> {
   const other = searchedNumbers(kind).find(name => name !== kind.number);
-  const { total, ids } = await findNumbers(db, caller, {
+  const search = {
     record: kind.collection,
     number: textOf(query, kind.number),
     application: textOf(query, other),
     page: query.page,
+  };
+  const { data, meta } = await recordsPage(db, caller, search, {
+    row: licencesOf(db, caller, kind).where('document.id', '=', sql.ref<number>('page.id')),
+    byIds: ids => licencesByIds(kind)(db, caller, ids),
   });
-  const rows = await licencesByIds(kind)(db, caller, ids);
-  const data = rows.map(({ holder_name, holder_mobile, ...row }) => ({
-    ...asDocument(caller, fileKey, row),
-    citizen: { id: row.citizen_id, name: holder_name, mobile: holder_mobile },
-  }));
-  return { data, meta: pageMeta(query.page, SEARCH_PAGE, total, data.length) };
+  return {
+    meta,
+    data: data.map(({ holder_name, holder_mobile, ...row }) => ({
+      ...asDocument(caller, fileKey, row),
+      citizen: { id: row.citizen_id, name: holder_name, mobile: holder_mobile },
+    })),
+  };
 }
 
-/** One page of vehicles by part of the registration number or of their owner's application numbers. Two statements. */
+/** One page of vehicles by part of the registration number or of their owner's application numbers. */
 export async function vehicleSearchPage(
   db: Queryable,
   caller: Caller,
   query: { vehicle_no?: string | undefined; application_no?: string | undefined; page: number },
 ): Promise<Page<FoundVehicle>> {
-  const { total, ids } = await findNumbers(db, caller, {
+  const search = {
     record: 'vehicles',
     number: query.vehicle_no,
     application: query.application_no,
     page: query.page,
+  } as const;
+  const { data, meta } = await recordsPage(db, caller, search, {
+    row: vehiclesOf(db, caller).where('vehicles.id', '=', sql.ref<number>('page.id')),
+    byIds: ids => vehiclesByIds(db, caller, ids),
   });
-  const rows = await vehiclesByIds(db, caller, ids);
-  const data = rows.map(({ holder_name, holder_mobile, ...row }) => ({
-    ...asVehicle(caller, row),
-    vehicle_no: row.registration_no,
-    citizen: { id: row.citizen_id, name: holder_name, mobile: holder_mobile },
-  }));
-  return { data, meta: pageMeta(query.page, SEARCH_PAGE, total, data.length) };
+  return {
+    meta,
+    data: data.map(({ holder_name, holder_mobile, ...row }) => ({
+      ...asVehicle(caller, row),
+      vehicle_no: row.registration_no,
+      citizen: { id: row.citizen_id, name: holder_name, mobile: holder_mobile },
+    })),
+  };
+}
+
+/** One page of what a search for numbers finds. One statement with a number, two without. */
+async function recordsPage<Row extends { id: number }>(
+  db: Queryable,
+  caller: Caller,
+  search: NumberSearch,
+  rows: { row: Expression<Row>; byIds(ids: readonly number[]): Promise<Row[]> },
+): Promise<Page<Row>> {
+  const finds = numbersFound(caller, search);
+  if (finds !== null) {
+    return searchPage(db, { finds, order: sql`id desc`, rows: rows.row }, search.page, SEARCH_PAGE);
+  }
+  const { total, ids } = await newestRecords(db, caller, search);
+  const data = await rows.byIds(ids);
+  return { data, meta: pageMeta(search.page, SEARCH_PAGE, total, data.length) };
+}
+
+function licencesOf(db: Queryable, caller: Caller, kind: AnyKind) {
+  return documentRows(db, caller, kind).select([
+    'citizens.name as holder_name',
+    'citizens.mobile as holder_mobile',
+  ]);
 }
 
 const licencesByIds = ofKind(kind =>
   lookup((db, caller: Caller, ids: readonly number[]) =>
-    documentRows(db, caller, kind)
-      .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
-      .where('document.id', '=', anyOf(ids))
-      .orderBy('document.id', 'desc'),
+    licencesOf(db, caller, kind).where('document.id', '=', anyOf(ids)).orderBy('document.id', 'desc'),
   ),
 );
 
-const vehiclesByIds = lookup((db, caller: Caller, ids: readonly number[]) =>
-  db
+function vehiclesOf(db: Queryable, caller: Caller) {
+  return db
     .selectFrom('vehicles')
     .innerJoin('citizens', 'citizens.id', 'vehicles.citizen_id')
     .selectAll('vehicles')
     .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
-    .where(visibleCitizens(caller))
-    .where('vehicles.id', '=', anyOf(ids))
-    .orderBy('vehicles.id', 'desc'),
+    .where(visibleCitizens(caller));
+}
+
+const vehiclesByIds = lookup((db, caller: Caller, ids: readonly number[]) =>
+  vehiclesOf(db, caller).where('vehicles.id', '=', anyOf(ids)).orderBy('vehicles.id', 'desc'),
 );
 
 function textOf(

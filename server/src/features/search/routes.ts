@@ -2,7 +2,7 @@ import { licenceSearch } from '@rto-desk/contract/endpoints/search';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import type { Desk } from '../../desk.ts';
 import { implement, implementCall, type Route } from '../../platform/http/implement.ts';
-import { findEverything } from './everything.ts';
+import { findEverything } from '../../search/everything.ts';
 import { asHit } from './hits.ts';
 import { licencesPage, vehicleSearchPage } from './queries.ts';
 

@@ -2,10 +2,9 @@ import { type Caller, type Role, reachOf } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { userPermissions } from '@rto-desk/contract/user';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { accountsWithin, visibleUsers } from '../../scope/accounts.ts';
@@ -19,10 +18,16 @@ export interface UserFilter {
   per_page: number;
 }
 
-/** One page of the accounts within reach, by name. Two statements. */
+/** One page of the accounts within reach, by name. One statement with a text, two without. */
 export async function usersPage(db: Queryable, caller: Caller, filter: UserFilter): Promise<Page<User>> {
-  const { page, per_page } = filter;
-  const { total, ids } = await findUsers(db, caller, filter);
+  const { q, page, per_page } = filter;
+  if (q) {
+    const rows = userRows(db).where('users.id', '=', sql.ref<number>('page.id')).where(visibleUsers(caller));
+    const order = sql`name collate "und-x-icu", id`;
+    const found = await searchPage(db, { finds: usersFound(caller, filter, q), order, rows }, page, per_page);
+    return { ...found, data: found.data.map(row => asUser(caller, row)) };
+  }
+  const { total, ids } = await usersByName(db, caller, filter);
   const rows = await userRows(db)
     .where(sql<boolean>`users.id = any(${ids}::integer[])`)
     .where(visibleUsers(caller))
@@ -35,15 +40,21 @@ export async function usersPage(db: Queryable, caller: Caller, filter: UserFilte
   };
 }
 
+function usersFound(caller: Caller, { role }: UserFilter, q: string): RawBuilder<unknown> {
+  const text = sql`lower(' ' || name || U&'\\001F ' || phone || U&'\\001F ' || coalesce(email, ''))`;
+  return sql`
+    select id, name from users
+    where ${hasText(text, q)} and ${role === undefined ? sql`true` : sql`role = ${role}`} and ${visibleUsers(caller)}`;
+}
+
 /**
- * How many accounts within reach a filter finds, and which are on the page, by name. The accounts of a branch are kept by
- * their names, so that those of others are not gone through for them; where a text is looked for, all that have it are
- * found first, since PostgreSQL would go through everybody in order for the few that it takes for many. One statement.
+ * How many accounts there are within reach, and which are on the page, by name. The accounts of a branch are kept by
+ * their names, so that those of others are not gone through for them. One statement.
  */
-async function findUsers(
+async function usersByName(
   db: Queryable,
   caller: Caller,
-  { q, role, page, per_page }: UserFilter,
+  { role, page, per_page }: UserFilter,
 ): Promise<{ total: number; ids: number[] }> {
   const reach = reachOf(caller);
   const isOfBranch = reach.sees === 'branch';
@@ -53,19 +64,10 @@ async function findUsers(
   const name = isOfBranch ? sql`listed.name` : sql`users.name`;
   const id = isOfBranch ? sql`listed.user_id` : sql`users.id`;
   const isOfRole = role === undefined ? sql`true` : sql`role = ${role}`;
-  const part = containing(q ?? '');
-  const span = sql`limit ${per_page} offset ${(page - 1) * per_page}`;
-  const { rows } = await (q
-    ? sql<{ total: number; ids: number[] }>`
-        with found as materialized (
-          select users.id, users.name from ${accounts}
-          where ${isOfRole} and (users.name ilike ${part} or phone ilike ${part} or email ilike ${part}))
-        select (select count(*)::integer from found) as total,
-          array(select id from found order by name collate "und-x-icu", id ${span}) as ids`
-    : sql<{ total: number; ids: number[] }>`
-        select ${accountsWithin(caller, role)} as total,
-          array(select ${id} from ${accounts} where ${isOfRole} order by ${name} collate "und-x-icu", ${id} ${span}) as ids`
-  ).execute(db);
+  const { rows } = await sql<{ total: number; ids: number[] }>`
+    select ${accountsWithin(caller, role)} as total, array(
+      select ${id} from ${accounts} where ${isOfRole} order by ${name} collate "und-x-icu", ${id}
+      limit ${per_page} offset ${(page - 1) * per_page}) as ids`.execute(db);
   return rows[0] ?? { total: 0, ids: [] };
 }
 

@@ -29,15 +29,23 @@ export function countedInDays({ from, until }: Days): {
   return { kept: within, changes: within };
 }
 
-/** Where a page stands in its list; `from` and `to` are null on an empty page. */
-export function pageMeta(page: number, perPage: number, total: number, rowsOnPage: number): PageMeta {
+/** So many finds of a text are counted, and can be paged through; whether there are more is told. */
+export const MOST_COUNTED = 10_000;
+
+/**
+ * Where a page stands in its list; `from` and `to` are null on an empty page.
+ * @param total `more` than are counted
+ */
+export function pageMeta(page: number, perPage: number, total: number | 'more', rowsOnPage: number): PageMeta {
   const before = (page - 1) * perPage;
+  const counted = total === 'more' ? MOST_COUNTED : total;
   return {
     current_page: page,
-    last_page: Math.max(1, Math.ceil(total / perPage)),
+    last_page: Math.max(1, Math.ceil(counted / perPage)),
     from: rowsOnPage > 0 ? before + 1 : null,
     to: rowsOnPage > 0 ? before + rowsOnPage : null,
-    total,
+    total: counted,
+    ...(total === 'more' && { more: true }),
     per_page: perPage,
   };
 }

@@ -275,10 +275,6 @@ export interface NameWordsTable {
   sound: string;
 }
 
-export interface NumberLettersTable {
-  letters: string;
-}
-
 export interface RecordCountsTable {
   id: Generated<number>;
   /** Accounts go by their roles, and where a branch sees them as `accounts` of that branch as well. */
@@ -316,20 +312,19 @@ export interface ExpiriesTable {
   branch_id: number;
   expiry_date: string;
   superseded: boolean;
-  owner_name: string;
-  registration: string | null;
 }
 
 export interface ExpiryCountsTable {
+  id: Generated<number>;
+  /** A sum, not a change that has not been added yet. */
+  folded: Generated<boolean>;
   branch_id: number;
-  monthly: boolean;
+  monthly: Generated<boolean>;
   day: string;
   type: AnyKind['type'];
   superseded: boolean;
   documents: number;
 }
-
-export type ExpiryCountChangesTable = Omit<ExpiryCountsTable, 'monthly'> & { id: Generated<number> };
 
 export interface SentCallsTable {
   caller: number;
@@ -342,13 +337,11 @@ export interface SentCallsTable {
 
 export interface Database extends DocumentTables {
   name_words: NameWordsTable;
-  number_letters: NumberLettersTable;
   record_counts: RecordCountsTable;
   seen_accounts: SeenAccountsTable;
   findable_numbers: FindableNumbersTable;
   expiries: ExpiriesTable;
   expiry_counts: ExpiryCountsTable;
-  expiry_count_changes: ExpiryCountChangesTable;
   branches: BranchesTable;
   users: UsersTable;
   sessions: SessionsTable;

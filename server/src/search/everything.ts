@@ -1,12 +1,12 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { relationTypes } from '@rto-desk/contract/citizen';
+import { numberKey } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
-import { lookup } from '../../platform/database/lookup.ts';
-import type { NumberedRecord } from '../../platform/database/schema.ts';
-import { bestCitizens, bestNumbers } from './stages.ts';
-import { isMobile, type Typed, typedBy } from './typed.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { NumberedRecord } from '../platform/database/schema.ts';
+import { citizensNamed, citizensReached, mobileOf, recordsNumbered } from './stages.ts';
+import { isSearchable } from './text.ts';
 import { meantBy } from './words.ts';
 
 /** A record that was found, with what is said of it. */
@@ -32,21 +32,12 @@ export interface Found {
  * contain it, sound like it, and last those that it misspells. At most two statements.
  */
 export async function findEverything(db: Queryable, caller: Caller, typed: string): Promise<Found[]> {
-  const meant = isMobile(typed) ? null : await meantBy(db, typed);
-  return bestOfAll(db, caller, typedBy(caller, typed, meant));
-}
-
-const bestOfAll = lookup((_db, caller: Caller, typed: Typed) => {
-  const { number } = typed;
-  const found = [ofType('citizens', 0, bestCitizens(caller, typed))];
-  if (number !== null) {
-    found.push(
-      ...records.map(({ record, application }, place) =>
-        ofType(record, place + 1, bestNumbers(caller, record, application !== null, number)),
-      ),
-    );
+  if (!isSearchable(typed)) return [];
+  const found = [ofType('citizens', 0, await citizensLike(db, caller, typed))];
+  if (isSearchable(numberKey(typed))) {
+    found.push(...records.map(({ record }, place) => ofType(record, place + 1, recordsNumbered(caller, record, typed))));
   }
-  return sql<Found>`
+  const { rows } = await sql<Found>`
     with found as materialized (${sql.join(found, sql` union all `)})
     select found.record, found.record_id, found.rank,
       ${each(({ number: column }) => column)} as number, ${each(({ application }) => application)} as application,
@@ -55,8 +46,17 @@ const bestOfAll = lookup((_db, caller: Caller, typed: Typed) => {
     from found
       left join findable_numbers as numbered on numbered.record = found.record and numbered.record_id = found.record_id
       join citizens on citizens.id = coalesce(numbered.citizen_id, found.record_id)
-    order by found.rank, found.place, found.record_id desc`;
-});
+    order by found.rank, found.place, found.record_id desc`.execute(db);
+  return rows;
+}
+
+/** Nothing but digits is a mobile number or a part of one; what has digits sounds like nobody. */
+async function citizensLike(db: Queryable, caller: Caller, typed: string): Promise<RawBuilder<unknown>> {
+  const mobile = mobileOf(typed);
+  if (/^[0-9]+$/.test(mobile)) return citizensReached(caller, mobile);
+  const meant = /[0-9]/.test(typed) ? { sounding: [], misspelt: [] } : await meantBy(db, typed);
+  return citizensNamed(caller, typed, meant);
+}
 
 /** The columns that say what a record is; null where it has none such. */
 const records: readonly {
