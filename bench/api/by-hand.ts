@@ -120,14 +120,10 @@ export const byHand: ReadonlyMap<string, ByHand> = new Map([
     'GET /citizens?q',
     statement(
       `with found as materialized (
-        select id from citizens
-        where name_joints(search_text, branch_id) @> $2 and search_text || '' like '%' || $1 || '%')
+        select id from citizens where search_text like $1)
       select (select count(*)::integer from found) as total,
         ${citizensOf('select id from found order by id desc limit 10')}`,
-      ({ searchParams }) => {
-        const q = searchParams.get('q')?.toLowerCase() ?? '';
-        return [q, jointsOf(q)];
-      },
+      ({ searchParams }) => [`%${searchParams.get('q')?.toLowerCase() ?? ''}%`],
       LIST,
     ),
   ],
@@ -163,15 +159,14 @@ export const byHand: ReadonlyMap<string, ByHand> = new Map([
     'GET /search/vehicle',
     statement(
       `with found as materialized (
-        select record_id from vehicles_numbers
-        where parts_of(number, application, branch_id) @> array[right($1, 5)] and number like '%' || $1 || '%')
+        select record_id from findable_numbers where record = 'vehicles' and number like $1)
       select (select count(*)::integer from found) as total,
         (select coalesce(json_agg(page), '[]') from (
           select vehicles.*, name as holder_name, mobile as holder_mobile
           from (select record_id from found order by record_id desc limit 10) newest
             join vehicles on vehicles.id = record_id join citizens on citizens.id = citizen_id
           order by record_id desc) page) as data`,
-      ({ searchParams }) => [searchParams.get('vehicle_no')],
+      ({ searchParams }) => [`%${searchParams.get('vehicle_no')}%`],
       LIST,
     ),
   ],
@@ -181,9 +176,9 @@ export const byHand: ReadonlyMap<string, ByHand> = new Map([
       `select
         (select coalesce(sum(documents), 0)::integer from (
           select documents from expiry_counts
-          where branch_id = -1 and not monthly and not superseded and day between $1 and $2
+          where folded and branch_id = -1 and not monthly and not superseded and day between $1 and $2
           union all
-          select documents from expiry_count_changes where not superseded and day between $1 and $2) counts) as total,
+          select documents from expiry_counts where not folded and not superseded and day between $1 and $2) counts) as total,
         (select coalesce(json_agg(page), '[]') from (
           select page.type, document_id as record_id, page.citizen_id, expiry_date, superseded,
             name as owner_name, mobile as owner_mobile, registration_no as vehicle_no,
@@ -223,17 +218,6 @@ function statement<Answer>(
   told: (answer: Answer) => unknown[],
 ): ByHand {
   return { text, values, told: answer => told(JSON.parse(answer)) };
-}
-
-/** The letters on both sides of each space; four where as many are known. */
-function jointsOf(text: string): string[] {
-  const words = text.split(' ').map(word => [...word]);
-  return words.slice(1).flatMap((next, at) => {
-    const word = words[at] ?? [];
-    const known = Math.min(word.length, next.length);
-    const letters = known < 4 ? 2 : 4;
-    return known < 2 ? [] : [`${word.slice(-letters).join('')} ${next.slice(0, letters).join('')}`];
-  });
 }
 
 /** The id in an address like `/citizens/7/dl`. */

@@ -3,9 +3,13 @@ import { numberKey } from '@rto-desk/contract/fields';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generate } from '../../sample-data/generate.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
-import { draws } from '../../testing/long.ts';
+
+
+import { openTestDesk, type TestDesk } from '../testing/desk.ts';
+import { generate } from '../sample-data/generate.ts';
+import { draws } from '../testing/long.ts';
+
+
 import { findEverything } from './everything.ts';
 
 let desk: TestDesk;
@@ -53,11 +57,15 @@ async function expected(caller: Caller, typed: string) {
     caller.branch_id === null
       ? sql`true`
       : sql`coalesce(branch_id, ${caller.branch_id}) = ${caller.branch_id}`;
+  if (!/[\p{L}\p{N}]/u.test(typed)) return [];
+  const parts = typed.toLowerCase().split(/\s+/);
+  const sounded = /[0-9]|(\D)\1\1/i.test(typed) ? '' : typed;
   const { rows } = await sql<{ record_id: number; rank: number }>`
     with typed as (select lower(${typed}) as name),
-    parts as materialized (select part from typed, regexp_split_to_table(${typed.toLowerCase()}, '\\s+') as part),
+    parts as materialized (
+      select * from unnest(${parts}::text[], ${parts.map(part => /[\p{L}\p{N}]/u.test(part))}::boolean[]) as parts (part, searchable)),
     sounds as materialized (
-      select left(sound, 255) as sound from regexp_split_to_table(btrim(name_key(${/[0-9]/.test(typed) ? '' : typed})), ' ') as sound
+      select left(sound, 255) as sound from regexp_split_to_table(btrim(name_key(${sounded})), ' ') as sound
       where sound <> ''),
     near as materialized (
       select sound, sound as meant from sounds
@@ -65,22 +73,28 @@ async function expected(caller: Caller, typed: string) {
       select sound, kept.meant from sounds, lateral (
         select meant from (select distinct sound as meant from name_words) as known,
           lateral (select levenshtein(meant, sounds.sound) as whole,
-            levenshtein(left(meant, length(sounds.sound)), sounds.sound) as half) as distance
+            levenshtein(left(meant, length(sounds.sound)), sounds.sound) as half,
+            sounds.sound in (select sound from name_words) as is_known) as distance
         where length(sounds.sound) >= 3 and left(meant, 1) = left(sounds.sound, 1)
-          and (translate(meant, 'eiou', '') = translate(sounds.sound, 'eiou', '')
-            or least(whole, half) <= case when length(sounds.sound) < 5 then 1 else 2 end)
+          and case
+            when is_known then length(sounds.sound) >= 7 and least(whole, half) <= 1
+            else translate(meant, 'eiou', '') = translate(sounds.sound, 'eiou', '') or least(whole, half) <=
+              case when length(sounds.sound) < 4 then 0 when length(sounds.sound) < 7 then 1 else 2 end
+            end
         order by least(least(whole, half + 1), 3), meant limit 6) as kept),
     people as materialized (select id, lower(name) as name, name_key(name) as sounds from citizens where ${within}),
     ranked as (
       select id as record_id, case
         when people.name = typed.name then 0
         when starts_with(people.name, typed.name) then 1
-        when (select max(length(part)) from parts) >= 3
-          and not exists (select from parts where strpos(people.name, part) = 0) then 2
+        when not exists (select from parts where not searchable or strpos(' ' || people.name,
+          case when length(part) < 3 then ' ' || part else part end) = 0) then 2
         when not exists (select from sounds) then null
-        when not exists (select from sounds where strpos(people.sounds, ' ' || sound) = 0) then 3
+        when not exists (select from sounds where strpos(people.sounds || ' ', ' ' || sound ||
+          case when length(sound) < 3 then ' ' else '' end) = 0) then 3
         when not exists (select from sounds where not exists (
-          select from near where near.sound = sounds.sound and strpos(people.sounds, ' ' || meant) > 0)) then 4
+          select from near where near.sound = sounds.sound and strpos(people.sounds || ' ', ' ' || meant ||
+            case when length(meant) < 3 then ' ' else '' end) > 0)) then 4
         end as rank
       from people, typed)
     select * from ranked where rank is not null order by rank, record_id desc limit 5`.execute(desk.db);
@@ -171,9 +185,14 @@ async function numbered() {
 
 /** How near a number is to what was typed; null: not at all. */
 function nearness(number: string, typed: string): number | null {
-  if (number === typed) return 0;
-  if (number.startsWith(typed)) return 1;
-  return typed.length >= 3 && number.includes(typed) ? 2 : null;
+  const key = numberKey(typed);
+  if (number === key) return 0;
+  if (number.startsWith(key)) return 1;
+  if (key.length < 3) return null;
+  // A mobile number is typed in groups, the numbers of records with a gap before their last digits.
+  const [, start, end] = /^(.*?\S.*)[\s-]+([0-9]{3,})$/.exec(typed) ?? [];
+  const isAround = start && end && number.startsWith(numberKey(start)) && number.endsWith(end);
+  return number.includes(key) || isAround ? 2 : null;
 }
 
 test('a number finds the five of each type that are nearest to it, the newest first, as a plain look does', async () => {
@@ -216,7 +235,9 @@ test('a number finds the five of each type that are nearest to it, the newest fi
       for (const record of records) {
         if (record === 'citizens' && !/^[0-9]+$/.test(key)) continue;
         const near = all.flatMap(row => {
-          const ranks = row.numbers.flatMap(each => nearness(each, key) ?? []);
+          const ranks = row.numbers.flatMap(
+            each => nearness(each, record === 'citizens' ? key : typed) ?? [],
+          );
           const isSeen =
             caller.branch_id === null || (row.branch_id ?? caller.branch_id) === caller.branch_id;
           return row.record === record && isSeen && ranks.length > 0
@@ -253,4 +274,47 @@ test('a name sounds like its words do', async () => {
     }),
     { numRuns: draws(500) },
   );
+});
+
+test('what is typed at random or is no part of any name finds nobody', async () => {
+  const nobody = [
+    'zzzzzz',
+    'qqqq',
+    'xyzzy',
+    'qwerty',
+    'asdfgh',
+    'lkjhgf',
+    'hello world',
+    'foobar',
+    'test123',
+    '%%%',
+    '....',
+  ];
+  for (const typed of nobody)
+    expect(await findEverything(desk.db, callers[0] ?? expect.fail(), typed), typed).toEqual([]);
+});
+
+test('a name that somebody has finds nobody whose name is another', async () => {
+  await sql`insert into citizens (name, mobile) values ('Sunita Painkra', '9666666666'), ('Suneeta Toppo', '9666666666'),
+    ('Kiran Soni', '9666666666'), ('Prakash Jain', '9666666666')`.execute(desk.db);
+  for (const caller of callers) {
+    const hits = await findEverything(desk.db, caller, 'sunita');
+    expect(hits.map(hit => hit.name).filter(name => !/sun(i|ee)ta|सुनीता/i.test(name))).toEqual([]);
+    expect(hits.length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('what a number begins with and its last digits find it', async () => {
+  const { rows } = await sql<{ id: number }>`
+    insert into vehicles (citizen_id, registration_no, origin)
+    select min(id), number, 'office' from citizens, (values ('CG04QX1234'), ('CG04QX1235')) as numbers (number)
+    group by number order by number returning id`.execute(desk.db);
+  for (const typed of ['CG04 1234', 'cg-04-1234', 'cg 04 qx 1234']) {
+    const hits = await findEverything(desk.db, callers[0] ?? expect.fail(), typed);
+    expect(
+      hits.map(hit => hit.number).filter(number => number?.startsWith('CG04QX')),
+      typed,
+    ).toEqual(['CG04QX1234']);
+  }
+  expect(rows).toHaveLength(2);
 });

@@ -35,7 +35,11 @@ export async function findEverything(db: Queryable, caller: Caller, typed: strin
   if (!isSearchable(typed)) return [];
   const found = [ofType('citizens', 0, await citizensLike(db, caller, typed))];
   if (isSearchable(numberKey(typed))) {
-    found.push(...records.map(({ record }, place) => ofType(record, place + 1, recordsNumbered(caller, record, typed))));
+    found.push(
+      ...records.map(({ record }, place) =>
+        ofType(record, place + 1, recordsNumbered(caller, record, typed)),
+      ),
+    );
   }
   const { rows } = await sql<Found>`
     with found as materialized (${sql.join(found, sql` union all `)})

@@ -34,6 +34,6 @@ export async function searchPage<Row extends { id: number }>(
       left join lateral (${rows}) as listed on true
     order by page.place`.execute(db);
   const found = answered[0]?.total ?? 0;
-  const data = answered.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row as Row]));
+  const data = answered.filter((row): row is { total: number } & Row => row.id !== null);
   return { data, meta: pageMeta(page, perPage, found > MOST_COUNTED ? 'more' : found, data.length) };
 }

@@ -20,22 +20,32 @@ export const mobileOf = (typed: string) => typed.replace(/^\+91|[\s-]/g, '');
 export function citizensNamed(caller: Caller, typed: string, meant: Meanings): RawBuilder<unknown> {
   const whole = typed.toLowerCase();
   const parts = whole.split(/\s+/);
-  return bestCitizens(caller, [
-    sql`lower(name) = ${whole}`,
-    sql`lower(name) like ${`${escaped(whole)}%`}`,
-    allOf(parts.map(part => allOf([hasText(sql`search_text`, part), hasText(sql`(' ' || lower(name))`, part)]))),
-    bearing(meant.sounding),
-    bearing(meant.misspelt),
-  ], parts.length > 1);
+  return bestCitizens(
+    caller,
+    [
+      sql`lower(name) = ${whole}`,
+      sql`lower(name) like ${`${escaped(whole)}%`}`,
+      allOf(
+        parts.map(part => allOf([hasText(sql`search_text`, part), hasText(sql`(' ' || lower(name))`, part)])),
+      ),
+      bearing(meant.sounding),
+      bearing(meant.misspelt),
+    ],
+    parts.length > 1,
+  );
 }
 
 /** The same of a mobile number or its digits. */
 export function citizensReached(caller: Caller, mobile: string): RawBuilder<unknown> {
-  return bestCitizens(caller, [
-    sql`mobile = ${mobile}`,
-    sql`mobile like ${`${mobile}%`}`,
-    mobile.length < SHORTEST_PART ? NEVER : sql`mobile like ${containing(mobile)}`,
-  ], false);
+  return bestCitizens(
+    caller,
+    [
+      sql`mobile = ${mobile}`,
+      sql`mobile like ${`${mobile}%`}`,
+      mobile.length < SHORTEST_PART ? NEVER : sql`mobile like ${containing(mobile)}`,
+    ],
+    false,
+  );
 }
 
 /** The same of licences or vehicles by their numbers. */
@@ -59,7 +69,10 @@ const NEVER: Condition = sql<SqlBool>`false`;
  */
 function bestCitizens(caller: Caller, stages: readonly Condition[], isJoint: boolean): RawBuilder<unknown> {
   const within = sql<SqlBool>`${visibleCitizens(caller)(expressionBuilder<Database, 'citizens'>())}`;
-  return best({ table: 'citizens', id: 'id', within, order: isJoint ? sql`id + 0 desc` : sql`id desc` }, stages);
+  return best(
+    { table: 'citizens', id: 'id', within, order: isJoint ? sql`id + 0 desc` : sql`id desc` },
+    stages,
+  );
 }
 
 /** That a name has a word of each list. */

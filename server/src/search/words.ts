@@ -8,7 +8,7 @@ export type Meant = readonly (readonly string[])[];
 export interface Meanings {
   /** Words that sound as what was typed, or begin to. */
   sounding: Meant;
-  /** The same and, for what sounds like nobody's name, those that it misspells. */
+  /** The same and those that it misspells. */
   misspelt: Meant;
 }
 
@@ -22,8 +22,8 @@ const WORDS = 50;
  * thousand however many people there are. One statement.
  *
  * A sound of three letters and more stands for what begins with it, a shorter one for itself alone. A letter three times
- * in a row is in nobody's name. What sounds like somebody's name is not corrected; anything else may be wrong by one
- * letter of its sound from four on, by two from seven on, half-typed or whole, or by its vowels.
+ * in a row is in nobody's name. A sound may be wrong by one letter from four on and by two from seven on, half-typed or
+ * whole, or by its vowels; one that somebody's name has, by one letter from seven on.
  */
 export async function meantBy(db: Queryable, typed: string): Promise<Meanings> {
   const { rows } = await sql<{ sounding: string[]; misspelt: string[] }>`
@@ -36,15 +36,16 @@ export async function meantBy(db: Queryable, typed: string): Promise<Meanings> {
       select sounds.sound, place, array(
         select known.sound from known, lateral (
           select levenshtein_less_equal(known.sound, sounds.sound, 2) as whole,
-            levenshtein_less_equal(left(known.sound, length(sounds.sound)), sounds.sound, 2) as half,
-            translate(known.sound, 'eiou', '') = translate(sounds.sound, 'eiou', '') as alike) as distance
-        where sounds.sound not in (select sound from known)
-          and length(sounds.sound) >= 3 and left(known.sound, 1) = left(sounds.sound, 1)
-          and (alike or least(whole, half) <=
-            case when length(sounds.sound) < 4 then 0 when length(sounds.sound) < 7 then 1 else 2 end)
-        order by least(whole, half + 1), known.sound
+            levenshtein_less_equal(left(known.sound, length(sounds.sound)), sounds.sound, 2) as half) as distance
+        where length(sounds.sound) >= 3 and left(known.sound, 1) = left(sounds.sound, 1)
+          and (least(whole, half) <= letters
+            or (not is_known and translate(known.sound, 'eiou', '') = translate(sounds.sound, 'eiou', '')))
+        order by least(whole, half + 1, 3), known.sound
         limit ${NEAREST}) as corrected
-      from sounds)
+      from sounds,
+        lateral (select exists (select from known where known.sound = sounds.sound) as is_known) as heard,
+        lateral (select case when is_known then (length(sounds.sound) >= 7)::integer
+          else (length(sounds.sound) >= 4)::integer + (length(sounds.sound) >= 7)::integer end as letters) as wrong)
     select
       array(select distinct word from name_words where ${soundsLike(sql`near.sound`)} order by word limit ${WORDS}) as sounding,
       array(select distinct word from unnest(near.sound || corrected) as meant

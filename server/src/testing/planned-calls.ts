@@ -7,12 +7,12 @@ import { staffStats } from '../features/dashboard/queries.ts';
 import { expiredDocumentsOf } from '../features/expiries/of-citizen.ts';
 import { expiriesPage } from '../features/expiries/queries.ts';
 import { type ExpiryScan, everyExpiry } from '../features/expiries/scan.ts';
-import { countExpiries, expiryTotals } from '../features/expiries/totals.ts';
-import { findEverything } from '../features/search/everything.ts';
+import { expiryTotals } from '../features/expiries/totals.ts';
 import { licencesPage, vehicleSearchPage } from '../features/search/queries.ts';
 import { usersPage } from '../features/users/queries.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/sessions/sessions.ts';
+import { findEverything } from '../search/everything.ts';
 
 /** A call whose plan is looked at. */
 export interface PlannedCall {
@@ -179,7 +179,7 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
     {
       name: 'expiry report, last page',
       run: async () => {
-        const all = await countExpiries(db, caller, {});
+        const all = (await expiriesPage(desk, caller, everyExpiry, 1, 1)).total;
         return (await expiriesPage(desk, caller, everyExpiry, Math.max(1, Math.ceil(all / 15)), 15)).total;
       },
     },

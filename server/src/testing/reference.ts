@@ -1,4 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
+import { numberKey } from '@rto-desk/contract/fields';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
@@ -71,6 +72,24 @@ export function mayKnow(
     return caller.branch_id === null || citizen.branch_id === null || citizen.branch_id === caller.branch_id;
   }
   return citizen.owner_id === caller.id || citizen.citizen_id === caller.citizen_id;
+}
+
+/** Whether a text has what was typed: any part of it, or the beginning of a word by one or two letters. */
+export function hasTextPart(text: string, typed: string): boolean {
+  const part = typed.trim().toLowerCase();
+  if (part === '') return true;
+  if (!/[\p{L}\p{N}]/u.test(part)) return false;
+  return ` ${text.toLowerCase()}`.includes([...part].length < 3 ? ` ${part}` : part);
+}
+
+/** Whether a number has what was typed: any part of it, its beginning by one or two, or its beginning and last digits. */
+export function hasNumberPart(number: string, typed: string): boolean {
+  const [whole, part] = [numberKey(number), numberKey(typed)];
+  if (part === '') return true;
+  if (!/[\p{L}\p{N}]/u.test(part)) return false;
+  if ([...part].length < 3) return whole.startsWith(part);
+  const [, start = '', end = ''] = /^(.*?[^\s-].*)[\s-]+([0-9]{3,})$/.exec(typed.trim()) ?? [];
+  return whole.includes(part) || (end !== '' && whole.startsWith(numberKey(start)) && whole.endsWith(end));
 }
 
 function compare(one: string, other: string): number {

@@ -1,5 +1,6 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import type { PageMeta } from '@rto-desk/contract/endpoints/endpoint';
+import type { Words } from '@rto-desk/contract/words/words';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../words/useWords.ts';
@@ -33,9 +34,7 @@ export function Pager({ meta, onPage, numbers = pageNumbers }: Props) {
   return (
     <Group justify="space-between" gap="sm" className={classes.pager}>
       <Text size="sm" c="dimmed" aria-live="polite">
-        {meta.from === null || meta.to === null
-          ? words.general.nothing
-          : words.general.range(meta.from, meta.to, meta.total)}
+        {rangeOf(meta, words)}
       </Text>
       {last > 1 && (
         <nav aria-label={words.general.pages} className={classes.pages}>
@@ -76,4 +75,9 @@ export function Pager({ meta, onPage, numbers = pageNumbers }: Props) {
       )}
     </Group>
   );
+}
+
+function rangeOf({ from, to, total, more }: PageMeta, { general }: Words): string {
+  if (from === null || to === null) return general.nothing;
+  return more ? general.rangeOfMore(from, to) : general.range(from, to, total);
 }

@@ -17,6 +17,8 @@ export const general = {
   optional: 'optional',
   none: '—',
   range: (from: number, to: number, total: number) => `${from}-${to} of ${total}`,
+  rangeOfMore: (from: number, to: number) =>
+    `${from}-${to} of more than 10,000. Type more to narrow the search.`,
   nothing: '0 of 0',
   previousPage: 'Previous page',
   nextPage: 'Next page',

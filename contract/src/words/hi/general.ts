@@ -18,6 +18,7 @@ export const general: Words['general'] = {
   optional: 'वैकल्पिक',
   none: '—',
   range: (from, to, total) => `${total} में से ${from}-${to}`,
+  rangeOfMore: (from, to) => `10,000 से अधिक में से ${from}-${to}। खोज को सीमित करने के लिए और लिखें।`,
   nothing: '0 में से 0',
   previousPage: 'पिछला पृष्ठ',
   nextPage: 'अगला पृष्ठ',

@@ -113,12 +113,11 @@ async function derived(connection: pg.ClientConfig) {
       'select * from findable_numbers order by 1, 2',
       'select * from expiries order by 1, 2',
       'select * from name_words order by 1, 2',
-      'select * from number_letters order by 1',
       'select record, branch_id, records from record_counts order by 1, 2',
       'select * from seen_accounts order by 1, 2',
-      'select * from message_counts where messages <> 0 order by 1, 2, 3, 4, 5',
-      'select * from history_counts order by 1, 2, 3',
-      'select * from expiry_counts where documents <> 0 order by 1, 2, 3, 4, 5',
+      'select branch_id, day, for_admins, of_citizen, state, messages from message_counts where messages <> 0 order by 1, 2, 3, 4, 5',
+      'select day, action, record, lines from history_counts order by 1, 2, 3',
+      'select branch_id, monthly, day, type, superseded, documents from expiry_counts where documents <> 0 order by 1, 2, 3, 4, 5',
     ];
     const answers = [];
     for (const query of queries) answers.push((await client.query(query)).rows);

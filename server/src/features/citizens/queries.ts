@@ -8,8 +8,8 @@ import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
-import { fatherName } from './father-name.ts';
 import { searchPage } from '../../search/page.ts';
+import { fatherName } from './father-name.ts';
 import { type CitizenFilter, citizensFound, newestCitizens } from './find.ts';
 
 /** One page of the citizens within a caller's reach, newest first. One statement with a text, two without. */

@@ -1,13 +1,17 @@
 import type { Caller } from '@rto-desk/contract/access';
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { ExpiryReport, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { momentsOf } from '../../platform/database/moments.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
-import { type FoundExpiry, findExpiries, matches } from './found.ts';
-import { nameOf, recordsOf } from './records.ts';
+import { searchPage } from '../../search/page.ts';
+import { asDocument, type DocumentRow } from '../documents/rows.ts';
+import { countedExpiries, type FoundExpiry, isCounted, matches } from './found.ts';
+import { nameOf, recordOf, recordsOf } from './records.ts';
 import { type ExpiryScan, isEmpty } from './scan.ts';
 
 /**
@@ -60,10 +64,22 @@ function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): Expir
   const kind = kinds.find(candidate => candidate.type === row.type);
   if (kind === undefined || full_record === undefined) return [];
   const number = kind.number === null ? null : full_record[kind.number];
-  const { document_id, type, citizen_id, expiry_date, superseded, owner_name, owner_mobile, vehicle_no } = row;
+  const { document_id, type, citizen_id, expiry_date, superseded, owner_name, owner_mobile, vehicle_no } =
+    row;
   const identifier = typeof number === 'string' ? number : (vehicle_no ?? '');
   const whose = { citizen_id, owner_name, owner_mobile, vehicle_no };
-  return [{ type, expiry_date, superseded, ...whose, slug: kind.slug, record_id: document_id, identifier, full_record }];
+  return [
+    {
+      type,
+      expiry_date,
+      superseded,
+      ...whose,
+      slug: kind.slug,
+      record_id: document_id,
+      identifier,
+      full_record,
+    },
+  ];
 }
 
 /** A line of the report as CSV. */

@@ -1,3 +1,4 @@
+import { numberKey } from '@rto-desk/contract/fields';
 import { documentTypes, kinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import fc from 'fast-check';
@@ -7,7 +8,13 @@ import { generate } from '../../sample-data/generate.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { draws } from '../../testing/long.ts';
-import { allExpiries, mayKnow, type ReferenceExpiry } from '../../testing/reference.ts';
+import {
+  allExpiries,
+  hasNumberPart,
+  hasTextPart,
+  mayKnow,
+  type ReferenceExpiry,
+} from '../../testing/reference.ts';
 
 const TODAY = '2026-11-21';
 
@@ -43,7 +50,6 @@ type Filters = Partial<
 
 /** What the filters mean, told in the plainest way. */
 function expected(caller: SignedInClient, filters: Filters): ReferenceExpiry[] {
-  const key = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
   return all.filter(
     row =>
       mayKnow(caller.caller, row) &&
@@ -52,10 +58,8 @@ function expected(caller: SignedInClient, filters: Filters): ReferenceExpiry[] {
       (!filters.exact_date || row.expiry_date === filters.exact_date) &&
       (!filters.start_date || row.expiry_date >= filters.start_date) &&
       (!filters.end_date || row.expiry_date <= filters.end_date) &&
-      (!filters.owner_name ||
-        row.owner_name.toLowerCase().includes(filters.owner_name.trim().toLowerCase())) &&
-      (!key(filters.vehicle_no ?? '') ||
-        (row.vehicle_no !== null && key(row.vehicle_no).includes(key(filters.vehicle_no ?? '')))),
+      hasTextPart(row.owner_name, filters.owner_name ?? '') &&
+      (!numberKey(filters.vehicle_no ?? '') || hasNumberPart(row.vehicle_no ?? '', filters.vehicle_no ?? '')),
   );
 }
 
@@ -87,7 +91,9 @@ const filters = fc.record({
       fc.nat(500).map(place => all[place % all.length]?.owner_name.replace(/.$/, 'q')),
     ),
   ),
-  vehicle_no: maybe(fc.constantFrom('CG', 'cg 24', 'AA-0', '12', '1', '%', '_', 'ZZ99', ' - ', 'aa01')),
+  vehicle_no: maybe(
+    fc.constantFrom('CG', 'cg 24', 'AA-0', '12', '1', '%', '_', 'ZZ99', ' - ', 'aa01', 'cg24 001'),
+  ),
   doc_type: maybe(fc.constantFrom(...documentTypes, '')),
   exact_date: maybe(day),
   start_date: maybe(day),
@@ -118,10 +124,8 @@ describe('the expiry report', () => {
       with counted as (
         select branch_id, expiry_date, type, superseded, count(*) from expiries
         group by branch_id, expiry_date, type, superseded),
-      emptied as (delete from expiry_counts), cleared as (delete from expiry_count_changes)
-      insert into expiry_count_changes (branch_id, day, type, superseded, documents) table counted`.execute(
-        desk.db,
-      ),
+      emptied as (delete from expiry_counts)
+      insert into expiry_counts (branch_id, day, type, superseded, documents) table counted`.execute(desk.db),
   };
   test.each(Object.entries(states))(
     'finds with every combination of filters what a plain look finds, counts being %s',
@@ -169,7 +173,7 @@ describe('the expiry report', () => {
     }
   });
 
-  test('takes two statements beside finding the caller, and so does every page', async () => {
+  test('takes two statements beside finding the caller, with a text one, and so does every page', async () => {
     for (const path of [
       '?',
       '?page=40&include_superseded=1',
@@ -179,7 +183,7 @@ describe('the expiry report', () => {
       for (const caller of staff) {
         desk.forgetStatements();
         expect((await caller.get(`/reports/expiries${path}`)).status).toBe(200);
-        expect(desk.statements.length).toBeLessThanOrEqual(3);
+        expect(desk.statements.length).toBeLessThanOrEqual(path.includes('owner_name') ? 2 : 3);
       }
     }
   });

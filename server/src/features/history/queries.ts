@@ -31,7 +31,12 @@ export async function historyPage(db: Queryable, filter: HistoryFilter): Promise
   if (q) {
     const finds = sql`select id, happened_at from history where ${matches} and ${hasText(told, q)}`;
     const rows = historyRows(db).where('history.id', '=', sql.ref<number>('page.id'));
-    const found = await searchPage(db, { finds, order: sql`happened_at desc, id desc`, rows }, page, historyPageSize);
+    const found = await searchPage(
+      db,
+      { finds, order: sql`happened_at desc, id desc`, rows },
+      page,
+      historyPageSize,
+    );
     return { ...found, data: found.data.map(asLine) };
   }
   const { rows: counted } = await sql<{ total: number }>`

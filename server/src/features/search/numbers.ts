@@ -29,7 +29,9 @@ export function numbersFound(
   const conditions = [sql`record = ${sql.lit(record)}`, withinReach(caller, 'findable_numbers')];
   if (numberKey(number) !== '') conditions.push(hasNumber(sql`number`, number));
   if (numberKey(application) !== '')
-    conditions.push(record === 'vehicles' ? isOfApplicant(application) : hasNumber(sql`application`, application));
+    conditions.push(
+      record === 'vehicles' ? isOfApplicant(application) : hasNumber(sql`application`, application),
+    );
   if (conditions.length === 2 && reachOf(caller).sees !== 'own') return null;
   return sql`select record_id as id from findable_numbers where ${sql.join(conditions, sql` and `)}`;
 }

@@ -7,7 +7,7 @@ import { generate } from '../../sample-data/generate.ts';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { draws } from '../../testing/long.ts';
-import { mayKnow } from '../../testing/reference.ts';
+import { hasNumberPart, hasTextPart, mayKnow } from '../../testing/reference.ts';
 
 let desk: TestDesk;
 let people: SignedInClient[];
@@ -124,10 +124,10 @@ describe('the record search', () => {
         const matching = (records.get(path) ?? []).filter(
           record =>
             mayKnow(caller.caller, record) &&
-            key(record.number).includes(key(part ?? '')) &&
+            hasNumberPart(record.number, part ?? '') &&
             (key(applicationPart ?? '') === '' ||
               (record.applications ?? [record.application]).some(
-                held => held !== null && key(held).includes(key(applicationPart ?? '')),
+                held => held !== null && hasNumberPart(held, applicationPart ?? ''),
               )),
         );
         const query = new URLSearchParams({ page: String(page) });
@@ -158,7 +158,7 @@ describe('the record search', () => {
     expect(vehicle).not.toHaveProperty('created_by');
   });
 
-  test('takes two statements beside finding the caller', async () => {
+  test('takes one statement beside finding the caller, two where nothing is typed', async () => {
     for (const caller of people) {
       for (const path of [
         '/search/ll',
@@ -167,7 +167,7 @@ describe('the record search', () => {
       ]) {
         desk.forgetStatements();
         expect((await caller.get(path)).status).toBe(200);
-        expect(desk.statements.length).toBeLessThanOrEqual(3);
+        expect(desk.statements.length).toBeLessThanOrEqual(path.includes('?') ? 2 : 3);
       }
     }
     expect((await desk.visitor.get('/search/ll')).status).toBe(401);
@@ -225,10 +225,11 @@ describe('the citizens list', () => {
         const matching = all.filter(
           citizen =>
             mayKnow(caller.caller, { ...citizen, citizen_id: citizen.id }) &&
-            [citizen.name, citizen.father_name, citizen.relation_name, citizen.email].some(text =>
-              text?.toLowerCase().includes(part),
-            ) &&
-            citizen.mobile.includes(mobile?.replace(/[\s-]/g, '') ?? ''),
+            (part === '' ||
+              [citizen.name, citizen.father_name, citizen.relation_name, citizen.email].some(text =>
+                hasTextPart(text ?? '', part),
+              )) &&
+            hasNumberPart(citizen.mobile, mobile ?? ''),
         );
         const query = new URLSearchParams({
           page: String(page),

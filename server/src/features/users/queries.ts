@@ -8,6 +8,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { accountsWithin, visibleUsers } from '../../scope/accounts.ts';
+import { searchPage } from '../../search/page.ts';
+import { hasText } from '../../search/text.ts';
 import { hasTwoFactor } from '../accounts/queries.ts';
 
 export interface UserFilter {

@@ -36,7 +36,12 @@ export const MOST_COUNTED = 10_000;
  * Where a page stands in its list; `from` and `to` are null on an empty page.
  * @param total `more` than are counted
  */
-export function pageMeta(page: number, perPage: number, total: number | 'more', rowsOnPage: number): PageMeta {
+export function pageMeta(
+  page: number,
+  perPage: number,
+  total: number | 'more',
+  rowsOnPage: number,
+): PageMeta {
   const before = (page - 1) * perPage;
   const counted = total === 'more' ? MOST_COUNTED : total;
   return {
