@@ -7,7 +7,8 @@ export const globalSearchMinimum = 2;
 
 /**
  * The searches by numbers. Each part may be in any case, with or without spaces and hyphens; nothing in it acts as a
- * wildcard, and a search by nothing lists everything within reach, newest first.
+ * wildcard; one or two characters are what the number begins with, and digits behind a gap may be its last ones
+ * ("CG04 1234"). A search by nothing lists everything within reach, newest first.
  */
 const partOfNumber = text(255);
 

@@ -3,12 +3,9 @@ import { numberKey } from '@rto-desk/contract/fields';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
-
-import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { generate } from '../sample-data/generate.ts';
+import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { draws } from '../testing/long.ts';
-
 
 import { findEverything } from './everything.ts';
 

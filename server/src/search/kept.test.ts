@@ -3,15 +3,13 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-
 import type { Db } from '../platform/database/database.ts';
+import { generate } from '../sample-data/generate.ts';
 import type { SignedInClient } from '../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
-import { generate } from '../sample-data/generate.ts';
 import { draws } from '../testing/long.ts';
 import { allExpiries } from '../testing/reference.ts';
 import { freshMobile, sampleOf } from '../testing/samples.ts';
-
 
 let desk: TestDesk;
 let admin: SignedInClient;
