@@ -5,11 +5,17 @@ import { ensureInstalled } from './prepare.mjs';
 import { root, run, runPackage } from './run.mjs';
 
 await ensureInstalled();
+for (const folder of ['bench', 'lighthouse']) await ensureInstalled(join(root, folder));
 const checks = {
   'types of the project': runPackage('typescript tsc', ['-b'], { quiet: true }),
   'types of the scripts': runPackage('typescript tsc', ['-p', 'scripts'], { quiet: true }),
+  'types of what measures the server': runPackage('typescript tsc', ['-p', 'bench'], { quiet: true }),
+  'types of what measures the pages': runPackage('typescript tsc', ['-p', 'lighthouse'], { quiet: true }),
   'style and mistakes': runPackage('@biomejs/biome biome', ['check', '.'], { quiet: true }),
   'unused code and packages': runPackage('knip', [], { quiet: true }),
+  'defences that the tests turn off': run(process.execPath, [join(root, 'scripts/mutants.mjs'), '--check'], {
+    quiet: true,
+  }),
   'licences as listed': run(process.execPath, [join(root, 'scripts/licences.mjs'), '--check'], {
     quiet: true,
   }),

@@ -82,9 +82,9 @@ async function runBrowserTests() {
 async function measurePages() {
   const browser = await findBrowser().catch(error => say(error.message));
   if (!browser) return { passed: 0, failed: 1, skipped: 0 };
-  await ensureInstalled(join(root, 'bench'));
+  await ensureInstalled(join(root, 'lighthouse'));
   const report = freshReport('pages.json');
-  const { code } = await runPackage('tsx', ['bench/pages.ts'], {
+  const { code } = await runPackage('tsx', ['lighthouse/measure.ts'], {
     folder: root,
     env: { ...browser.env, PW_CHROMIUM: browser.executablePath, PAGES_REPORT: report },
   });
