@@ -6,11 +6,12 @@ import { root, run, runPackage } from './run.mjs';
 
 await ensureInstalled();
 for (const folder of ['bench', 'lighthouse']) await ensureInstalled(join(root, folder));
+const project = runPackage('typescript tsc', ['-b'], { quiet: true });
 const checks = {
-  'types of the project': runPackage('typescript tsc', ['-b'], { quiet: true }),
+  'types of the project': project,
   'types of the scripts': runPackage('typescript tsc', ['-p', 'scripts'], { quiet: true }),
-  'types of what measures the server': runPackage('typescript tsc', ['-p', 'bench'], { quiet: true }),
-  'types of what measures the pages': runPackage('typescript tsc', ['-p', 'lighthouse'], { quiet: true }),
+  'types of what measures the server': typesBeside('bench'),
+  'types of what measures the pages': typesBeside('lighthouse'),
   'style and mistakes': runPackage('@biomejs/biome biome', ['check', '.'], { quiet: true }),
   'unused code and packages': runPackage('knip', [], { quiet: true }),
   'defences that the tests turn off': run(process.execPath, [join(root, 'scripts/mutants.mjs'), '--check'], {
@@ -26,4 +27,13 @@ for (const [name, check] of Object.entries(checks)) {
   if (code === 0) continue;
   console.log(output.trim());
   process.exitCode = 1;
+}
+
+/**
+ * Those of a folder that is no part of the project but reads what the project builds.
+ * @param {string} folder
+ */
+async function typesBeside(folder) {
+  await project;
+  return runPackage('typescript tsc', ['-p', folder], { quiet: true });
 }
