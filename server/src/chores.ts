@@ -2,6 +2,7 @@ import type { Desk } from './desk.ts';
 import { forgetExpiredLinks } from './features/accounts/reset.ts';
 import { backUpDaily } from './features/backup/daily.ts';
 import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
+import { forgetFarewells } from './features/own-data/forget.ts';
 import { remind } from './features/reminders/remind.ts';
 import { forgetSentCalls } from './platform/http/once.ts';
 import { forgetExpiredAttempts } from './platform/limits.ts';
@@ -39,6 +40,7 @@ export function beginChores(desk: Desk, log: ChoresLog): Chores {
     'forgetting links that have ended': () => forgetExpiredLinks(desk.db),
     'forgetting calls that were sent': () => forgetSentCalls(desk.db),
     'forgetting attempts that no longer count': () => forgetExpiredAttempts(desk.db),
+    'forgetting who was deleted': () => forgetFarewells(desk.db),
     'writing reminders': () => remind(desk),
     'the daily backup': () => backUpDaily(desk),
   };

@@ -20,6 +20,7 @@ export type DeletionWish = z.infer<typeof own>;
 const listed = own
   .extend({
     user_id: z.int().nullable(),
+    /** Empty, as is the mobile, once the account has been deleted. */
     name: z.string(),
     phone: z.string(),
     handled_by: z.string().nullable(),

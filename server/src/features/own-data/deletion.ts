@@ -1,7 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { DeletionRequest, DeletionWish } from '@rto-desk/contract/endpoints/own-data';
-import { kinds } from '@rto-desk/contract/kinds/index';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import type { Words } from '@rto-desk/contract/words/words';
@@ -10,7 +9,9 @@ import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound, Refused, Unauthenticated } from '../../platform/errors.ts';
+import { removeDeleted } from '../files/sweep.ts';
 import { writeMessage } from '../messages/outbox.ts';
+import { blankWish, farewell, forgetPerson } from './forget.ts';
 
 /** Requests on a page. */
 const PER_PAGE = 15;
@@ -86,27 +87,29 @@ export async function requestsPage(
 }
 
 /**
- * Deletes the account and the profiles it keeps in which the office has entered nothing; the others stay with the
- * office. The person is told. Throws NotFound, Conflict for one that was dealt with, Refused for an account of staff.
+ * Deletes the account and what its holder has entered (see `forgetPerson`), and tells them. Their files go at once, or with
+ * the next sweep where the store is away. Throws NotFound, Conflict for one that was dealt with, Refused for an account of
+ * staff.
  */
-export function carryOut(desk: Desk, caller: Caller, id: number): Promise<DeletionRequest> {
+export async function carryOut(desk: Desk, caller: Caller, id: number): Promise<DeletionRequest> {
+  const done = await forgetWisher(desk, caller, id);
+  await removeDeleted(desk).catch(() => undefined);
+  return done;
+}
+
+function forgetWisher(desk: Desk, caller: Caller, id: number): Promise<DeletionRequest> {
   return desk.db.transaction().execute(async transaction => {
     const { user_id } = await held(transaction, id);
     const user = await transaction
       .selectFrom('users')
-      .select(['id', 'role', 'citizen_id'])
+      .select(['id', 'role', 'phone', 'citizen_id'])
       .where('id', '=', user_id)
       .forUpdate()
       .executeTakeFirst();
     if (user !== undefined && user.role !== 'user') throw new Refused(words => words.ownData.staffStay);
-    await answerWish(transaction, desk, caller, id, 'done', null, ({ ownData }, name) =>
-      ownData.doneNotice(name),
-    );
-    if (user !== undefined) {
-      const own = sql<boolean>`(owner_id = ${user.id} or id = ${user.citizen_id ?? 0})`;
-      await transaction.deleteFrom('citizens').where(own).where(holdsNothingOfTheOffice()).execute();
-      await transaction.deleteFrom('users').where('id', '=', user.id).execute();
-    }
+    await answerWish(transaction, desk, caller, id, 'done', null, ({ ownData }) => ownData.doneNotice);
+    if (user === undefined) await blankWish(transaction, id);
+    else await forgetPerson(transaction, id, user);
     return requestRows(transaction).where('wish.id', '=', id).executeTakeFirstOrThrow();
   });
 }
@@ -150,7 +153,9 @@ async function answerWish(
     .returning(['name', 'phone'])
     .executeTakeFirstOrThrow();
   // The text is in both languages, so that it does not matter whose catalogue it comes from.
-  const body = notice(wordsFor(undefined), name);
+  const words = wordsFor(undefined);
+  const body = notice(words, name);
+  const recipient_name = status === 'done' ? words.ownData.somebody : name;
   await writeMessage(db, desk, caller, {
     channel: 'whatsapp',
     purpose: 'message',
@@ -158,22 +163,12 @@ async function answerWish(
     user_id: null,
     branch_id: null,
     recipient: phone,
-    recipient_name: name,
+    recipient_name,
     subject: null,
     body,
-    template: { of: 'message', parameters: [name, body] },
-    same_as: null,
+    template: { of: 'message', parameters: [recipient_name, body] },
+    same_as: status === 'done' ? farewell(id) : null,
   });
-}
-
-/** Whether no vehicle and no document of a citizen is the office's. */
-function holdsNothingOfTheOffice() {
-  const tables = ['vehicles', ...kinds.map(kind => kind.collection)];
-  const none = tables.map(
-    table => sql`not exists (
-      select from ${sql.table(table)} held where held.citizen_id = citizens.id and held.origin = 'office')`,
-  );
-  return sql<boolean>`${sql.join(none, sql` and `)}`;
 }
 
 function requestRows(db: Queryable) {

@@ -140,11 +140,13 @@ function columns(words: Words): Column<DeletionRequest>[] {
       cell: request => (
         <>
           <Text fw={600} fz="inherit">
-            {request.name}
+            {request.name || words.general.none}
           </Text>
-          <Anchor href={`tel:+91${request.phone}`} size="xs">
-            {request.phone}
-          </Anchor>
+          {request.phone !== '' && (
+            <Anchor href={`tel:+91${request.phone}`} size="xs">
+              {request.phone}
+            </Anchor>
+          )}
         </>
       ),
     },

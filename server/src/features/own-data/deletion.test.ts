@@ -1,0 +1,256 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+import { forgetFarewells } from './forget.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  admin = await desk.signIn('admin');
+});
+afterAll(() => desk.close());
+
+/**
+ * Every table with what it holds of a person who enters everything themself: `person` loses it when they are deleted on their
+ * wish, `derived` may have some and loses
+ * it as well, `nothing` never has any. A new table needs its line here, and one that holds a person's values needs to be filled
+ * below.
+ */
+const tables: Record<string, 'person' | 'derived' | 'nothing'> = {
+  citizens: 'person',
+  vehicles: 'person',
+  ...Object.fromEntries(kinds.map(({ collection }) => [collection, 'person' as const])),
+  files: 'person',
+  users: 'person',
+  sessions: 'person',
+  seen_accounts: 'nothing',
+  password_resets: 'nothing',
+  two_factors: 'nothing',
+  recovery_codes: 'nothing',
+  service_requests: 'person',
+  document_inquiries: 'person',
+  deletion_requests: 'person',
+  messages: 'person',
+  history: 'person',
+  sent_calls: 'person',
+  findable_numbers: 'derived',
+  vehicles_numbers: 'derived',
+  learner_licenses_numbers: 'derived',
+  driving_licenses_numbers: 'derived',
+  name_words: 'derived',
+  expiries: 'derived',
+  change_logs: 'nothing',
+  citizen_changes: 'derived',
+  number_changes: 'derived',
+  expiry_changes: 'derived',
+  number_letters: 'nothing',
+  record_count_changes: 'nothing',
+  expiry_count_changes: 'nothing',
+  message_count_changes: 'nothing',
+  history_count_changes: 'nothing',
+  numbered_records: 'nothing',
+  document_kinds: 'nothing',
+  reminders: 'nothing',
+  record_counts: 'nothing',
+  expiry_counts: 'nothing',
+  message_counts: 'nothing',
+  history_counts: 'nothing',
+  branches: 'nothing',
+  backups: 'nothing',
+  office_settings: 'nothing',
+  early_statuses: 'nothing',
+  secrets: 'nothing',
+  // Under names that a secret makes of addresses and numbers.
+  rate_limits: 'nothing',
+  workers: 'nothing',
+  kysely_migration: 'nothing',
+  kysely_migration_lock: 'nothing',
+  // The jobs name messages by their ids.
+  'graphile_worker._private_job_queues': 'nothing',
+  'graphile_worker._private_jobs': 'nothing',
+  'graphile_worker._private_known_crontabs': 'nothing',
+  'graphile_worker._private_tasks': 'nothing',
+  'graphile_worker.migrations': 'nothing',
+};
+
+/** The tables of the database, from its catalogue. */
+async function catalogue(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select case table_schema when 'public' then '' else table_schema || '.' end || table_name as name
+    from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
+    desk.db,
+  );
+  return rows.map(({ name }) => name).sort();
+}
+
+/** Which of some values stand in a row of which table: `{ citizens: ['9…'] }`. */
+async function found(values: readonly string[]): Promise<Record<string, string[]>> {
+  const holding: Record<string, string[]> = {};
+  for (const table of await catalogue()) {
+    if (/^(citizen|number|expiry)_changes$/.test(table)) continue;
+    const { rows } = await sql<{ sought: string }>`
+      select sought from unnest(${[...values]}::text[]) as sought
+      where exists (select from ${sql.table(table)} as held where position(lower(sought) in lower(held::text)) > 0)`.execute(
+      desk.db,
+    );
+    if (rows.length > 0) holding[table] = rows.map(({ sought }) => sought);
+  }
+  return holding;
+}
+
+/** Which of some values stand in the names or the content of a file, or in the log. */
+async function inFiles(values: readonly string[]): Promise<string[]> {
+  const entries = await readdir(desk.folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(files.map(async path => path + (await readFile(path, 'utf8'))));
+  return values.filter(value => [...texts, ...desk.logged].some(text => text.includes(value)));
+}
+
+const password = 'monsoon-in-korba';
+
+/** Somebody who enters everything themself, and all values that are theirs alone. */
+async function enterEverything() {
+  const phone = freshMobile();
+  const mobile = freshMobile();
+  const [plate, chassis] = [freshNumber('CG99RKM'), freshNumber('CHASRKM')];
+  const given = {
+    name: 'Rukminibai Xaxalo',
+    email: 'rukminibai@xaxalo.example',
+    father_name: 'Budhram Xaxalo',
+    address: 'Ghar 12, Amlidih',
+    later: 'Rukminibai Toppokujur',
+    brother: 'Sahdev Xaxalo',
+    asked: 'Mera naam galat hai',
+    reason: 'Odisha chali gayi',
+    device: 'Rukminis phone',
+    scan: 'rukminis-licence',
+    amount: '7351.29',
+  };
+  const registered = await desk.visitor.post('/register', { ...given, phone, password });
+  const { token } = registered.body;
+  const client = clientOf(desk.address, token, { 'user-agent': given.device });
+  await client.post('/login', { login_identifier: phone, password });
+  const me = await client.put('/me', { ...given, phone });
+  const { citizen_id } = me.body;
+  const file = (at: number) => ({
+    name: `${given.scan}-${at}.pdf`,
+    content: Buffer.concat([pdf, Buffer.from(`% ${given.scan}`)]),
+    type: 'application/pdf',
+  });
+  const numbers: string[] = [];
+  const vehicle = (
+    await client.post(`/citizens/${citizen_id}/vehicles`, { registration_no: plate, chassis_no: chassis })
+  ).body;
+  for (const [at, kind] of kinds.entries()) {
+    const owner = kind.owner === 'citizen' ? `citizens/${citizen_id}` : `vehicles/${vehicle.id}`;
+    const sample = sampleOf(kind);
+    const number = kind.number === null ? plate : freshNumber(`RKM${at}X`);
+    if (kind.number !== null) sample[kind.number] = number;
+    if ('amount' in kind.fields) sample['amount'] = given.amount;
+    const text = Object.keys(kind.fields).find(name => kind.fields[name]?.type === 'text');
+    if (text !== undefined && text !== kind.number) sample[text] = given.name;
+    const { body, status } = await client.form('POST', `/${owner}/${kind.slug}`, sample, file(at));
+    expect(status, kind.slug).toBe(201);
+    if (at === 0) await desk.open(body.file_path);
+    numbers.push(number);
+  }
+  const keyed = clientOf(desk.address, token, { 'idempotency-key': freshNumber('resent-resent-') });
+  await keyed.post('/citizens', { name: given.brother, mobile });
+  const replaced = (
+    await client.form('POST', `/citizens/${citizen_id}/ll`, { ll_no: freshNumber('RKMgone') })
+  ).body;
+  await client.delete(`/ll/${replaced.id}`);
+  await client.post('/service-requests', {
+    contact_name: given.name,
+    contact_phone: phone,
+    category: 'other',
+    query: given.asked,
+  });
+  await client.post('/document-inquiries', {
+    name: given.name,
+    phone,
+    vehicle_no: plate,
+    document_type: ['PUCC'],
+  });
+  await admin.post(`/citizens/${citizen_id}/send-message`, { message: `${given.name}, kripya aaiye` });
+  await desk.visitor.post('/password/forgot', { email: given.email });
+  await client.put(`/citizens/${citizen_id}`, { name: given.later, mobile: phone });
+  const values = [
+    ...Object.values(given),
+    phone,
+    mobile,
+    plate,
+    chassis,
+    replaced.ll_no,
+    ...new Set(numbers),
+  ];
+  return { client, citizen_id, values, given, phone };
+}
+
+test('every table has its place among what a deletion leaves', async () => {
+  for (const table of await catalogue()) expect(tables, table).toHaveProperty([table]);
+});
+
+test('nothing stays of somebody who has entered everything themself, in any table or file', async () => {
+  const { client, values, given, phone } = await enterEverything();
+  const { id } = (await client.post('/me/deletion', { password, reason: given.reason })).body;
+  const before = await found(values);
+  const holding = (await catalogue()).filter(table => tables[table] === 'person');
+  const filled = Object.keys(before).filter(table => tables[table] !== 'derived');
+  expect(filled.sort(), 'what the test has filled').toEqual(holding);
+  expect(values.filter(value => !Object.values(before).flat().includes(value))).toEqual([]);
+  expect(await inFiles(values)).toEqual([given.scan]);
+
+  expect((await admin.post(`/admin/deletion-requests/${id}/done`)).status).toBe(200);
+  // Only who is told of it by hand, until that is done.
+  expect(await found(values)).toEqual({ messages: [phone] });
+  const waiting = await desk.db.selectFrom('messages').select('id').where('recipient', '=', phone).execute();
+  for (const message of waiting) await admin.post(`/admin/messages/${message.id}/sent`);
+  await forgetFarewells(desk.db);
+  expect(await found(values)).toEqual({});
+  expect(await inFiles(values)).toEqual([]);
+});
+
+test('a profile with records of the office stays with it, without what its holder declared', async () => {
+  const phone = freshMobile();
+  const { body } = await desk.visitor.post('/register', { name: 'Dulari Netam', phone, password });
+  const client = clientOf(desk.address, body.token);
+  const { citizen_id } = body.user;
+  const [own, office] = [freshNumber('CG04'), freshNumber('CG04')];
+  await client.post(`/citizens/${citizen_id}/vehicles`, { registration_no: own });
+  await admin.post(`/citizens/${citizen_id}/vehicles`, { registration_no: office });
+  const { id } = (await client.post('/me/deletion', { password })).body;
+  await admin.post(`/admin/deletion-requests/${id}/done`);
+  expect((await admin.get(`/citizens/${citizen_id}`)).body).toMatchObject({
+    name: 'Dulari Netam',
+    mobile: phone,
+  });
+  const vehicles = (await admin.get(`/citizens/${citizen_id}/vehicles`)).body.data;
+  expect(vehicles.map((vehicle: { registration_no: string }) => vehicle.registration_no)).toEqual([office]);
+  const holding = await found([own]);
+  // The words and logs of the search lag behind.
+  expect(Object.keys(holding).filter(table => tables[table] !== 'derived')).toEqual([]);
+});
+
+test('the history forgets nobody but who has just been deleted, and only loses', async () => {
+  const person = await desk.signIn('user');
+  const { id } = await desk.db
+    .insertInto('deletion_requests')
+    .values({ name: 'X', phone: 'X', user_id: person.caller.id, reason: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const forget = sql`select forget_in_history(${id}, ${person.caller.id}, '{}', '{}')`;
+  await expect(forget.execute(desk.db)).rejects.toThrow('only who is deleted');
+  const rewrite = desk.db.transaction().execute(async transaction => {
+    await sql`select set_config('desk.forgetting', 'on', true)`.execute(transaction);
+    await sql`update history set title = 'Somebody else' where record = 'users'`.execute(transaction);
+  });
+  await expect(rewrite).rejects.toThrow('history is only added to');
+});
