@@ -1,8 +1,8 @@
 // @ts-check
-import './node-version.mjs';
+import './lib/node-version.mjs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled } from './prepare.mjs';
-import { root, runPackage } from './run.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { root, runPackage } from './lib/run.mjs';
 
 // npm run bench [-- --quick | --small S --large L | --only PART | --no-peers | --write]
 await ensureInstalled();

@@ -1,6 +1,6 @@
 // @ts-check
-import './node-version.mjs';
-import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+import './lib/node-version.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 
 await ensureInstalled();
 await ensureBuilt({ afresh: true });

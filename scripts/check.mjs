@@ -1,8 +1,8 @@
 // @ts-check
-import './node-version.mjs';
+import './lib/node-version.mjs';
 import { join } from 'node:path';
-import { ensureInstalled } from './prepare.mjs';
-import { root, run, runPackage } from './run.mjs';
+import { ensureInstalled } from './lib/prepare.mjs';
+import { root, run, runPackage } from './lib/run.mjs';
 
 await ensureInstalled();
 for (const folder of ['bench', 'lighthouse']) await ensureInstalled(join(root, folder));

@@ -1,11 +1,11 @@
 // @ts-check
-import './node-version.mjs';
+import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { endWithNpm } from './npm.mjs';
-import { ensureInstalled } from './prepare.mjs';
-import { loadSettings, programOf, root } from './run.mjs';
+import { endWithNpm } from './lib/npm.mjs';
+import { ensureInstalled } from './lib/prepare.mjs';
+import { loadSettings, programOf, root } from './lib/run.mjs';
 
 loadSettings();
 endWithNpm();

@@ -2,8 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from './browser.mjs';
-import { root, say } from './run.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { root, say } from './lib/run.mjs';
 
 // Draws the icons that phones want as pictures from the mark (web/public/icon.svg); run after it has changed.
 const folder = join(root, 'web', 'public');

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, root, say } from './run.mjs';
+import { giveUp, root, say } from './lib/run.mjs';
 
 /**
  * npm run licences: writes docs/licences.md, the packages that the product consists of with their licences: what the server

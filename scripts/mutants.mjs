@@ -1,10 +1,10 @@
 // @ts-check
-import './node-version.mjs';
+import './lib/node-version.mjs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureInstalled } from './prepare.mjs';
-import { root, runPackage, say } from './run.mjs';
+import { ensureInstalled } from './lib/prepare.mjs';
+import { root, runPackage, say } from './lib/run.mjs';
 
 /**
  * Turns off one defence after the other and runs the test that covers it, which must fail: a test that passes either

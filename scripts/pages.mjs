@@ -1,9 +1,9 @@
 // @ts-check
-import './node-version.mjs';
+import './lib/node-version.mjs';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
-import { ensureBuilt, ensureInstalled } from './prepare.mjs';
-import { root, runPackage } from './run.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { root, runPackage } from './lib/run.mjs';
 
 // npm run pages [-- --write]: Lighthouse on the public pages.
 await ensureInstalled();

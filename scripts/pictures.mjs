@@ -1,9 +1,9 @@
 // @ts-check
-import './node-version.mjs';
+import './lib/node-version.mjs';
 import { resolve } from 'node:path';
-import { findBrowser } from './browser.mjs';
-import { ensureBuilt, ensureInstalled } from './prepare.mjs';
-import { root, runPackage } from './run.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { root, runPackage } from './lib/run.mjs';
 
 // npm run pictures [-- FOLDER]: pictures of every screen in both languages and three widths.
 const [folder = 'e2e/build/pictures'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 // @ts-check
-import './node-version.mjs';
-import { prepareAndServe } from './serve.mjs';
+import './lib/node-version.mjs';
+import { prepareAndServe } from './lib/serve.mjs';
 
 await prepareAndServe('server/dist/restore.js');

@@ -1,14 +1,20 @@
 // @ts-check
-import './node-version.mjs';
+import './lib/node-version.mjs';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
-import { endWithNpm } from './npm.mjs';
-import { ensureBuilt, ensureInstalled } from './prepare.mjs';
-import { browserDurations, browserFailures, slowestFiles, unitDuration, unitFailures } from './reports.mjs';
-import { cache, root, runPackage, say } from './run.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { endWithNpm } from './lib/npm.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import {
+  browserDurations,
+  browserFailures,
+  slowestFiles,
+  unitDuration,
+  unitFailures,
+} from './lib/reports.mjs';
+import { cache, root, runPackage, say } from './lib/run.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[], durations?: import('./reports.mjs').Duration[] }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[], durations?: import('./lib/reports.mjs').Duration[] }} Counts */
 
 // npm test | npm run test:long [-- [--unit | --e2e | --pages] [a part of a file name] [what the test runners understand]]
 const args = process.argv.slice(2);

@@ -1,7 +1,7 @@
 // @ts-check
-import './node-version.mjs';
-import { ensureBuilt, ensureInstalled } from './prepare.mjs';
-import { root, runPackage } from './run.mjs';
+import './lib/node-version.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
+import { root, runPackage } from './lib/run.mjs';
 
 // npm run test:trust [-- a part of a file name]: what has a long form, so often that its figures can be published (docs/trust.md).
 await ensureInstalled();

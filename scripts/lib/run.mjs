@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's folder: every script works from any current folder. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** For what can be made again; `npm ci` empties it. */
 export const cache = join(root, 'node_modules', '.cache', 'rto-desk');
