@@ -22,7 +22,11 @@ try {
         'The database is of another version. Start this one once, or make the backup with that one.',
       );
     }
-    const { file, bytes } = await backUpInto({ db, pool: database.pool, storage }, folder, false);
+    const { file, bytes } = await backUpInto(
+      { db, pool: database.pool, storage, backupPassphrase: config.backupPassphrase },
+      folder,
+      false,
+    );
     say(`Written: ${resolve(folder, file)} (${Math.ceil(bytes / 1024)} kB)`);
   } finally {
     await database.close();

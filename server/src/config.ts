@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { WebhookSettings } from './features/messages/webhook.ts';
 import { type Daily, usualDay } from './platform/limits.ts';
 import type { BucketSettings } from './platform/storage/bucket.ts';
+import { SHORTEST_KEY } from './platform/vault.ts';
 import type { WhatsAppSettings } from './platform/whatsapp/whatsapp.ts';
 
 const MB = 1024 * 1024;
@@ -18,6 +19,9 @@ const listOf = (isRight: (item: string) => boolean, error: string) =>
     .default('')
     .transform(listed)
     .refine(items => items.every(isRight), { error });
+
+/** Whoever has a backup may guess at its passphrase for as long as they like. */
+const SHORTEST_PASSPHRASE = 12;
 
 /** Below these a process with its messages and a backup would wait for itself. */
 const FEWEST_CONNECTIONS = 10;
@@ -67,6 +71,13 @@ const variables = z.object({
   BACKUP_DIR: z.string().trim().default(''),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(7),
   BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
+  BACKUP_PASSPHRASE: optionalText.refine(
+    passphrase => passphrase === undefined || passphrase.length >= SHORTEST_PASSPHRASE,
+    { error: `must have at least ${SHORTEST_PASSPHRASE} characters` },
+  ),
+  SECRET_KEY: optionalText.refine(key => key === undefined || key.length >= SHORTEST_KEY, {
+    error: `must have at least ${SHORTEST_KEY} characters`,
+  }),
   RATE_LIMIT: onOff.default('on'),
   DAILY_PROFILES: z.coerce.number().int().min(1).max(1_000_000).default(usualDay.profiles),
   DAILY_UPLOADS: z.coerce.number().int().min(1).max(1_000_000).default(usualDay.uploads),
@@ -123,6 +134,10 @@ export interface Config {
   daily: Daily;
   /** The desk's own daily backups: where they go, how many stay, and from which hour in India; null for none. */
   backups: { folder: string; keep: number; hour: number } | null;
+  /** What backups are encrypted with; null where they are not. */
+  backupPassphrase: string | null;
+  /** What secrets of accounts are encrypted with; null where a file in the data folder holds it. */
+  secretKey: string | null;
   /** The mail server and the sender's address; null where no mail is sent. */
   mail: { smtpUrl: string; from: string } | null;
   /** The WhatsApp account; null where messages are sent by hand. */
@@ -181,6 +196,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             hour: settings.BACKUP_HOUR,
           }
         : null,
+    backupPassphrase: settings.BACKUP_PASSPHRASE ?? null,
+    secretKey: settings.SECRET_KEY ?? null,
     mail:
       settings.SMTP_URL && settings.MAIL_FROM
         ? { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM }

@@ -3,9 +3,12 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { readConfig } from './config.ts';
 import { sentenceOf } from './failure.ts';
+import { withPlainBackup } from './features/backup/encrypted.ts';
+import { switchOffLost } from './features/backup/lost-apps.ts';
 import { isEmpty } from './features/backup/restore.ts';
 import { restoreFile } from './features/backup/unpack.ts';
-import { say } from './say.ts';
+import { openVault } from './platform/vault.ts';
+import { askPassphrase, say } from './say.ts';
 import { openForTools } from './start.ts';
 
 /** `npm run restore -- FILE [--overwrite]`: a backup into an empty database, or over one when told to. */
@@ -15,7 +18,8 @@ try {
   const [file] = names;
   if (file === undefined) throw new Error('Say which backup: npm run restore -- FILE');
   if (!existsSync(file)) throw new Error(`There is no file ${resolve(file)}.`);
-  const { connection, storage, close } = await openForTools(readConfig(process.env), { alsoRunning: false });
+  const config = readConfig(process.env);
+  const { connection, storage, close } = await openForTools(config, { alsoRunning: false });
   const client = new pg.Client(connection);
   await client.connect();
   try {
@@ -24,8 +28,17 @@ try {
         'The database is not empty. To lose what is in it and take the backup, add --overwrite. Nothing was changed.',
       );
     }
-    const documents = await restoreFile(file, { client, storage, overwrite });
+    const passphrase = async () => config.backupPassphrase ?? (await askPassphrase());
+    const documents = await withPlainBackup(file, { dataFolder: config.dataFolder, passphrase }, plain =>
+      restoreFile(plain, { client, storage, overwrite }),
+    );
     say(`Restored ${resolve(file)}${documents > 0 ? ` with ${documents} documents` : ''}.`);
+    const lost = await switchOffLost(client, openVault(config.secretKey, config.dataFolder));
+    if (lost > 0) {
+      say(
+        `Two-step login of ${lost} ${lost === 1 ? 'account' : 'accounts'} is switched off: the key that its secrets were encrypted with (SECRET_KEY, or secret.key in the data folder) is not here. Their holders are asked to set it up anew when they sign in.`,
+      );
+    }
   } finally {
     await client.end();
     await close();

@@ -19,6 +19,7 @@ import { openMailer } from './platform/mail/mailer.ts';
 import { sharedSecret } from './platform/secrets.ts';
 import { bucketShelf, checkBucket } from './platform/storage/bucket.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
+import { openVault } from './platform/vault.ts';
 import { openWhatsApp } from './platform/whatsapp/whatsapp.ts';
 
 export interface OpenDesk {
@@ -156,11 +157,13 @@ async function openOn(config: Config, { db, pool }: OpenDatabase): Promise<Pick<
       pool,
       storage: await storageOf(config),
       fileKey: await sharedSecret(db, 'files'),
+      vault: openVault(config.secretKey, config.dataFolder),
       limits: config.rateLimits
         ? openLimits(pool, await sharedSecret(db, 'limits'), config.daily)
         : unlimited,
       appUrl: config.appUrl ?? `http://${config.host}:${config.port}`,
       backups: config.backups,
+      backupPassphrase: config.backupPassphrase,
       messengers: {
         whatsapp: config.whatsApp && openWhatsApp(config.whatsApp),
         mail: config.mail && openMailer(config.mail.smtpUrl, config.mail.from),

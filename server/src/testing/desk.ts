@@ -14,6 +14,7 @@ import { type Limits, openLimits, unlimited } from '../platform/limits.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import type { Shelf } from '../platform/storage/shelf.ts';
 import { openStorage } from '../platform/storage/storage.ts';
+import { openVault } from '../platform/vault.ts';
 import { alone } from './alone.ts';
 import { type Client, clientOf, type SignedInClient } from './client.ts';
 import { freshDatabase, TEMPLATE } from './databases.ts';
@@ -58,6 +59,8 @@ export interface TestDeskOptions {
   shelf?: Shelf;
   /** How slow clients may be; as they usually may where not said. */
   pace?: Pace;
+  /** What its backups are encrypted with. */
+  backupPassphrase?: string | null;
 }
 
 export async function openTestDesk({
@@ -67,6 +70,7 @@ export async function openTestDesk({
   webhook = null,
   shelf,
   pace = usualPace,
+  backupPassphrase = null,
 }: TestDeskOptions = {}): Promise<TestDesk> {
   const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-files-'));
@@ -83,6 +87,8 @@ export async function openTestDesk({
     backups: { folder: join(folder, 'backups'), keep: 3, hour: 0 },
     storage: await openStorage(folder, shelf),
     fileKey: randomBytes(32),
+    vault: openVault(null, folder),
+    backupPassphrase,
     limits,
     appUrl: 'http://desk.example',
     messengers: { whatsapp: null, mail: null, ...messengers },

@@ -57,7 +57,7 @@ async function signInto(
     return fail(new Refused(words => words.accounts.invalidCredentials));
   }
   const token = await db.transaction().execute(async transaction => {
-    const fits = await secondFactorFits(transaction, found.id, attempt.code);
+    const fits = await secondFactorFits(transaction, desk.vault, found.id, attempt.code);
     if (fits === null) throw new Invalid({ code: words => words.security.codeNeeded });
     if (!fits) return null;
     const by = { record: 'users', record_id: found.id, actor_id: found.id };

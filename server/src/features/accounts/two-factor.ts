@@ -2,9 +2,10 @@ import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Desk } from '../../desk.ts';
-import type { Db, Queryable } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, Refused } from '../../platform/errors.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import type { Vault } from '../../platform/vault.ts';
 import { tell } from '../history/tell.ts';
 
 /** What apps show the codes under. */
@@ -15,17 +16,18 @@ const WINDOW = 1;
 
 /** Begins to set up an app for an account, in place of one that was begun before. Throws Refused where one is in use. */
 export async function beginTwoFactor(
-  db: Queryable,
+  { db, vault }: Pick<Desk, 'db' | 'vault'>,
   user: { id: number; phone: string },
 ): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: 20 });
+  const sealed = await vault.seal(secret.base32, holderOf(user.id));
   await db
     .insertInto('two_factors')
-    .values({ user_id: user.id, secret: secret.base32, confirmed_at: null })
+    .values({ user_id: user.id, sealed, confirmed_at: null })
     .onConflict(conflict =>
       conflict
         .column('user_id')
-        .doUpdateSet({ secret: secret.base32 })
+        .doUpdateSet({ sealed })
         // One that is in use is turned off before another is set up.
         .where('two_factors.confirmed_at', 'is', null),
     )
@@ -36,24 +38,25 @@ export async function beginTwoFactor(
 
 /** Finishes setting up by a code of the app; other devices are signed out. Answers the recovery codes. */
 export function confirmTwoFactor(
-  db: Db,
+  { db, vault }: Pick<Desk, 'db' | 'vault'>,
   user: { id: number; session: Buffer },
   code: string,
 ): Promise<string[]> {
   return db.transaction().execute(async transaction => {
     const begun = await transaction
       .selectFrom('two_factors')
-      .select('secret')
+      .select('sealed')
       .where('user_id', '=', user.id)
       .where('confirmed_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (begun === undefined) throw new Invalid({ code: words => words.security.notBegun });
-    const step = stepOf(begun.secret, code);
+    const secret = begun?.sealed ? await vault.open(begun.sealed, holderOf(user.id)) : null;
+    if (secret === null) throw new Invalid({ code: words => words.security.notBegun });
+    const step = stepOf(secret, code);
     if (step === null) throw new Invalid({ code: words => words.security.codeWrong });
     await transaction
       .updateTable('two_factors')
-      .set({ confirmed_at: sql<string>`now()`, last_step: step })
+      .set({ confirmed_at: sql<string>`now()`, lost_at: null, last_step: step })
       .where('user_id', '=', user.id)
       .execute();
     const codes = Array.from({ length: 10 }, freshRecoveryCode);
@@ -78,24 +81,30 @@ export async function endTwoFactor(db: Queryable, userId: number): Promise<void>
   if (ended?.confirmed_at) await tellTwoFactor(db, userId, false);
 }
 
+/** Whose the secret of an app is: sealed for one account it opens for no other. */
+const holderOf = (userId: number) => `two-factor ${userId}`;
+
 /**
  * Whether a code signs an account in: one of its app that was not used before, or a recovery code, which is used up.
- * True for an account without an app; null where a code is needed and none was given.
+ * True for an account without an app; null where a code is needed and none was given. Where the secret is another key's,
+ * recovery codes alone fit.
  */
 export async function secondFactorFits(
   db: Queryable,
+  vault: Vault,
   userId: number,
   code: string | undefined,
 ): Promise<boolean | null> {
   const app = await db
     .selectFrom('two_factors')
-    .select('secret')
+    .select('sealed')
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
   if (app === undefined) return true;
   if (!code) return null;
-  const step = stepOf(app.secret, code);
+  const secret = app.sealed && (await vault.open(app.sealed, holderOf(userId)));
+  const step = secret ? stepOf(secret, code) : null;
   const used =
     step === null
       ? await db
@@ -119,14 +128,14 @@ export async function secondFactorFits(
  * wrong ones.
  */
 export async function refuseWrongCode(
-  { db, limits }: Pick<Desk, 'db' | 'limits'>,
+  { db, limits, vault }: Pick<Desk, 'db' | 'limits' | 'vault'>,
   userId: number,
   code: string | undefined,
 ): Promise<void> {
   const account = String(userId);
   await limits.inTurn('code', account, async () => {
     await limits.check('code', account);
-    const fits = await secondFactorFits(db, userId, code);
+    const fits = await secondFactorFits(db, vault, userId, code);
     if (fits === null) throw new Invalid({ code: words => words.security.codeNeeded });
     if (fits) return;
     await limits.count('code', account);

@@ -11,6 +11,7 @@ import { fileMoment } from '../../platform/office-moment.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type ZipEntry, zipOf } from '../../platform/zip.ts';
 import { dump } from './dump.ts';
+import { ENCRYPTED, encrypt } from './encrypted.ts';
 
 /** What lies in an archive: the database, every document under its id, and the SHA-256 of each of these. */
 export const DATABASE = 'backup.sql';
@@ -18,20 +19,23 @@ export const FILES = 'files/';
 export const CHECKSUMS = 'checksums.json';
 
 /**
- * Writes database and documents, both of one moment, into `backup-<moment>.zip` in a folder. It has that name only
- * once it is whole and on the disk. Answers its path and size in bytes.
+ * Writes database and documents, both of one moment, into `backup-<moment>.zip` in a folder, or `.zip.age` where it is
+ * encrypted. It has that name only once it is whole and on the disk. Answers its path and size in bytes.
  */
 export async function writeArchive(
-  { pool, storage }: Pick<Desk, 'pool' | 'storage'>,
+  { pool, storage, backupPassphrase }: Pick<Desk, 'pool' | 'storage' | 'backupPassphrase'>,
   folder: string,
 ): Promise<{ file: string; bytes: number }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const now = new Date();
-  const file = join(folder, `backup-${fileMoment(now)}.zip`);
+  const ending = backupPassphrase === null ? '' : ENCRYPTED;
+  const file = join(folder, `backup-${fileMoment(now)}.zip${ending}`);
   const partial = `${file}.partial`;
   try {
     // The documents are read, however many, when the database has been.
-    await withSnapshot(pool, snapshot => pack(snapshot, storage, now, partial), { idle: 0 });
+    await withSnapshot(pool, snapshot => pack(snapshot, storage, now, backupPassphrase, partial), {
+      idle: 0,
+    });
     await flush(partial);
     await rename(partial, file);
     await flush(dirname(file));
@@ -42,7 +46,13 @@ export async function writeArchive(
   return { file: basename(file), bytes: (await stat(file)).size };
 }
 
-async function pack(snapshot: Snapshot, storage: Storage, now: Date, path: string): Promise<void> {
+async function pack(
+  snapshot: Snapshot,
+  storage: Storage,
+  now: Date,
+  passphrase: string | null,
+  path: string,
+): Promise<void> {
   const files = await snapshot.db
     .selectFrom('files')
     .select('id')
@@ -64,7 +74,8 @@ async function pack(snapshot: Snapshot, storage: Storage, now: Date, path: strin
     // Asked for when everything before it has been read.
     { name: CHECKSUMS, compress: true, content: () => Readable.from([JSON.stringify(sums)]) },
   ]);
-  await pipeline(archive, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
+  const written = passphrase === null ? archive : encrypt(archive, passphrase);
+  await pipeline(written, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
 }
 
 /** A stream as it is, whose SHA-256 is told at its end; it fails where what it reads fails. */

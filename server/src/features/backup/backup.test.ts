@@ -201,9 +201,21 @@ describe('a backup restored into an empty database', () => {
   });
 
   test('holds no session, no link that sets a password and no key', async () => {
-    const admin = await desk.signIn('admin');
-    await admin.post(`/admin/users/${(await desk.signIn('user')).caller.id}/send-reset-link`);
-    const backup = (await backupOf(desk)).toString();
+    const own = await openTestDesk();
+    onTestFinished(() => own.close());
+    const admin = await own.signIn('admin');
+    const { caller } = await own.signIn('user');
+    expect((await admin.post(`/admin/users/${caller.id}/send-reset-link`)).status).toBe(200);
+    const { body } = await own.db.selectFrom('messages').select('body').executeTakeFirstOrThrow();
+    expect(body).toContain('/reset-password?token=');
+    const whole = await backupOf(own);
+    const backup = whole.toString();
+    expect(backup).not.toContain('/reset-password?token=');
+    // What is written anew from it sends nothing in the place of the link.
+    const target = await emptyDatabase();
+    await withClient(target, client => restore(client, cut(whole, 65_536), false));
+    const [message] = (await contents(target, ['messages'])).messages ?? [];
+    expect(JSON.parse(message ?? '')).toMatchObject({ body: '', template: null, state: 'cancelled' });
     for (const table of ['sessions', 'password_resets', 'secrets', 'rate_limits']) {
       expect(backup).not.toContain(`copy ${table} `);
     }

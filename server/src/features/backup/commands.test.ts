@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kindOf } from '@rto-desk/contract/kinds/index';
+import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { clientOf } from '../../testing/client.ts';
 import { type Connection, freshDatabase, urlOf } from '../../testing/databases.ts';
 import { openTestDesk } from '../../testing/desk.ts';
 import { runProgram } from '../../testing/process.ts';
@@ -34,6 +36,19 @@ async function namesIn(connection: Connection): Promise<string[]> {
   await client.connect();
   try {
     return (await client.query('select name from citizens')).rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+async function factorIn(connection: Connection): Promise<unknown> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rows } = await client.query(`
+      select confirmed_at is not null as on, lost_at is not null as lost,
+        (select count(*)::int from recovery_codes) as codes from two_factors`);
+    return rows[0];
   } finally {
     await client.end();
   }
@@ -96,6 +111,48 @@ test('the embedded database takes a backup, refuses a second one, and is backed 
   });
   expect(await run('backup', { DATA_DIR: data })).toMatchObject({ code: 0 });
   expect(await readdir(join(data, 'backups'))).toEqual([expect.stringMatching(/^backup-.*\.zip$/)]);
+});
+
+test('an encrypted backup is restored with its passphrase, and second factors that nobody can check are asked for anew', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const password = 'monsoon-in-korba';
+  const phone = freshMobile();
+  const { token } = (await desk.visitor.post('/register', { name: 'Sarla', phone, password })).body;
+  const holder = clientOf(desk.address, token);
+  const { secret } = (await holder.post('/me/two-factor', { password })).body;
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  expect((await holder.post('/me/two-factor/confirm', { code })).status).toBe(200);
+
+  const folder = await freshFolder();
+  const key = { SECRET_KEY: (await readFile(join(desk.folder, 'secret.key'), 'utf8')).trim() };
+  const source = { ...inject('connection'), database: desk.pool.options.database ?? '' };
+  const from = { DATABASE_URL: urlOf(source), DATA_DIR: await freshFolder() };
+  const passphrase = 'nine monsoons in korba';
+  await run('backup', { ...from, BACKUP_PASSPHRASE: passphrase }, [folder]);
+  const [name = ''] = await readdir(folder);
+  expect(name).toMatch(/^backup-.*\.zip\.age$/);
+  const archive = join(folder, name);
+  const target = await emptyDatabase();
+  const place = { DATABASE_URL: urlOf(target), DATA_DIR: await freshFolder() };
+  const refused = (said: string) => ({ code: 1, said: expect.stringContaining(said) });
+  expect(await run('restore', place, [archive])).toEqual(refused('The backup is encrypted.'));
+  const wrong = { BACKUP_PASSPHRASE: 'ten monsoons in korba' };
+  expect(await run('restore', { ...place, ...wrong }, [archive])).toEqual(
+    refused('The passphrase is not that of this backup. Nothing was changed.'),
+  );
+  const right = { ...place, BACKUP_PASSPHRASE: passphrase };
+  expect(await run('restore', { ...right, ...key }, [archive])).toEqual({
+    code: 0,
+    said: `Restored ${archive}.`,
+  });
+  expect(await factorIn(target)).toEqual({ on: true, lost: false, codes: 10 });
+
+  expect(await run('restore', right, [archive, '--overwrite'])).toEqual({
+    code: 0,
+    said: expect.stringContaining('Two-step login of 1 account is switched off'),
+  });
+  expect(await factorIn(target)).toEqual({ on: false, lost: true, codes: 0 });
 });
 
 test('a database that has nothing of this version in it is not backed up', async () => {

@@ -49,8 +49,10 @@ async function isMade(db: Db, day: string, backups: Desk['backups']): Promise<bo
 
 /** Only files that are named as ours are, and what broke off. */
 async function removeOldest(folder: string, keep: number): Promise<void> {
-  const names = (await readdir(folder)).filter(name => /^backup-[\d_-]+\.zip(\.partial)?$/.test(name)).sort();
-  const whole = names.filter(name => name.endsWith('.zip'));
+  const names = (await readdir(folder))
+    .filter(name => /^backup-[\d_-]+\.zip(\.age)?(\.partial)?$/.test(name))
+    .sort();
+  const whole = names.filter(name => !name.endsWith('.partial'));
   const old = [...whole.slice(0, -keep), ...names.filter(name => name.endsWith('.partial'))];
   for (const name of old) await rm(join(folder, name), { force: true });
 }

@@ -12,7 +12,7 @@ import { writeArchive } from './archive.ts';
  * @param scheduled whether it is the day's, or was asked for at the machine
  */
 export async function backUpInto(
-  desk: Pick<Desk, 'db' | 'pool' | 'storage'>,
+  desk: Pick<Desk, 'db' | 'pool' | 'storage' | 'backupPassphrase'>,
   folder: string,
   scheduled: boolean,
 ): Promise<{ file: string; bytes: number }> {

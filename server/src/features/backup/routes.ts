@@ -6,14 +6,23 @@ import { fileMoment } from '../../platform/office-moment.ts';
 import { tell } from '../history/tell.ts';
 import { lastBackup } from './daily.ts';
 import { dump } from './dump.ts';
+import { ENCRYPTED, encrypt } from './encrypted.ts';
 
 export function backupRoutes(desk: Desk): Route[] {
   return [
     implement('GET /database-backups/download', async ({ reply }) => {
       const now = new Date();
-      const file = { name: `backup-${fileMoment(now)}.sql`, type: 'application/sql; charset=utf-8' };
+      const passphrase = desk.backupPassphrase;
+      const name = `backup-${fileMoment(now)}.sql`;
+      const file =
+        passphrase === null
+          ? { name, type: 'application/sql; charset=utf-8' }
+          : { name: name + ENCRYPTED, type: 'application/octet-stream' };
       await tell(desk.db, { action: 'backed_up', title: file.name });
-      await withSnapshot(desk.pool, snapshot => sendFile(reply, file, dump(snapshot, now)));
+      await withSnapshot(desk.pool, snapshot => {
+        const backup = dump(snapshot, now);
+        return sendFile(reply, file, passphrase === null ? backup : encrypt(backup, passphrase));
+      });
       return '';
     }),
     implement('GET /admin/backups/last', () => lastBackup(desk)),

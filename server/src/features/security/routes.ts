@@ -54,12 +54,12 @@ export function securityRoutes(desk: Desk): Route[] {
         .select(['id', 'phone'])
         .where('id', '=', caller.id)
         .executeTakeFirstOrThrow();
-      return beginTwoFactor(db, user);
+      return beginTwoFactor(desk, user);
     }),
 
     implement('POST /me/two-factor/confirm', async ({ caller, body }) => {
       await limits.count('code', String(caller.id));
-      return { recovery_codes: await confirmTwoFactor(db, caller, body.code) };
+      return { recovery_codes: await confirmTwoFactor(desk, caller, body.code) };
     }),
 
     implement('POST /me/two-factor/off', async ({ caller, body, words }) => {

@@ -82,6 +82,37 @@ test('with an app the password alone signs nobody in, and a code does so once', 
   expect((await login(desk, { phone, code })).body.errors.code, 'a code is used once').toBeDefined();
 });
 
+test('the secret of an app is in the database for nobody to read', async () => {
+  const desk = await freshDesk();
+  const { phone, client } = await openAccount(desk);
+  const { secret } = await setUp(client);
+  const [row] = await desk.db.selectFrom('two_factors').selectAll().execute();
+  expect(row?.sealed?.toString('latin1')).not.toContain(secret);
+  expect(row?.sealed?.includes(Buffer.from(Secret.fromBase32(secret).bytes))).toBe(false);
+  // Another account that takes it over does not sign in with it.
+  const other = await openAccount(desk);
+  await desk.db.updateTable('two_factors').set({ user_id: other.id }).execute();
+  expect((await login(desk, { phone: other.phone, code: codeOf(secret) })).status).not.toBe(200);
+  expect((await login(desk, { phone })).status).toBe(200);
+});
+
+test('whoever has lost a second factor with its key sets up another one before anything else', async () => {
+  const desk = await freshDesk();
+  const { id, phone, client } = await openAccount(desk);
+  const { secret } = await setUp(client);
+  await desk.pool.query('update two_factors set lost_at = now(), confirmed_at = null, sealed = null');
+  await desk.db.deleteFrom('recovery_codes').execute();
+  expect((await client.get('/citizens')).status).toBe(403);
+  const signedIn = await login(desk, { phone });
+  expect(signedIn.body.user).toMatchObject({ two_factor: false, two_factor_due: true });
+  const fresh = clientOf(desk.address, signedIn.body.token);
+  expect((await fresh.get('/me/data')).status).toBe(403);
+  expect((await fresh.post('/me/two-factor/confirm', { code: codeOf(secret) })).status).toBe(422);
+  expect((await setUp(fresh)).status).toBe(200);
+  expect((await fresh.get('/me')).body).toMatchObject({ id, two_factor: true, two_factor_due: false });
+  expect((await fresh.get('/citizens')).status).toBe(200);
+});
+
 test('a recovery code stands in for the app once', async () => {
   const desk = await freshDesk();
   const { phone, client } = await openAccount(desk);

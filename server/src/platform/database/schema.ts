@@ -67,9 +67,11 @@ export interface SessionsTable {
 
 export interface TwoFactorsTable {
   user_id: number;
-  secret: string;
+  /** The app's secret in base32, encrypted; null where it is lost. */
+  sealed: Buffer | null;
   confirmed_at: ColumnType<string | null, null, string>;
   last_step: Generated<number>;
+  lost_at: ColumnType<string | null, null | undefined, string | null>;
 }
 
 export interface RecoveryCodesTable {

@@ -53,9 +53,10 @@ export async function openSession(db: Queryable, user: { id: number; role: Role 
   return token;
 }
 
-/** Whether the account of `users` must have a second factor and has none. */
-export const secondFactorDue = sql<boolean>`(users.role <> 'user'
-  and (select two_factor_required from office_settings)
+/** Whether the account of `users` must have a second factor, as staff where that is asked or as it had one, and has none. */
+export const secondFactorDue = sql<boolean>`(
+  (users.role <> 'user' and (select two_factor_required from office_settings)
+    or exists (select from two_factors where user_id = users.id and lost_at is not null))
   and not exists (select from two_factors where user_id = users.id and confirmed_at is not null))`;
 
 /** The sessions that are still good, with the accounts that hold them. */

@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Decrypter } from 'age-encryption';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { encrypt, withPlainBackup } from './encrypted.ts';
+
+const passphrase = 'नौ monsoons in korba';
+const backup = Buffer.concat(Array.from({ length: 200_000 }, (_, line) => Buffer.from(`row ${line}\n`)));
+let encrypted: Buffer;
+
+async function* cut(bytes: Buffer, size = 10_007) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+beforeAll(async () => {
+  const pieces: Buffer[] = [];
+  for await (const piece of encrypt(cut(backup), passphrase)) pieces.push(piece);
+  encrypted = Buffer.concat(pieces);
+});
+
+/** What a file of these bytes is decrypted to, and what is left in the data folder afterwards. */
+async function decrypted(bytes: Buffer, given = passphrase) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'rto-desk-encrypted-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true }));
+  const file = join(dataFolder, 'backup-1.sql.age');
+  await writeFile(file, bytes);
+  const reading = withPlainBackup(file, { dataFolder, passphrase: async () => given }, plain => {
+    expect(plain.endsWith('backup-1.sql')).toBe(true);
+    return readFile(plain);
+  });
+  const content = await reading.catch((error: Error) => error.message);
+  expect(await readdir(dataFolder), 'nothing in plain is left').toEqual(['backup-1.sql.age']);
+  return content;
+}
+
+test('an encrypted backup tells nothing, and comes back with its passphrase', async () => {
+  expect(encrypted.includes('row 1')).toBe(false);
+  expect(backup.equals((await decrypted(encrypted)) as Buffer)).toBe(true);
+});
+
+test('it is a file of age, which any program that reads those decrypts', async () => {
+  expect(encrypted.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  expect(backup.equals(Buffer.from(await decrypter.decrypt(encrypted)))).toBe(true);
+});
+
+test('another passphrase opens nothing, and says so', async () => {
+  expect(await decrypted(encrypted, 'another one')).toBe(
+    'The passphrase is not that of this backup. Nothing was changed.',
+  );
+});
+
+test.each<[string, (whole: Buffer) => Buffer]>([
+  // Each piece of the format is right by itself, but the last one says that it is the last.
+  ['cut off between its pieces', whole => whole.subarray(0, whole.indexOf('\n---') + 60 + 16 + 65_552 * 3)],
+  ['without its last byte', whole => whole.subarray(0, -1)],
+  ['with a bit changed', whole => Buffer.from(whole).fill(whole[90_000] === 0 ? 1 : 0, 90_000, 90_001)],
+  ['cut off in its head', whole => whole.subarray(0, 40)],
+  ['that is empty', () => Buffer.alloc(0)],
+])('one %s is refused whole', async (_, damage) => {
+  expect(await decrypted(damage(encrypted))).toBe('The backup is damaged or not whole. Nothing was changed.');
+});
+
+test('no more is read ahead than some pieces, however long the backup and slow its reader', async () => {
+  let read = 0;
+  async function* endless() {
+    for (;;) {
+      read += 1;
+      yield Buffer.alloc(65_536, read % 256);
+    }
+  }
+  const pieces = encrypt(endless(), passphrase);
+  for (let taken = 0; taken < 5; taken += 1) await pieces.next();
+  await new Promise(done => setImmediate(done));
+  expect(read).toBeLessThan(20);
+  await pieces.return(undefined);
+});
