@@ -1,6 +1,8 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,12 +15,14 @@ import { fileURLToPath } from 'node:url';
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-e2e-'));
+  const friend = await pageElsewhere();
   const settings = {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     DATABASE_URL: '',
     APP_URL: '',
+    CORS_ORIGINS: friend.origin,
     // All journeys come from one address.
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
@@ -28,12 +32,26 @@ export default async function startServer(): Promise<() => Promise<void>> {
   // Two programs never share a data folder.
   await demo.ended;
   const server = run('main', settings);
+  process.env.RTO_DESK_FRIEND = friend.origin;
   process.env.RTO_DESK_ADDRESS = await said(server, /^RTO Desk is ready at (\S+)$/);
   return async () => {
     server.child.kill('SIGTERM');
     await server.ended;
+    friend.close();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** A page of another origin, which the server is told of. */
+async function pageElsewhere(): Promise<{ origin: string; close(): void }> {
+  const server = createServer((_, answer) =>
+    answer
+      .setHeader('content-type', 'text/html')
+      .end('<!doctype html><link rel="icon" href="data:,"><title>Elsewhere</title>'),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 interface Program {
