@@ -517,6 +517,20 @@ const defences = [
     to: 'if (first.content !== call.content && false) throw',
     test: 'server/src/trust/races',
   },
+  {
+    defence: 'a call whose client has gone gives its place back',
+    file: 'server/src/platform/http/shed.ts',
+    from: 'if (!isWorkedOn) free();',
+    to: 'void isWorkedOn;',
+    test: 'server/src/platform/http/shed',
+  },
+  {
+    defence: 'hanging up makes no room while the work goes on',
+    file: 'server/src/platform/http/shed.ts',
+    from: 'if (!isWorkedOn) free();',
+    to: 'free();',
+    test: 'server/src/platform/http/shed',
+  },
 ];
 
 /** With words after the command, only the defences that hold one of them. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,11 +22,24 @@ async function busyServer() {
     return reply.send(document);
   });
   app.get('/api/me/data', async (_, reply) => reply.send(document));
+  app.get('/api/work', ({ slot }) => slot.during(wait));
+  app.get('/api/lost', { onRequest: async () => void (await once(gate, 'never')) }, wait);
+  let gone = 0;
+  app.server.on('connection', socket => socket.once('close', () => (gone += 1)));
   app.get('/healthz', async () => ({ status: 'alive' }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
     get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`),
+    /** Asks and hangs up once `isThere` says that the server is at it; resolves when the server knows. */
+    async hangUp(path: string, isThere: () => Promise<unknown>) {
+      const client = connect(port, '127.0.0.1');
+      client.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+      await isThere();
+      client.destroy();
+      await expect.poll(() => gone).toBe(1);
+    },
+    isLost: () => expect.poll(() => gate.listenerCount('never')).toBe(1),
     go: () => gate.emit('go'),
     isTaken: () => expect.poll(() => gate.listenerCount('go')).toBe(1),
   };
@@ -57,3 +70,17 @@ test.each(['/storage/a.pdf?begun=1', '/api/me/data'])(
     expect((await next).status).toBe(200);
   },
 );
+
+test('who hangs up before the work has begun has no place any more', async () => {
+  const { get, hangUp, isLost } = await busyServer();
+  await hangUp('/api/lost', isLost);
+  expect((await get('/api/me/data')).status).toBe(200);
+});
+
+test('who hangs up while it is worked on has their place until that is done', async () => {
+  const { get, hangUp, isTaken, go } = await busyServer();
+  await hangUp('/api/work', isTaken);
+  expect((await get('/api/me/data')).status).toBe(503);
+  go();
+  await expect.poll(async () => (await get('/api/me/data')).status).toBe(200);
+});
