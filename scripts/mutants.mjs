@@ -531,6 +531,13 @@ const defences = [
     to: 'free();',
     test: 'server/src/platform/http/shed',
   },
+  {
+    defence: 'pages of named origins may use every method',
+    file: 'server/src/app.ts',
+    from: '{ origin: [...corsOrigins], ...CROSS_ORIGIN }',
+    to: '{ origin: [...corsOrigins], exposedHeaders: CROSS_ORIGIN.exposedHeaders }',
+    test: 'server/src/app.settings',
+  },
 ];
 
 /** With words after the command, only the defences that hold one of them. */

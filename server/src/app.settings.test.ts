@@ -77,6 +77,17 @@ describe('pages of other origins', () => {
   });
 });
 
+test('a browser that asks for a named origin is told of every method, for ten minutes', async () => {
+  const app = await appWith({ corsOrigins: ['https://friend.example'] });
+  const asked = { origin: 'https://friend.example', 'access-control-request-method': 'PATCH' };
+  const { headers } = await app.inject({ method: 'OPTIONS', url: '/api/citizens/1', headers: asked });
+  const methods = String(headers['access-control-allow-methods']).split(', ').sort();
+  expect(methods).toEqual(['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT']);
+  expect(headers['access-control-max-age']).toBe('600');
+  const answer = await app.inject({ url: '/api/me', headers: { origin: asked.origin } });
+  expect(answer.headers['access-control-expose-headers']).toMatch(/content-disposition, retry-after/);
+});
+
 test('statements, waits and forgotten transactions end, and so do requests that take too long', async () => {
   const shown = async (name: string) => (await desk.pool.query(`show ${name}`)).rows[0]?.[name];
   expect(await shown('statement_timeout')).toBe('30s');
