@@ -19,6 +19,10 @@ export const profileFields = {
   address: longText(500),
 };
 
+/** How an account is reached, and what signs in to it: each is verified for itself. */
+export const contacts = ['phone', 'email'] as const;
+export type Contact = (typeof contacts)[number];
+
 /** The mobile number that signs in. */
 export const phoneFields = { phone: mobile(required) };
 

@@ -153,7 +153,7 @@ export function problem(field: Field, value: string | null | undefined): Problem
   if (value === null || value === undefined || value === '') {
     return field.required ? { code: 'required' } : null;
   }
-  if (isUnfit(value)) return { code: 'control' };
+  if (isUnfit(value, field.type === 'text' && field.multiline)) return { code: 'control' };
   switch (field.type) {
     case 'text':
     case 'suggestion':
@@ -204,19 +204,22 @@ export function endsBeforeItStarts(
 
 const MOBILE = /^[0-9]{10}$/;
 const MONEY = /^[0-9]{1,8}\.[0-9]{2}$/;
-const EMAIL = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
+/** Without what lists, groups and comments of addresses are made of, so that it is one mailbox and no other than it seems. */
+const EMAIL = /^[^\s@<>"'`,:;()[\]\\]+@[^\s@<>"'`,:;()[\]\\]+\.[^\s@<>"'`,:;()[\]\\]+$/;
 
 /**
  * Whether a text holds what cannot be stored (NUL, half a character) or only serves to deceive a reader: other
- * control characters, and those that turn the direction of what follows.
+ * control characters, those that turn the direction of what follows, and breaks of lines where there is one line.
  */
-function isUnfit(value: string): boolean {
+function isUnfit(value: string, multiline: boolean): boolean {
   return [...value].some(character => {
     const code = character.codePointAt(0) ?? 0;
-    const isControl = (code < 0x20 && !LINE_BREAKS.includes(code)) || code === 0x7f;
+    const isBreak = LINE_BREAKS.includes(code);
+    const isControl = (code < 0x20 && !isBreak) || (code >= 0x7f && code <= 0x9f);
     const turnsText = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
     const isHalf = code >= 0xd800 && code <= 0xdfff;
-    return isControl || turnsText || isHalf || code === 0xfffd;
+    const isOutOfLine = !multiline && (isBreak || code === 0x2028 || code === 0x2029);
+    return isControl || isOutOfLine || turnsText || isHalf || code === 0xfffd;
   });
 }
 

@@ -6,7 +6,7 @@ export const channels = ['whatsapp', 'mail'] as const;
 export type Channel = (typeof channels)[number];
 
 /** What a message is for. */
-export const purposes = ['message', 'expiry', 'reset', 'reminder', 'summary', 'security'] as const;
+export const purposes = ['message', 'expiry', 'reset', 'reminder', 'summary', 'security', 'verify'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../access.ts';
-import { passwordLengths, phoneFields, profileFields, registerFields } from '../account.ts';
+import { contacts, passwordLengths, phoneFields, profileFields, registerFields } from '../account.ts';
 import { email, mobile, required } from '../fields.ts';
 import { fieldSchema } from '../validation.ts';
 import { type EndpointTable, message } from './endpoint.ts';
@@ -28,7 +28,12 @@ export const me = z
     id: z.int(),
     name: z.string(),
     phone: z.string(),
+    /** As its holder typed it; it signs in and gets mail once it is verified. */
     email: z.string().nullable(),
+    phone_verified: z.boolean(),
+    email_verified: z.boolean(),
+    /** How one shows that a contact is one's own: what is sent there comes back, or staff look at the counter. */
+    verified_by: z.object({ phone: z.enum(['code', 'staff']), email: z.enum(['link', 'staff']) }),
     role: z.enum(roles),
     branch_id: z.int().nullable(),
     branch: branchName.nullable(),
@@ -38,6 +43,8 @@ export const me = z
     /** Whether the account signs in with a second factor, and whether it must have one and has not. */
     two_factor: z.boolean(),
     two_factor_due: z.boolean(),
+    /** Whether staff gave the password and its holder has not changed it yet; after seven days it signs in no more. */
+    must_change_password: z.boolean(),
     updated_at: z.string(),
   })
   .meta({ id: 'Me' });
@@ -108,6 +115,24 @@ export const accountEndpoints = {
       new_password: password(passwordLengths.change),
       new_password_confirmation: z.string(),
     }),
+    answer: message,
+  },
+  'POST /me/verification': {
+    summary: 'Have a code sent to the mobile of the account, or a link to its e-mail address',
+    audience: 'signedIn',
+    body: z.object({ contact: z.enum(contacts) }),
+    answer: message,
+  },
+  'POST /me/verification/confirm': {
+    summary: 'Verify the mobile by the code that was sent to it',
+    audience: 'signedIn',
+    body: z.object({ code: z.string().trim().min(1).max(40) }),
+    answer: me,
+  },
+  'POST /verify-email': {
+    summary: 'Verify an e-mail address by the link that was mailed to it; it signs in from then on',
+    audience: 'anyone',
+    body: z.object({ token: z.string().min(1).max(200) }),
     answer: message,
   },
   'POST /password/forgot': {

@@ -13,6 +13,10 @@ const user = z
     name: z.string(),
     phone: z.string(),
     email: z.string().nullable(),
+    phone_verified: z.boolean(),
+    email_verified: z.boolean(),
+    /** Whether what signs in changed within a day, so that links for a new password go where they went before. */
+    reset_held: z.boolean(),
     role: z.enum(roles),
     branch_id: z.int().nullable(),
     branch: z.object({ id: z.int(), name: z.string() }).nullable(),
@@ -73,10 +77,21 @@ export const userEndpoints = {
     answer: message,
   },
   'POST /admin/users/{id}/send-reset-link': {
-    summary: 'Send a link that sets a new password, by mail or to the mobile of the account',
+    summary:
+      'Send a link that sets a new password, by mail or to the mobile of the account; for a day after those have changed to the former ones, unless an admin gives their own password',
     audience: 'staff',
     params: idParams,
+    body: z.object({ password: z.string().max(1000).optional() }).nullish(),
     answer: message,
+  },
+  'POST /admin/users/{id}/verify-contact': {
+    summary:
+      "Confirm that the mobile or e-mail address of an account is its holder's, as seen at the counter",
+    audience: 'staff',
+    params: idParams,
+    /** The number or address itself: what staff have seen is confirmed, and not what it has become meanwhile. */
+    body: z.object({ contact: z.string().trim().min(1).max(255) }),
+    answer: user,
   },
   'DELETE /admin/users/{id}/sessions': {
     summary: 'Sign an account out on all its devices, such as those of a lost phone',

@@ -22,6 +22,11 @@ const rules = {
   address: { points: 100, seconds: 900, block: 900, by: 'network' },
   /** New accounts from one address. */
   register: { points: 20, seconds: 3600, block: 3600, by: 'network' },
+  /** Of those, such as were refused because the mobile has an account: they tell who has one. */
+  registerRefused: { points: 5, seconds: 3600, block: 0, by: 'network' },
+  /** Codes and links to a contact that nobody has verified: to one, and of one account. */
+  verifyContact: { points: 3, seconds: 86_400, block: 0 },
+  verifyAccount: { points: 10, seconds: 86_400, block: 0 },
   /** Requests and inquiries from one address that is not staff's. */
   ask: { points: 30, seconds: 3600, block: 3600, by: 'network' },
   /** Requests and inquiries with one mobile number. */
@@ -77,6 +82,8 @@ export interface Limits {
   /** Counts one attempt, or so many points; throws TooMany when it is one too many. */
   count(name: LimitName, key: string, points?: number): Promise<void>;
   forget(name: LimitName, key: string): Promise<void>;
+  /** Takes one attempt back. */
+  uncount(name: LimitName, key: string): Promise<void>;
   /**
    * Makes an attempt after those of the same key that this process is at, so that they stand in the count that it checks:
    * however many are sent at once, each process lets at most one through that is too many.
@@ -122,6 +129,9 @@ export function openLimits(pool: Pool, secret: Buffer, ofDay: Daily = usualDay):
     async forget(name, key) {
       await limiterOf(name).delete(rowOf(name, key));
     },
+    async uncount(name, key) {
+      await limiterOf(name).reward(rowOf(name, key));
+    },
     inTurn: (name, key, attempt) => inTurn(rowOf(name, key), attempt),
   };
 }
@@ -136,6 +146,7 @@ export const unlimited: Limits = {
   check: async () => undefined,
   count: async () => undefined,
   forget: async () => undefined,
+  uncount: async () => undefined,
   inTurn: (_name, _key, attempt) => attempt(),
 };
 

@@ -46,6 +46,9 @@ export const verdicts: Record<EndpointKey, Verdict> = {
   'PUT /me/password': byRole('signedIn', () => ({})),
   'POST /password/forgot': byRole('anyone', () => ({ email: 'nobody@example.com' })),
   'POST /password/reset': byRole('anyone', () => ({})),
+  'POST /me/verification': byRole('signedIn', () => ({})),
+  'POST /me/verification/confirm': byRole('signedIn', () => ({ code: '000000' })),
+  'POST /verify-email': byRole('anyone', () => ({ token: 'none' })),
   'GET /me/sessions': byRole('signedIn'),
   'DELETE /me/sessions/{id}': { who: 'own', of: scene => scene.session() },
   'POST /me/confirm': byRole('signedIn', () => ({ password: 'wrong-password' })),
@@ -154,6 +157,11 @@ export const verdicts: Record<EndpointKey, Verdict> = {
   },
   'DELETE /admin/users/{id}': { who: 'admin', of: scene => scene.account() },
   'POST /admin/users/{id}/send-reset-link': { who: 'office', of: scene => scene.account() },
+  'POST /admin/users/{id}/verify-contact': {
+    who: 'office',
+    of: scene => scene.account(),
+    body: () => ({ contact: freshMobile() }),
+  },
   'DELETE /admin/users/{id}/sessions': { who: 'office', of: scene => scene.account() },
   'DELETE /admin/users/{id}/two-factor': { who: 'admin', of: scene => scene.account() },
 

@@ -43,11 +43,55 @@ export const accounts = {
   missingToken: 'Missing token',
   linkUsed: 'This link is no longer valid. Please ask for another one.',
   backToLogin: 'Back to login',
+  /** How a message about security calls whom it is for: by no text that somebody could choose. */
+  holder: 'खाताधारक / account holder',
+  verifyHere: {
+    phone: 'Confirm your mobile number',
+    email: 'Confirm your e-mail address',
+  },
+  verifyWhy: {
+    phone: (phone: string) =>
+      `Nobody has confirmed yet that ${phone} is yours. The office relies on it once it is confirmed: reminders then reach you there.`,
+    email: (email: string) =>
+      `Nobody has confirmed yet that ${email} is yours. Once it is confirmed, you can log in with it and set a new password by it.`,
+  },
+  verifyAtCounter: 'Please tell the office at the counter; staff confirm it.',
+  sendCode: 'Send code',
+  sendCodeAgain: 'Send again',
+  sendVerifyLink: 'Send link',
+  code: 'Code',
+  codeHint: '6 digits, by WhatsApp',
+  confirmCode: 'Confirm',
+  codeSent: (phone: string) => `A code is on its way to ${phone} by WhatsApp.`,
+  verifyLinkSent: (email: string) => `A link is on its way to ${email}. It works for a day.`,
+  sendCodeFailed: 'Failed to send.',
+  codeWrong: 'This code is not right, or no longer valid. Ask for another one.',
+  alreadyVerified: 'It is confirmed already.',
+  phoneVerified: 'Mobile number confirmed.',
+  emailVerified: 'E-mail address confirmed. You can log in with it.',
+  verifyFailed: 'Failed to confirm.',
+  verified: 'Confirmed',
+  notVerified: 'Not confirmed',
+  verifyEmailTitle: 'Confirm your e-mail address',
+  verifyEmailWhy: 'Press the button to confirm that this address is yours.',
+  mustChange: 'Set your own password',
+  mustChangeWhy: 'The office gave you this password. Choose one that only you know; then you can go on.',
+  firstPasswordEnded:
+    'The password that the office gave you was not changed within 7 days and has ended. Ask for a reset link.',
+  codeMessage: (code: string) =>
+    `आरटीओ डेस्क कोड: ${code}। यह 15 मिनट तक चलेगा। इसे किसी को न बताएँ।\n\n` +
+    `RTO Desk code: ${code}. It works for 15 minutes. Tell it to nobody.`,
+  verifyMail: {
+    subject: 'ई-मेल पते की पुष्टि / Confirm your e-mail address',
+    text: (link: string) =>
+      `यह पता एक खाते में लिखा गया है। यदि यह आपने किया है, तो पुष्टि के लिए यह लिंक खोलें; यह एक दिन तक चलेगा:\n${link}\nयदि नहीं, तो कुछ न करें।\n\n` +
+      `This address was entered for an account. If that was you, open this link to confirm it; it works for a day:\n${link}\nIf it was not, do nothing.`,
+  },
   resetMail: {
     subject: 'नया पासवर्ड / New password',
-    text: (name: string, link: string) =>
-      `नमस्ते ${name},\nनया पासवर्ड बनाने के लिए यह लिंक खोलें। यह एक घंटे तक और एक ही बार काम करेगा:\n${link}\nयदि आपने यह नहीं माँगा था, तो कुछ न करें।\n\n` +
-      `Dear ${name},\nopen this link to set a new password. It works for one hour, and once:\n${link}\nIf you did not ask for it, do nothing.`,
+    text: (link: string) =>
+      `नमस्ते,\nनया पासवर्ड बनाने के लिए यह लिंक खोलें। यह एक घंटे तक और एक ही बार काम करेगा:\n${link}\nयदि आपने यह नहीं माँगा था, तो कुछ न करें।\n\n` +
+      `Hello,\nopen this link to set a new password. It works for one hour, and once:\n${link}\nIf you did not ask for it, do nothing.`,
   },
   completeProfile: 'Complete Your Profile',
   completeProfileWhy:

@@ -43,6 +43,7 @@ export const messages = {
     reminder: 'Reminder',
     summary: 'Summary',
     security: 'Security',
+    verify: 'Confirmation',
   } satisfies Record<Purpose, string>,
   states: {
     queued: 'Waiting',

@@ -52,14 +52,14 @@ export const security = {
   takenOff: 'Two-step login turned off.',
   lockedMail: {
     subject: 'खाता रोका गया / Account locked',
-    text: (name: string, minutes: number) =>
-      `नमस्ते ${name},\nआपके खाते में कई बार गलत पासवर्ड डाला गया, इसलिए लॉगिन ${minutes} मिनट के लिए रोका गया है। यदि यह आप नहीं थे, तो कृपया कार्यालय को बताएँ।\n\n` +
-      `Dear ${name},\na wrong password was entered for your account many times, so login is stopped for ${minutes} minutes. If this was not you, please tell the office.`,
+    text: (minutes: number) =>
+      `नमस्ते,\nआपके खाते में कई बार गलत पासवर्ड डाला गया, इसलिए लॉगिन ${minutes} मिनट के लिए रोका गया है। यदि यह आप नहीं थे, तो कृपया कार्यालय को बताएँ।\n\n` +
+      `Hello,\na wrong password was entered for your account many times, so login is stopped for ${minutes} minutes. If this was not you, please tell the office.`,
   },
-  addressMail: {
-    subject: 'ईमेल पता बदला गया / E-mail address changed',
-    text: (name: string) =>
-      `नमस्ते ${name},\nआपके खाते का ईमेल पता बदल दिया गया है; नया पासवर्ड बनाने के लिंक अब वहीं जाएँगे। यदि यह आपने नहीं किया, तो कृपया तुरंत कार्यालय को बताएँ।\n\n` +
-      `Dear ${name},\nthe e-mail address of your account has been changed; links that set a new password go there from now on. If this was not you, please tell the office at once.`,
+  contactsMail: {
+    subject: 'लॉगिन बदला गया / Login changed',
+    text: () =>
+      'नमस्ते,\nआपके खाते का मोबाइल नंबर या ई-मेल पता, जिससे लॉगिन होता है, बदल दिया गया है। नया पासवर्ड बनाने के लिंक एक दिन तक अब भी यहीं आएँगे। यदि यह आपने नहीं किया, तो कृपया तुरंत कार्यालय को बताएँ।\n\n' +
+      'Hello,\nthe mobile number or e-mail address that signs in to your account has been changed. For a day, links that set a new password still come here. If this was not you, please tell the office at once.',
   },
 };

@@ -41,5 +41,12 @@ export const users = {
   nobody: 'Nobody matches these filters.',
   actOn: (what: string, name: string) => `${what}: ${name}`,
   lastAdmin: 'The last admin stays.',
+  adminSetsContacts: 'Only an admin changes what signs in.',
+  verifyContact: (contact: string) => `Confirm ${contact}`,
+  confirmVerify: (name: string, contact: string) =>
+    `Have you seen that ${contact} is ${name}'s own, for example by calling it at the counter?`,
+  contactVerified: 'Confirmed.',
+  contactChanged: 'It has changed meanwhile. Please look again.',
+  verifyFailed: 'Failed to confirm.',
   roleNotYours: 'You cannot give this role.',
 };

@@ -42,6 +42,7 @@ export const messages: Words['messages'] = {
     reminder: 'रिमाइंडर',
     summary: 'सारांश',
     security: 'सुरक्षा',
+    verify: 'पुष्टि',
   },
   states: {
     queued: 'प्रतीक्षा में',

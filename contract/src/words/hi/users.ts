@@ -43,5 +43,11 @@ export const users: Words['users'] = {
   nobody: 'इन शर्तों से कोई नहीं मिला।',
   actOn: (what, name) => `${what}: ${name}`,
   lastAdmin: 'आख़िरी एडमिन बना रहता है।',
+  adminSetsContacts: 'जिससे लॉगिन होता है, उसे केवल एडमिन बदलते हैं।',
+  verifyContact: contact => `${contact} की पुष्टि करें`,
+  confirmVerify: (name, contact) => `क्या आपने देखा है कि ${contact} ${name} का ही है, जैसे काउंटर पर उस पर कॉल करके?`,
+  contactVerified: 'पुष्टि हो गई।',
+  contactChanged: 'यह इस बीच बदल गया है। कृपया फिर से देखें।',
+  verifyFailed: 'पुष्टि नहीं हो सकी।',
   roleNotYours: 'आप यह भूमिका नहीं दे सकते।',
 };

@@ -1,36 +1,59 @@
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { lookup } from '../../platform/database/lookup.ts';
 import { Unauthenticated } from '../../platform/errors.ts';
 import { secondFactorDue } from '../../platform/sessions/sessions.ts';
 import { fatherName } from '../citizens/father-name.ts';
+import { verifiedBy } from './verification.ts';
 
 /** What signing in needs of an account. */
 export interface Credentials {
   id: number;
   role: Me['role'];
   password_hash: string;
+  /** Whether staff gave the password and it was not changed in time. */
+  password_ended: boolean;
 }
+
+/** How long a password that staff gave signs in, in days. */
+const FIRST_PASSWORD = 7;
 
 /** The account that an e-mail address (compared without case) or a mobile number signs in to. */
 export async function credentialsOf(
   db: Queryable,
   identifier: { email: string } | { phone: string },
 ): Promise<Credentials | undefined> {
-  const accounts = db.selectFrom('users').select(['id', 'role', 'password_hash']);
+  const accounts = db
+    .selectFrom('users')
+    .select(['id', 'role', 'password_hash'])
+    .select(
+      sql<boolean>`coalesce(password_given_at < now() - make_interval(days => ${FIRST_PASSWORD}), false)`.as(
+        'password_ended',
+      ),
+    );
   return 'email' in identifier
     ? accounts.where(sql<string>`lower(users.email)`, '=', identifier.email.toLowerCase()).executeTakeFirst()
     : accounts.where('phone', '=', identifier.phone).executeTakeFirst();
 }
 
 /** The signed-in person with branch and own citizen profile, in one statement. Throws Unauthenticated where the account is gone. */
-export async function meOf(db: Queryable, userId: number): Promise<Me> {
-  const [found] = await accountsWithProfile(db, userId);
+export async function meOf(desk: Pick<Desk, 'db' | 'messengers'>, userId: number): Promise<Me> {
+  const [found] = await accountsWithProfile(desk.db, userId);
   if (found === undefined) throw new Unauthenticated();
-  return { ...found, primary_citizen: found.citizen };
+  return { ...found, primary_citizen: found.citizen, verified_by: verifiedBy(desk) };
 }
+
+/** The address of an account of `users` as its holder typed it, verified or not. */
+export const typedEmail = sql<string | null>`coalesce(users.unverified_email, users.email)`;
+
+/** Which of the contacts of an account of `users` are verified, as the answers show them. */
+export const verifiedContacts = [
+  sql<boolean>`users.phone_verified_at is not null`.as('phone_verified'),
+  sql<boolean>`users.email is not null and users.unverified_email is null`.as('email_verified'),
+] as const;
 
 /** Whether the account of `users` signs in with a second factor. */
 export const hasTwoFactor = sql<boolean>`exists (
@@ -39,7 +62,9 @@ export const hasTwoFactor = sql<boolean>`exists (
 const accountsWithProfile = lookup((db, userId: number) =>
   db
     .selectFrom('users')
-    .select(['id', 'name', 'phone', 'email', 'role', 'branch_id', 'citizen_id', 'updated_at'])
+    .select(['id', 'name', 'phone', 'role', 'branch_id', 'citizen_id', 'updated_at'])
+    .select([typedEmail.as('email'), ...verifiedContacts])
+    .select(sql<boolean>`password_given_at is not null`.as('must_change_password'))
     .select(secondFactorDue.as('two_factor_due'))
     .select(hasTwoFactor.as('two_factor'))
     .select(eb => [

@@ -52,6 +52,10 @@ async function connected({ limited = false } = {}) {
     await desk.close();
   });
   const { token } = (await desk.visitor.post('/register', sunita)).body;
+  // Its holder has opened the link that was mailed there.
+  await sql`update users set email = unverified_email, unverified_email = null, email_verified_at = now()`.execute(
+    desk.db,
+  );
   return { desk, post, session: clientOf(desk.address, token) };
 }
 
@@ -79,9 +83,7 @@ test('a forgotten password is set anew by the link in the mail, once, and every 
   await expect.poll(() => post.mails.length).toBe(1);
   const [mail] = post.mails;
   expect(mail?.to).toEqual(['sunita@example.com']);
-  expect(textOf(mail?.source ?? '')).toMatch(
-    /नमस्ते सुनीता[\s\S]*http:\/\/desk\.example\/reset-password\?token=/,
-  );
+  expect(textOf(mail?.source ?? '')).toMatch(/नमस्ते[\s\S]*http:\/\/desk\.example\/reset-password\?token=/);
   const token = tokenIn(mail?.source ?? '');
   const reset = (values: object) =>
     desk.visitor.post('/password/reset', {

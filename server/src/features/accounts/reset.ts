@@ -4,24 +4,51 @@ import { wordsFor } from '@rto-desk/contract/words/languages';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { Invalid } from '../../platform/errors.ts';
+import { Invalid, TooMany } from '../../platform/errors.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { writeMessage } from '../messages/outbox.ts';
+import { changeContacts, formerContactsOf, isSameEmail, lockContacts } from './contacts.ts';
+import { countSending, verifyPhone } from './verification.ts';
 
 /** How long a link sets a new password, in minutes. */
 const LIFETIME = 60;
 
-/** Mails a link that sets a new password to the account of an address; does nothing where there is none. */
-export function mailResetLink(desk: Desk, email: string): Promise<void> {
-  return desk.db.transaction().execute(async transaction => {
-    const user = await transaction
-      .selectFrom('users')
-      .select('id')
-      .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-      .executeTakeFirst();
-    if (user !== undefined) await writeResetLink(transaction, desk, null, user.id);
-  });
+/**
+ * Mails a link that sets a new password to the account of an address; does nothing where there is none. An address that
+ * nobody has verified gets one only where the account has no contact that is; of several, the first account.
+ */
+export async function mailResetLink(desk: Desk, email: string): Promise<void> {
+  const address = email.toLowerCase();
+  const user = await desk.db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where(eb =>
+      eb.or([
+        eb(sql<string>`lower(email)`, '=', address),
+        eb.and([
+          eb(sql<string>`lower(unverified_email)`, '=', address),
+          eb('email', 'is', null),
+          eb('phone_verified_at', 'is', null),
+        ]),
+      ]),
+    )
+    .orderBy(sql`email is null`)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (user === undefined) return;
+  if (user.email === null) {
+    try {
+      await countSending(desk, user.id, address);
+    } catch (limit) {
+      // Nothing tells the asking one that there is an account.
+      if (limit instanceof TooMany) return;
+      throw limit;
+    }
+  }
+  await desk.db
+    .transaction()
+    .execute(transaction => writeResetLink(transaction, desk, null, user.id, { to: user.email ?? email }));
 }
 
 /** Where a link went, and whether somebody has to send it by hand. */
@@ -31,35 +58,48 @@ export interface WrittenLink {
 }
 
 /**
- * Writes a link that sets a new password to an account's own address, or to its mobile where it has none; an
- * earlier link ends.
+ * What a link is bound to: it is dead once the password, a contact or the role of its account is another. As an expression
+ * on `users`.
+ */
+const accountHash = sql<Buffer>`sha256(convert_to(
+  jsonb_build_array(password_hash, phone, email, unverified_email, role)::text, 'UTF8'))`;
+
+/**
+ * Writes a link that sets a new password to an account's own address, or to its mobile where it has none; an earlier link
+ * ends. For a day after either has changed it goes where they were before, unless an admin has `confirmed` otherwise.
  */
 export async function writeResetLink(
   db: Queryable,
   desk: Pick<Desk, 'appUrl' | 'messengers'>,
   caller: Caller | null,
   userId: number,
+  { to, confirmed = false }: { to?: string; confirmed?: boolean } = {},
 ): Promise<WrittenLink> {
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'branch_id', 'citizen_id'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const user = await lockContacts(db, userId);
+  const former = confirmed ? undefined : await formerContactsOf(db, userId);
+  const recipient = former?.email ?? former?.phone ?? to ?? user.email ?? user.phone;
   const token = randomBytes(32).toString('base64url');
   await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
   await db
     .insertInto('password_resets')
-    .values({
-      token_hash: hashOf(token),
-      user_id: user.id,
-      expires_at: sql<string>`now() + make_interval(mins => ${LIFETIME})`,
-    })
+    .columns(['token_hash', 'user_id', 'contact', 'account_hash', 'expires_at'])
+    .expression(
+      db
+        .selectFrom('users')
+        .select([
+          sql<Buffer>`${hashOf(token)}::bytea`.as('token_hash'),
+          'users.id as user_id',
+          sql<string>`${recipient}::text`.as('contact'),
+          accountHash.as('account_hash'),
+          sql<string>`now() + make_interval(mins => ${LIFETIME})`.as('expires_at'),
+        ])
+        .where('users.id', '=', user.id),
+    )
     .execute();
-  const link = `${desk.appUrl}/reset-password?${new URLSearchParams({ token, email: user.email ?? user.phone })}`;
+  const link = `${desk.appUrl}/reset-password?${new URLSearchParams({ token, email: recipient })}`;
   // The text is in both languages, so that it does not matter whose catalogue it comes from.
-  const { resetMail } = wordsFor(undefined).accounts;
-  const channel = user.email === null ? 'whatsapp' : 'mail';
-  const recipient = user.email ?? user.phone;
+  const { resetMail, holder } = wordsFor(undefined).accounts;
+  const channel = recipient.includes('@') ? 'mail' : 'whatsapp';
   await writeMessage(db, desk, caller, {
     channel,
     purpose: 'reset',
@@ -69,32 +109,63 @@ export async function writeResetLink(
     recipient,
     recipient_name: user.name,
     subject: resetMail.subject,
-    body: resetMail.text(user.name, link),
-    template: { of: 'reset', parameters: [user.name, link] },
+    body: resetMail.text(link),
+    template: { of: 'reset', parameters: [holder, link] },
     same_as: null,
   });
   return { recipient, byHand: desk.messengers[channel] === null };
 }
 
-/** Sets a new password by the token of a link, once, and signs the account out everywhere. Throws Invalid. */
+/**
+ * Sets a new password by the token of a link, once, and signs the account out everywhere. Whoever has the link has the
+ * contact that it went to, which is verified by it. Throws Invalid.
+ */
 export async function resetPassword(
-  { db }: Pick<Desk, 'db'>,
+  desk: Pick<Desk, 'db' | 'messengers'>,
   { email, token, password }: { email: string; token: string; password: string },
 ): Promise<void> {
   const password_hash = await hashPassword(password);
-  await db.transaction().execute(async transaction => {
+  await desk.db.transaction().execute(async transaction => {
     const used = await transaction
       .deleteFrom('password_resets')
       .using('users')
       .whereRef('users.id', '=', 'password_resets.user_id')
       .where('token_hash', '=', hashOf(token))
-      .where(sql<string>`coalesce(lower(users.email), users.phone)`, '=', email.toLowerCase())
-      .returning(['users.id', sql<boolean>`password_resets.expires_at > now()`.as('good')])
+      .where(sql<string>`lower(contact)`, '=', email.toLowerCase())
+      .returning(['users.id', 'contact'])
+      .returning(
+        sql<boolean>`password_resets.expires_at > now() and account_hash = ${accountHash}`.as('good'),
+      )
       .executeTakeFirst();
     if (!used?.good) throw new Invalid({ token: words => words.accounts.linkUsed });
-    await transaction.updateTable('users').set({ password_hash }).where('id', '=', used.id).execute();
+    await transaction
+      .updateTable('users')
+      .set({ password_hash, password_given_at: null })
+      .where('id', '=', used.id)
+      .execute();
+    await verifyReached(transaction, desk, used.id, used.contact);
     await endSessionsOf(transaction, used.id);
   });
+}
+
+async function verifyReached(
+  db: Queryable,
+  desk: Pick<Desk, 'messengers'>,
+  userId: number,
+  contact: string,
+): Promise<void> {
+  const account = await lockContacts(db, userId);
+  if (contact === account.phone) await verifyPhone(db, userId, contact, null);
+  if (!isSameEmail(contact, account.unverified_email)) return;
+  const holder = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', contact.toLowerCase())
+    .executeTakeFirst();
+  // An address that signs in to another account stays unverified here.
+  if (holder === undefined) {
+    await changeContacts(db, desk, account, { email: account.unverified_email }, { session: null });
+  }
 }
 
 /** Forgets links that nobody can use any more. */

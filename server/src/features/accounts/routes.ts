@@ -1,15 +1,18 @@
 import type { Desk } from '../../desk.ts';
-import { Invalid, Unauthenticated } from '../../platform/errors.ts';
+import { isPhoneTaken } from '../../platform/database/constraints.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
-import { endSession, endSessionsOf, openSession } from '../../platform/sessions/sessions.ts';
+import { endSession, endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { openOwnProfile } from '../citizens/own-profile.ts';
 import { tell } from '../history/tell.ts';
-import { tellFormerAddress } from './address-change.ts';
+import { changeContacts, isSameEmail, lockContacts, shownEmail } from './contacts.ts';
 import { refuseWrongPassword } from './own-password.ts';
 import { meOf } from './queries.ts';
+import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
+import { confirmPhone, openEmailLink, sendVerification } from './verification.ts';
 
 export function accountRoutes(desk: Desk): Route[] {
   const { db, limits } = desk;
@@ -17,7 +20,7 @@ export function accountRoutes(desk: Desk): Route[] {
     implement('POST /login', async ({ body, address }) => {
       const { password, code } = body;
       const { id, token } = await signIn(desk, { identifier: identifierOf(body), password, code, address });
-      return { token, user: await meOf(db, id) };
+      return { token, user: await meOf(desk, id) };
     }),
 
     implement('POST /register', async ({ body, address, words }) => {
@@ -25,29 +28,8 @@ export function accountRoutes(desk: Desk): Route[] {
         throw new Invalid({ password_confirmation: text => text.validation.passwordsDiffer });
       }
       await refuseCommonPassword(body.password);
-      await limits.count('register', address);
-      const password_hash = await hashPassword(body.password);
-      const { id, token } = await db.transaction().execute(async transaction => {
-        const user = await transaction
-          .insertInto('users')
-          .values({
-            name: body.name ?? '',
-            phone: body.phone ?? '',
-            email: body.email ?? null,
-            password_hash,
-            branch_id: null,
-            citizen_id: null,
-          })
-          .returning(['id', 'role'])
-          .executeTakeFirstOrThrow();
-        await openOwnProfile(transaction, user.id, {
-          name: body.name ?? '',
-          mobile: body.phone ?? '',
-          email: body.email ?? null,
-        });
-        return { id: user.id, token: await openSession(transaction, user) };
-      });
-      return { message: words.accounts.registered, token, user: await meOf(db, id) };
+      const { id, token } = await countingRefusals(desk, address, () => register(desk, address, body));
+      return { message: words.accounts.registered, token, user: await meOf(desk, id) };
     }),
 
     implement('POST /logout', async ({ caller, words }) => {
@@ -58,26 +40,23 @@ export function accountRoutes(desk: Desk): Route[] {
       return { message: words.accounts.loggedOut };
     }),
 
-    implement('GET /me', ({ caller }) => meOf(db, caller.id)),
+    implement('GET /me', ({ caller }) => meOf(desk, caller.id)),
 
     implement('PUT /me', async ({ body, caller }) => {
       await db.transaction().execute(async transaction => {
-        const user = await transaction
-          .selectFrom('users')
-          .select(['id', 'name', 'email', 'phone', 'citizen_id', 'branch_id'])
-          .where('id', '=', caller.id)
-          .forUpdate()
-          .executeTakeFirstOrThrow(() => new Unauthenticated());
+        const user = await lockContacts(transaction, caller.id);
         if (body.phone && body.phone !== user.phone) {
           throw new Invalid({ phone: words => words.accounts.phoneChangesElsewhere });
         }
         const { phone: _unchanged, name, ...profile } = { ...body, name: body.name ?? '' };
         await transaction
           .updateTable('users')
-          .set({ name, ...(body.email !== undefined && { email: body.email }) })
+          .set({ name, ...typedAddress(user, body.email) })
           .where('id', '=', caller.id)
           .execute();
-        await tellFormerAddress(transaction, desk, user, body.email);
+        if (body.email === null) {
+          await changeContacts(transaction, desk, user, { email: null }, caller);
+        }
         if (user.citizen_id !== null) {
           await transaction
             .updateTable('citizens')
@@ -88,19 +67,36 @@ export function accountRoutes(desk: Desk): Route[] {
           await openOwnProfile(transaction, caller.id, { name, mobile: user.phone, ...profile });
         }
       });
-      return meOf(db, caller.id);
+      return meOf(desk, caller.id);
     }),
 
-    implement('PUT /me/phone', async ({ body, caller }) => {
+    implement('PUT /me/phone', async ({ body, caller, address }) => {
       await refuseWrongPassword(desk, caller.id, body.password);
-      await db.transaction().execute(transaction =>
-        transaction
-          .updateTable('users')
-          .set({ phone: body.phone ?? '' })
-          .where('id', '=', caller.id)
-          .execute(),
+      const phone = body.phone ?? '';
+      await countingRefusals(desk, address, () =>
+        db.transaction().execute(async transaction => {
+          const user = await lockContacts(transaction, caller.id);
+          await changeContacts(transaction, desk, user, { phone }, caller);
+        }),
       );
-      return meOf(db, caller.id);
+      return meOf(desk, caller.id);
+    }),
+
+    implement('POST /me/verification', async ({ body, caller, words }) => {
+      const recipient = await sendVerification(desk, caller, body.contact);
+      const { codeSent, verifyLinkSent } = words.accounts;
+      return { message: body.contact === 'phone' ? codeSent(recipient) : verifyLinkSent(recipient) };
+    }),
+
+    implement('POST /me/verification/confirm', async ({ body, caller }) => {
+      await confirmPhone(desk, caller, body.code);
+      return meOf(desk, caller.id);
+    }),
+
+    implement('POST /verify-email', async ({ body, caller, address, words }) => {
+      await limits.count('forgot', address);
+      await openEmailLink(desk, body.token, caller);
+      return { message: words.accounts.emailVerified };
     }),
 
     implement('PUT /me/password', async ({ body, caller, words }) => {
@@ -111,12 +107,39 @@ export function accountRoutes(desk: Desk): Route[] {
       await refuseCommonPassword(body.new_password, 'new_password');
       const password_hash = await hashPassword(body.new_password);
       await db.transaction().execute(async transaction => {
-        await transaction.updateTable('users').set({ password_hash }).where('id', '=', caller.id).execute();
+        await transaction
+          .updateTable('users')
+          .set({ password_hash, password_given_at: null })
+          .where('id', '=', caller.id)
+          .execute();
         await endSessionsOf(transaction, caller.id, caller.session);
       });
       return { message: words.accounts.passwordUpdated };
     }),
   ];
+}
+
+/**
+ * What a profile does with the address of the account: another one waits to be verified, while the verified one goes on.
+ * Whether somebody else has it, is not told.
+ */
+function typedAddress(
+  user: Parameters<typeof shownEmail>[0],
+  typed: string | null | undefined,
+): { unverified_email?: string | null } {
+  if (typed === undefined || isSameEmail(typed, shownEmail(user))) return {};
+  return { unverified_email: isSameEmail(typed, user.email) ? null : typed };
+}
+
+/** Does what is refused where a mobile has an account. Whoever learns that too often from one address is stopped. */
+async function countingRefusals<T>({ limits }: Desk, address: string, attempt: () => Promise<T>): Promise<T> {
+  await limits.check('registerRefused', address);
+  try {
+    return await attempt();
+  } catch (error) {
+    if (isPhoneTaken(error)) await limits.count('registerRefused', address);
+    throw error;
+  }
 }
 
 /** The field that a client has chosen, else the identifier itself: with an @ it is an e-mail address. */

@@ -4,7 +4,8 @@ import { Invalid, Refused, TooMany } from '../../platform/errors.ts';
 import { passwordFits } from '../../platform/sessions/passwords.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { tell } from '../history/tell.ts';
-import { fingerprint, writeMessage } from '../messages/outbox.ts';
+import { fingerprint } from '../messages/outbox.ts';
+import { lockContacts, writeSecurityMessage } from './contacts.ts';
 import { type Credentials, credentialsOf } from './queries.ts';
 import { secondFactorFits } from './two-factor.ts';
 
@@ -56,6 +57,8 @@ async function signInto(
   if (!(await passwordFits(found?.password_hash ?? null, attempt.password)) || found === undefined) {
     return fail(new Refused(words => words.accounts.invalidCredentials));
   }
+  // Only to who knows it: that it has ended tells nothing to anybody else.
+  if (found.password_ended) throw new Refused(words => words.accounts.firstPasswordEnded);
   const token = await db.transaction().execute(async transaction => {
     const fits = await secondFactorFits(transaction, desk.vault, found.id, attempt.code);
     if (fits === null) throw new Invalid({ code: words => words.security.codeNeeded });
@@ -75,29 +78,16 @@ function countedAs({ identifier }: Attempt, found: Credentials | undefined): str
   return fingerprint(found === undefined ? typed : `account ${found.id}`);
 }
 
-/** Tells the holder of an account that its login is stopped for a while. */
+/** Tells the holder of an account that its login is stopped for a while, where a contact of it is verified. */
 async function tellLocked(desk: Desk, { id }: Credentials, seconds: number): Promise<void> {
   await desk.db.transaction().execute(async transaction => {
-    const user = await transaction
-      .selectFrom('users')
-      .select(['name', 'email', 'phone', 'branch_id', 'citizen_id'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const account = await lockContacts(transaction, id);
+    const recipient = account.email ?? (account.phone_verified_at === null ? null : account.phone);
+    if (recipient === null) return;
     // The text is in both languages, so that it does not matter whose catalogue it comes from.
     const { lockedMail } = wordsFor(undefined).security;
-    const body = lockedMail.text(user.name, Math.ceil(seconds / 60));
-    await writeMessage(transaction, desk, null, {
-      channel: user.email === null ? 'whatsapp' : 'mail',
-      purpose: 'security',
-      citizen_id: user.citizen_id,
-      user_id: id,
-      branch_id: user.branch_id,
-      recipient: user.email ?? user.phone,
-      recipient_name: user.name,
-      subject: lockedMail.subject,
-      body,
-      template: { of: 'message', parameters: [user.name, body] },
-      same_as: null,
-    });
+    const { subject } = lockedMail;
+    const body = lockedMail.text(Math.ceil(seconds / 60));
+    await writeSecurityMessage(transaction, desk, account, recipient, { subject, body });
   });
 }

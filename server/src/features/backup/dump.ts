@@ -27,6 +27,7 @@ const LEFT_OUT = new Set([
   'numbered_records',
   'sessions',
   'password_resets',
+  'contact_codes',
   'rate_limits',
   'sent_calls',
   'workers',

@@ -36,6 +36,7 @@ test('the tables are those of the office, and none of the machinery', async () =
     'sessions',
     'secrets',
     'password_resets',
+    'contact_codes',
     'two_factors',
     'recovery_codes',
     'expiries',

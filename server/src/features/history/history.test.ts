@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Contact } from '@rto-desk/contract/account';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
@@ -39,6 +41,16 @@ describe('every call that changes something leaves a line that says who called',
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     return client.post('/me/two-factor/confirm', { code });
   };
+  /** What was sent to a contact, to be told back. */
+  const sent = (user_id: number, contact: Contact, value: string, secret: string) =>
+    desk.db
+      .insertInto('contact_codes')
+      .values({
+        ...{ user_id, contact, value, failures: 0 },
+        code_hash: createHash('sha256').update(secret).digest(),
+        expires_at: sql<string>`now() + interval '1 hour'`,
+      })
+      .execute();
   /** Makes the call; answers who should stand in the history, or null for a visitor. */
   type Doing = () => Promise<{ answer: ReturnType<Client['get']>; actor: number | null }>;
   const byAdmin =
@@ -89,6 +101,22 @@ describe('every call that changes something leaves a line that says who called',
       const next = { password: 'monsoon-in-durg', password_confirmation: 'monsoon-in-durg' };
       return { answer: desk.visitor.post('/password/reset', { token, email, ...next }), actor: null };
     },
+    'POST /me/verification/confirm': async () => {
+      const { client, id, phone } = await registered();
+      await sent(id, 'phone', phone, `${id} 123456`);
+      return { answer: client.post('/me/verification/confirm', { code: '123456' }), actor: id };
+    },
+    'POST /verify-email': async () => {
+      const { client, id } = await registered();
+      const email = `${freshMobile()}@example.com`;
+      await client.put('/me', { name: 'Sarla', email });
+      await sent(id, 'email', email, `link ${id}`);
+      return { answer: desk.visitor.post('/verify-email', { token: `link ${id}` }), actor: null };
+    },
+    'POST /admin/users/{id}/verify-contact': byAdmin(async () => {
+      const { id, phone } = await registered();
+      return admin.post(`/admin/users/${id}/verify-contact`, { contact: phone });
+    }),
     'POST /admin/branches': byAdmin(() => admin.post('/admin/branches', { name: `Office ${freshMobile()}` })),
     'PUT /admin/branches/{id}': byAdmin(async () => {
       const { body } = await admin.post('/admin/branches', { name: `Office ${freshMobile()}` });
@@ -230,7 +258,7 @@ describe('every call that changes something leaves a line that says who called',
   };
 
   /** What only prepares a change that another call makes. */
-  const preparing = ['POST /me/two-factor'];
+  const preparing = ['POST /me/two-factor', 'POST /me/verification'];
   const changing = Object.keys(endpoints).filter(key => !key.startsWith('GET ') && !preparing.includes(key));
   test.each(changing)('%s', async key => {
     const doing = doings[key];

@@ -15,6 +15,7 @@ import { type Filled, templateFor } from './templates.ts';
 const URGENCY: Record<Purpose, number> = {
   reset: -10,
   security: -10,
+  verify: -10,
   message: 0,
   expiry: 0,
   reminder: 10,

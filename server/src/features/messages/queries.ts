@@ -113,13 +113,13 @@ export function messageOf(db: Queryable, id: number): Promise<Message> {
 
 /**
  * Staff see what was written to the citizens of their branch and to those of none (`messages.branch_id` follows the
- * citizen), and to the accounts of their branch. Links that set a new password open an account and summaries tell of
+ * citizen), and to the accounts of their branch. Links that set a new password open an account, codes verify it, and summaries tell of
  * the whole office, so only admins see them.
  */
 function visibleMessages(caller: Caller): RawBuilder<SqlBool> {
   const reach = reachOf(caller);
   const role =
-    caller.role === 'admin' ? sql`true` : sql`messages.purpose <> 'reset' and messages.purpose <> 'summary'`;
+    caller.role === 'admin' ? sql`true` : sql`messages.purpose not in ('reset', 'summary', 'verify')`;
   switch (reach.sees) {
     case 'everything':
       return sql<SqlBool>`(${role})`;

@@ -29,7 +29,7 @@ export async function archiveOf(desk: Desk, caller: Viewer): Promise<Readable> {
   // Somebody keeps a handful of profiles; asking for one after the other holds one connection.
   for (const id of ids) profiles.push(await citizenDetails(db, desk.fileKey, self, id));
   const data = {
-    account: await meOf(db, caller.id),
+    account: await meOf(desk, caller.id),
     profiles,
     service_requests: await askedFor(db, 'service_requests', caller),
     document_inquiries: await askedFor(db, 'document_inquiries', caller),
@@ -89,7 +89,7 @@ function messagesTo(db: Queryable, caller: Caller, citizens: readonly number[]) 
   return db
     .selectFrom('messages')
     .select(['channel', 'purpose', 'state', 'recipient', 'subject', 'created_at', 'sent_at'])
-    .select(sql<string | null>`case when purpose <> 'reset' then body end`.as('body'))
+    .select(sql<string | null>`case when purpose not in ('reset', 'verify') then body end`.as('body'))
     .where(eb =>
       eb.or([
         eb('user_id', '=', caller.id),

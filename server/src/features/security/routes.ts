@@ -86,7 +86,7 @@ export function securityRoutes(desk: Desk): Route[] {
 
     implement('PUT /admin/security', async ({ caller, body }) => {
       // Whoever asked it of others without having it would shut themself out with them.
-      if (body.two_factor_required && !(await meOf(db, caller.id)).two_factor) {
+      if (body.two_factor_required && !(await meOf(desk, caller.id)).two_factor) {
         throw new Invalid({ two_factor_required: words => words.security.yoursFirst });
       }
       await db

@@ -1,6 +1,7 @@
 import { type Caller, type Role, reachOf } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { rolesToAdd } from '@rto-desk/contract/user';
+import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -9,8 +10,16 @@ import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts
 import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf, refuseUnconfirmed, type SignedIn } from '../../platform/sessions/sessions.ts';
-import { tellFormerAddress } from '../accounts/address-change.ts';
+import {
+  type AccountContacts,
+  changeContacts,
+  isSameEmail,
+  lockContacts,
+  shownEmail,
+} from '../accounts/contacts.ts';
+import { refuseWrongPassword } from '../accounts/own-password.ts';
 import { type WrittenLink, writeResetLink } from '../accounts/reset.ts';
+import { verifyPhone } from '../accounts/verification.ts';
 import { tell } from '../history/tell.ts';
 import { userOf } from './queries.ts';
 
@@ -49,6 +58,7 @@ export async function addUser(
         citizen_id: null,
         added_branch_id: reach.sees === 'branch' ? reach.branch_id : null,
         password_hash,
+        password_given_at: sql<string>`now()`,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
@@ -56,28 +66,82 @@ export async function addUser(
   return userOf(db, caller, id);
 }
 
-/** Changes an account within reach; its holder is told of another e-mail address. Throws NotFound, Forbidden, and Conflict for a stale copy. */
+/** Changes an account within reach; what signs in is changed by admins alone. Throws NotFound, Forbidden, Invalid, and Conflict for a stale copy. */
 export function changeUser(
   desk: Desk,
   caller: SignedIn,
   id: number,
-  { updated_at, branch_id, ...input }: UserInput & { updated_at?: string | null | undefined },
+  { updated_at, branch_id, name, phone, email }: UserInput & { updated_at?: string | null | undefined },
 ): Promise<User> {
   return desk.db.transaction().execute(async transaction => {
     const current = await lockedToEdit(transaction, caller, id);
-    const movesLogin =
-      input.phone !== current.phone || (input.email !== undefined && input.email !== current.email);
-    if (movesLogin) refuseUnconfirmed(caller);
     refuseStale(updated_at, current);
     const branch = current.role === 'manager' && branch_id !== undefined ? { branch_id } : {};
     await transaction
       .updateTable('users')
-      .set({ ...input, ...branch })
+      .set({ name, ...branch })
       .where('id', '=', id)
       .execute();
-    const former = { ...current, citizen_id: current.primary_citizen?.id ?? null };
-    await tellFormerAddress(transaction, desk, former, input.email);
+    const former = await lockContacts(transaction, id);
+    const wanted = { phone, email: isSameEmail(email ?? null, shownEmail(former)) ? undefined : email };
+    if (caller.role !== 'admin') refuseOtherContacts(former, wanted);
+    await setContacts(transaction, desk, caller, former, wanted);
     // Somebody whose reach has changed must not go on with the old one; it is read afresh on every call.
+    return userOf(transaction, caller, id);
+  });
+}
+
+/** What signs in as it is wanted; an `email` that is undefined stays. */
+export interface WantedContacts {
+  phone?: string;
+  email?: string | null | undefined;
+}
+
+/** Sets what signs in to an account, by the word of an admin whose password is fresh where anything changes. */
+export async function setContacts(
+  db: Queryable,
+  desk: Desk,
+  caller: SignedIn,
+  former: AccountContacts,
+  wanted: WantedContacts,
+): Promise<void> {
+  if ((wanted.phone ?? former.phone) !== former.phone || wanted.email !== undefined)
+    refuseUnconfirmed(caller);
+  await changeContacts(db, desk, former, wanted, { staff: caller.id });
+  if (wanted.email === undefined) return;
+  // What its holder typed has been decided upon as well.
+  await db.updateTable('users').set({ unverified_email: null }).where('id', '=', former.id).execute();
+}
+
+/** Otherwise whoever comes to reach an account could have its links sent to themself. */
+function refuseOtherContacts(former: AccountContacts, { phone, email }: WantedContacts): void {
+  const sentence: Sentence = words => words.users.adminSetsContacts;
+  if (phone !== former.phone) throw new Invalid({ phone: sentence });
+  if (email !== undefined) throw new Invalid({ email: sentence });
+}
+
+/**
+ * Confirms that a contact of an account within reach is its holder's, as staff have seen. It is named by itself: what it has
+ * become meanwhile is not confirmed. Throws NotFound, Forbidden, and Conflict where it is another one now.
+ */
+export function verifyContact(desk: Desk, caller: Caller, id: number, contact: string): Promise<User> {
+  return desk.db.transaction().execute(async transaction => {
+    await lockedToEdit(transaction, caller, id);
+    const account = await lockContacts(transaction, id);
+    if (isSameEmail(contact, account.unverified_email)) {
+      await changeContacts(
+        transaction,
+        desk,
+        account,
+        { email: account.unverified_email },
+        { staff: caller.id },
+      );
+    } else if (
+      !isSameEmail(contact, account.email) &&
+      !(await verifyPhone(transaction, id, contact, caller.id))
+    ) {
+      throw new Conflict(words => words.users.contactChanged, await userOf(transaction, caller, id));
+    }
     return userOf(transaction, caller, id);
   });
 }
@@ -110,11 +174,21 @@ export function deleteUser(db: Db, caller: Caller, id: number): Promise<void> {
   });
 }
 
-/** Sends a link that sets a new password: by mail where there is an address, otherwise to the account's mobile. */
-export function sendResetLink(desk: Desk, caller: Caller, id: number): Promise<WrittenLink> {
+/**
+ * Sends a link that sets a new password: by mail where there is an address, otherwise to the account's mobile; to the
+ * former ones for a day after they have changed, unless an admin confirms it with their own password.
+ */
+export async function sendResetLink(
+  desk: Desk,
+  caller: Caller,
+  id: number,
+  password: string | undefined,
+): Promise<WrittenLink> {
+  const confirmed = caller.role === 'admin' && password !== undefined;
+  if (confirmed) await refuseWrongPassword(desk, caller.id, password);
   return desk.db.transaction().execute(async transaction => {
     await lockedToEdit(transaction, caller, id);
-    return writeResetLink(transaction, desk, caller, id);
+    return writeResetLink(transaction, desk, caller, id, { confirmed });
   });
 }
 

@@ -10,7 +10,7 @@ import { NotFound } from '../../platform/errors.ts';
 import { accountsWithin, visibleUsers } from '../../scope/accounts.ts';
 import { searchPage } from '../../search/page.ts';
 import { hasText } from '../../search/text.ts';
-import { hasTwoFactor } from '../accounts/queries.ts';
+import { hasTwoFactor, typedEmail, verifiedContacts } from '../accounts/queries.ts';
 
 export interface UserFilter {
   /** Part of a name, a mobile number or an e-mail address. */
@@ -86,6 +86,10 @@ function asUser(caller: Caller, row: UserRow): User {
   return { ...row, permissions: userPermissions(caller, row) };
 }
 
+/** Whether a link that sets a new password goes where an account of `users` was reached before. */
+const isResetHeld = sql<boolean>`exists (
+  select from former_contacts where user_id = users.id and expires_at > now())`;
+
 function userRows(db: Queryable) {
   return db
     .selectFrom('users')
@@ -93,14 +97,14 @@ function userRows(db: Queryable) {
       'users.id',
       'users.name',
       'users.phone',
-      'users.email',
       'users.role',
       'users.branch_id',
       'users.citizen_id',
       'users.created_at',
       'users.updated_at',
     ])
-    .select(hasTwoFactor.as('two_factor'))
+    .select([typedEmail.as('email'), ...verifiedContacts, hasTwoFactor.as('two_factor')])
+    .select(isResetHeld.as('reset_held'))
     .select(eb => [
       jsonObjectFrom(
         eb

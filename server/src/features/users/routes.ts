@@ -1,6 +1,14 @@
 import type { Desk } from '../../desk.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { addUser, changeRole, changeUser, deleteUser, sendResetLink, signOutUser } from './changes.ts';
+import {
+  addUser,
+  changeRole,
+  changeUser,
+  deleteUser,
+  sendResetLink,
+  signOutUser,
+  verifyContact,
+} from './changes.ts';
 import { usersPage } from './queries.ts';
 
 export function userRoutes(desk: Desk): Route[] {
@@ -18,13 +26,16 @@ export function userRoutes(desk: Desk): Route[] {
       await deleteUser(db, caller, params.id);
       return { message: words.documents.recordDeleted(words.users.one) };
     }),
-    implement('POST /admin/users/{id}/send-reset-link', async ({ caller, params, words }) => {
-      const { recipient, byHand } = await sendResetLink(desk, caller, params.id);
+    implement('POST /admin/users/{id}/send-reset-link', async ({ caller, params, body, words }) => {
+      const { recipient, byHand } = await sendResetLink(desk, caller, params.id, body?.password);
       const { linkOnItsWay, linkWritten, linkWaits } = words.users;
       if (!byHand) return { message: linkOnItsWay(recipient) };
       // Such messages open an account, and only admins see them.
       return { message: caller.role === 'admin' ? linkWritten : linkWaits };
     }),
+    implement('POST /admin/users/{id}/verify-contact', ({ caller, params, body }) =>
+      verifyContact(desk, caller, params.id, body.contact),
+    ),
     implement('DELETE /admin/users/{id}/sessions', async ({ caller, params, words }) => {
       const { name } = await signOutUser(db, caller, params.id);
       return { message: words.users.signedOut(name) };

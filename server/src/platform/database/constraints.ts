@@ -1,5 +1,6 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import type { FieldName } from '@rto-desk/contract/words/words';
+import pg from 'pg';
 
 /** The field to blame for a unique constraint, by the constraint's name. */
 const fields = new Map<string, string>([
@@ -13,6 +14,11 @@ for (const kind of kinds) {
   if (kind.number === null) continue;
   fields.set(`${kind.collection}_${kind.number}_office`, kind.number);
   fields.set(`${kind.collection}_${kind.number}_own`, kind.number);
+}
+
+/** Whether something failed because the mobile signs in to another account. */
+export function isPhoneTaken(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.constraint === 'users_phone_unique';
 }
 
 /** The field that a broken unique constraint is about, or null for a constraint no person can mend. */

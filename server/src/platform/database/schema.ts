@@ -1,4 +1,5 @@
 import type { Origin, Role } from '@rto-desk/contract/access';
+import type { Contact } from '@rto-desk/contract/account';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
 import type { HistoryAction } from '@rto-desk/contract/history';
@@ -233,6 +234,24 @@ export interface BackupsTable {
 export interface PasswordResetsTable {
   token_hash: Buffer;
   user_id: number;
+  contact: string;
+  account_hash: Buffer;
+  expires_at: Timestamp;
+}
+
+export interface ContactCodesTable {
+  user_id: number;
+  contact: Contact;
+  value: string;
+  code_hash: Buffer;
+  failures: number;
+  expires_at: Timestamp;
+}
+
+export interface FormerContactsTable {
+  user_id: number;
+  phone: string | null;
+  email: string | null;
   expires_at: Timestamp;
 }
 
@@ -361,6 +380,8 @@ export interface Database extends DocumentTables {
   office_settings: OfficeSettingsTable;
   reminders: RemindersTable;
   password_resets: PasswordResetsTable;
+  contact_codes: ContactCodesTable;
+  former_contacts: FormerContactsTable;
   backups: BackupsTable;
   deletion_requests: DeletionRequestsTable;
   service_requests: ServiceRequestsTable;

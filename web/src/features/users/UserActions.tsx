@@ -66,7 +66,10 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
     edit && {
       label: texts.sendLink,
       onChoose: () =>
-        void attempt(() => call('POST /admin/users/{id}/send-reset-link', { params }), texts.linkFailed),
+        void attempt(
+          () => call('POST /admin/users/{id}/send-reset-link', { params, body: {} }),
+          texts.linkFailed,
+        ),
     },
     edit && { label: texts.signOut, onChoose: () => setOver('signOut') },
     remove && user.two_factor && { label: words.security.takeOff, onChoose: () => setOver('twoFactor') },

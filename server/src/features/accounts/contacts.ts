@@ -1,0 +1,159 @@
+import { wordsFor } from '@rto-desk/contract/words/languages';
+import { sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { Unauthenticated } from '../../platform/errors.ts';
+import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import { writeMessage } from '../messages/outbox.ts';
+
+const now = sql<string>`now()`;
+
+/** How an account is reached, as it stands before a change. */
+export type AccountContacts = Awaited<ReturnType<typeof lockContacts>>;
+
+/**
+ * An account's contacts and what messages to it need, locked until the transaction ends. Throws Unauthenticated where it
+ * has been deleted since the call began.
+ */
+export function lockContacts(db: Queryable, userId: number) {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'name',
+      'phone',
+      'phone_verified_at',
+      'email',
+      'unverified_email',
+      'citizen_id',
+      'branch_id',
+    ])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new Unauthenticated());
+}
+
+/** The address as its holder typed it, verified or not. */
+export function shownEmail({ email, unverified_email }: Pick<AccountContacts, 'email' | 'unverified_email'>) {
+  return unverified_email ?? email;
+}
+
+/** Whether two addresses are the same mailbox; compared without case. */
+export function isSameEmail(one: string | null | undefined, other: string | null | undefined): boolean {
+  return (one ?? null)?.toLowerCase() === (other ?? null)?.toLowerCase();
+}
+
+/** Who changes contacts: staff, whose word verifies them, or the holder, on the device of a session where known. */
+type ChangedBy = { staff: number } | { session: Buffer | null };
+
+/**
+ * Changes what signs in to an account. Whoever had it before is told where they were reached until now, links that set a
+ * new password go there for another day, and the sessions end: all of them, but for the one that the holder does it with.
+ * An address that is added ends none. A new mobile is unverified unless staff set it; `email` must have been verified.
+ */
+export async function changeContacts(
+  db: Queryable,
+  desk: Pick<Desk, 'messengers'>,
+  former: AccountContacts,
+  { phone = former.phone, email = former.email }: { phone?: string; email?: string | null | undefined },
+  by: ChangedBy,
+): Promise<void> {
+  const staff = 'staff' in by ? by.staff : null;
+  const isNewPhone = phone !== former.phone;
+  const isNewEmail = !isSameEmail(email, former.email);
+  if (!isNewPhone && !isNewEmail) return;
+  const seen = { at: staff === null ? null : now, by: staff };
+  await db
+    .updateTable('users')
+    .set({
+      ...(isNewPhone && { phone, phone_verified_at: seen.at, phone_verified_by: seen.by }),
+      ...(isNewEmail && {
+        email,
+        unverified_email: null,
+        email_verified_at: email === null ? null : now,
+        email_verified_by: email === null ? null : staff,
+      }),
+    })
+    .where('id', '=', former.id)
+    .execute();
+  await keepFormerContacts(db, former);
+  await tellFormerContacts(db, desk, former);
+  if (isNewPhone || former.email !== null) {
+    await endSessionsOf(db, former.id, 'session' in by ? by.session : null);
+  }
+}
+
+/** For how long a link that sets a new password goes to the former contacts, in hours. */
+const HELD = 24;
+
+/** Contacts that have changed again within that time are not those that it goes to: the first ones stay. */
+async function keepFormerContacts(db: Queryable, former: AccountContacts): Promise<void> {
+  const phone = former.phone_verified_at === null ? null : former.phone;
+  const expires_at = sql<string>`now() + make_interval(hours => ${HELD})`;
+  await db
+    .updateTable('former_contacts')
+    .set({ expires_at })
+    .where('user_id', '=', former.id)
+    .where('expires_at', '>', now)
+    .execute();
+  if (phone === null && former.email === null) return;
+  const values = { user_id: former.id, phone, email: former.email, expires_at };
+  await db
+    .insertInto('former_contacts')
+    .values(values)
+    .onConflict(conflict =>
+      conflict.column('user_id').doUpdateSet(values).where('former_contacts.expires_at', '<=', now),
+    )
+    .execute();
+}
+
+/** Where an account was reached before what signs in changed; nothing when that was a day ago. */
+export function formerContactsOf(db: Queryable, userId: number) {
+  return db
+    .selectFrom('former_contacts')
+    .select(['phone', 'email'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Forgets contacts that nothing goes to any more. */
+export async function forgetFormerContacts(db: Queryable): Promise<void> {
+  await db.deleteFrom('former_contacts').where('expires_at', '<', now).execute();
+  await db.deleteFrom('contact_codes').where('expires_at', '<', now).execute();
+}
+
+async function tellFormerContacts(
+  db: Queryable,
+  desk: Pick<Desk, 'messengers'>,
+  former: AccountContacts,
+): Promise<void> {
+  // The text is in both languages, so that it does not matter whose catalogue it comes from.
+  const { contactsMail } = wordsFor(undefined).security;
+  const text = { subject: contactsMail.subject, body: contactsMail.text() };
+  if (former.email !== null) await writeSecurityMessage(db, desk, former, former.email, text);
+  if (former.phone_verified_at !== null) await writeSecurityMessage(db, desk, former, former.phone, text);
+}
+
+/** Writes to the holder of an account, at a verified contact, in words that nobody has chosen but us. */
+export async function writeSecurityMessage(
+  db: Queryable,
+  desk: Pick<Desk, 'messengers'>,
+  account: Pick<AccountContacts, 'id' | 'name' | 'citizen_id' | 'branch_id'>,
+  recipient: string,
+  { subject, body }: { subject: string; body: string },
+): Promise<void> {
+  await writeMessage(db, desk, null, {
+    channel: recipient.includes('@') ? 'mail' : 'whatsapp',
+    purpose: 'security',
+    citizen_id: account.citizen_id,
+    user_id: account.id,
+    branch_id: account.branch_id,
+    recipient,
+    recipient_name: account.name,
+    subject,
+    body,
+    template: { of: 'message', parameters: [wordsFor(undefined).accounts.holder, body] },
+    same_as: null,
+  });
+}

@@ -1,0 +1,48 @@
+import type { Desk } from '../../desk.ts';
+import { isPhoneTaken } from '../../platform/database/constraints.ts';
+import { hashPassword } from '../../platform/sessions/passwords.ts';
+import { openSession } from '../../platform/sessions/sessions.ts';
+import { openOwnProfile } from '../citizens/own-profile.ts';
+
+interface Registration {
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+  password: string;
+}
+
+/**
+ * Opens an account with its citizen profile and signs it in; answers its id and a token. Nobody has verified its contacts
+ * yet. Only accounts that are opened count as such from an address.
+ */
+export async function register(
+  { db, limits }: Desk,
+  address: string,
+  { name, phone, email, password }: Registration,
+): Promise<{ id: number; token: string }> {
+  await limits.count('register', address);
+  const password_hash = await hashPassword(password);
+  const profile = { name: name ?? '', mobile: phone ?? '', email: email ?? null };
+  try {
+    return await db.transaction().execute(async transaction => {
+      const user = await transaction
+        .insertInto('users')
+        .values({
+          name: profile.name,
+          phone: profile.mobile,
+          email: null,
+          unverified_email: profile.email,
+          password_hash,
+          branch_id: null,
+          citizen_id: null,
+        })
+        .returning(['id', 'role'])
+        .executeTakeFirstOrThrow();
+      await openOwnProfile(transaction, user.id, profile);
+      return { id: user.id, token: await openSession(transaction, user) };
+    });
+  } catch (error) {
+    if (isPhoneTaken(error)) await limits.uncount('register', address);
+    throw error;
+  }
+}

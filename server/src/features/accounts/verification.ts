@@ -1,0 +1,175 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Caller } from '@rto-desk/contract/access';
+import type { Contact } from '@rto-desk/contract/account';
+import { wordsFor } from '@rto-desk/contract/words/languages';
+import { sql } from 'kysely';
+import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { Conflict, Invalid, Refused } from '../../platform/errors.ts';
+import { fingerprint, writeMessage } from '../messages/outbox.ts';
+import { type AccountContacts, changeContacts, isSameEmail, lockContacts } from './contacts.ts';
+
+/** How long a code and a link work, in minutes, and how many wrong codes end one. */
+const LIFETIME = { phone: 15, email: 24 * 60 } as const;
+const MOST_FAILURES = 5;
+
+const channelOf = { phone: 'whatsapp', email: 'mail' } as const satisfies Record<Contact, string>;
+
+/** How a contact is verified here: by what is sent to it, or, without a provider, by staff. */
+export function verifiedBy({ messengers }: Pick<Desk, 'messengers'>) {
+  return {
+    phone: messengers.whatsapp === null ? 'staff' : 'code',
+    email: messengers.mail === null ? 'staff' : 'link',
+  } as const;
+}
+
+/**
+ * Sends a code to the mobile of the caller's account, or a link to its address, and answers where to. Throws Conflict
+ * without a provider, Refused where there is nothing to verify, TooMany after three a day to a contact or ten of an account.
+ */
+export async function sendVerification(desk: Desk, caller: Caller, contact: Contact): Promise<string> {
+  if (desk.messengers[channelOf[contact]] === null)
+    throw new Conflict(words => words.accounts.verifyAtCounter);
+  const account = await desk.db.transaction().execute(transaction => lockContacts(transaction, caller.id));
+  const value = unverifiedOf(account, contact);
+  await countSending(desk, caller.id, value);
+  await desk.db.transaction().execute(async transaction => {
+    const current = await lockContacts(transaction, caller.id);
+    if (unverifiedOf(current, contact) !== value) throw new Conflict(words => words.users.contactChanged);
+    await writeVerification(transaction, desk, caller, current, { contact, value });
+  });
+  return value;
+}
+
+/** Counts what is sent to a contact that nobody has verified. Throws TooMany. */
+export async function countSending({ limits }: Pick<Desk, 'limits'>, userId: number, value: string) {
+  await limits.count('verifyAccount', String(userId));
+  await limits.count('verifyContact', fingerprint(value.toLowerCase()));
+}
+
+function unverifiedOf(account: AccountContacts, contact: Contact): string {
+  const value = contact === 'email' ? account.unverified_email : account.phone;
+  if (value === null || (contact === 'phone' && account.phone_verified_at !== null)) {
+    throw new Refused(words => words.accounts.alreadyVerified);
+  }
+  return value;
+}
+
+async function writeVerification(
+  db: Queryable,
+  desk: Pick<Desk, 'appUrl' | 'messengers'>,
+  caller: Caller,
+  account: AccountContacts,
+  { contact, value }: { contact: Contact; value: string },
+): Promise<void> {
+  const secret =
+    contact === 'phone'
+      ? String(randomInt(1_000_000)).padStart(6, '0')
+      : randomBytes(32).toString('base64url');
+  const row = {
+    value,
+    code_hash: contact === 'phone' ? codeHash(caller.id, secret) : hashOf(secret),
+    failures: 0,
+    expires_at: sql<string>`now() + make_interval(mins => ${LIFETIME[contact]})`,
+  };
+  await db
+    .insertInto('contact_codes')
+    .values({ user_id: caller.id, contact, ...row })
+    .onConflict(conflict => conflict.columns(['user_id', 'contact']).doUpdateSet(row))
+    .execute();
+  // The text is in both languages, so that it does not matter whose catalogue it comes from.
+  const { codeMessage, verifyMail, holder } = wordsFor(undefined).accounts;
+  const body =
+    contact === 'phone'
+      ? codeMessage(secret)
+      : verifyMail.text(`${desk.appUrl}/verify-email?${new URLSearchParams({ token: secret })}`);
+  await writeMessage(db, desk, caller, {
+    channel: channelOf[contact],
+    purpose: 'verify',
+    citizen_id: account.citizen_id,
+    user_id: account.id,
+    branch_id: account.branch_id,
+    recipient: value,
+    recipient_name: account.name,
+    subject: contact === 'phone' ? null : verifyMail.subject,
+    body,
+    template: { of: 'message', parameters: [holder, body] },
+    same_as: null,
+  });
+}
+
+/** Verifies the mobile by the code that was sent to it. Throws Invalid for a wrong, used or old one. */
+export async function confirmPhone({ db }: Pick<Desk, 'db'>, caller: Caller, code: string): Promise<void> {
+  const hash = codeHash(caller.id, code.replace(/\s/g, ''));
+  const isRight = await db.transaction().execute(async transaction => {
+    const sent = await transaction
+      .updateTable('contact_codes')
+      .set({ failures: sql<number>`failures + (code_hash <> ${hash})::integer` })
+      .where('user_id', '=', caller.id)
+      .where('contact', '=', 'phone')
+      .where('failures', '<', MOST_FAILURES)
+      .where('expires_at', '>', sql<string>`now()`)
+      .returning(['value', sql<boolean>`code_hash = ${hash}`.as('fits')])
+      .executeTakeFirst();
+    if (!sent?.fits) return false;
+    await forgetCode(transaction, caller.id, 'phone');
+    return verifyPhone(transaction, caller.id, sent.value, null);
+  });
+  if (!isRight) throw new Invalid({ code: words => words.accounts.codeWrong });
+}
+
+/** Notes that the mobile of an account has been seen to be its holder's; answers whether it still is the account's. */
+export async function verifyPhone(
+  db: Queryable,
+  userId: number,
+  phone: string,
+  staff: number | null,
+): Promise<boolean> {
+  const verified = await db
+    .updateTable('users')
+    .set({
+      phone_verified_at: sql<string>`coalesce(phone_verified_at, now())`,
+      phone_verified_by: sql<number | null>`case when phone_verified_at is null
+        then ${staff}::integer else phone_verified_by end`,
+    })
+    .where('id', '=', userId)
+    .where('phone', '=', phone)
+    .returning('id')
+    .executeTakeFirst();
+  return verified !== undefined;
+}
+
+/** Verifies the address that a link was mailed to; it signs in from then on. Throws Invalid for a used or old link. */
+export async function openEmailLink(
+  desk: Desk,
+  token: string,
+  caller: { id: number; session: Buffer } | null,
+): Promise<void> {
+  await desk.db.transaction().execute(async transaction => {
+    const sent = await transaction
+      .deleteFrom('contact_codes')
+      .where('contact', '=', 'email')
+      .where('code_hash', '=', hashOf(token))
+      .returning(['user_id', 'value', sql<boolean>`expires_at > now()`.as('good')])
+      .executeTakeFirst();
+    if (!sent?.good) throw new Invalid({ token: words => words.accounts.linkUsed });
+    const account = await lockContacts(transaction, sent.user_id);
+    if (!isSameEmail(account.unverified_email, sent.value)) {
+      throw new Invalid({ token: words => words.accounts.linkUsed });
+    }
+    const session = caller?.id === account.id ? caller.session : null;
+    await changeContacts(transaction, desk, account, { email: account.unverified_email }, { session });
+  });
+}
+
+async function forgetCode(db: Queryable, userId: number, contact: Contact): Promise<void> {
+  await db.deleteFrom('contact_codes').where('user_id', '=', userId).where('contact', '=', contact).execute();
+}
+
+function codeHash(userId: number, code: string): Buffer {
+  return hashOf(`${userId} ${code}`);
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
