@@ -4,7 +4,7 @@ import { screens } from '@rto-desk/contract/screens';
 
 /** The addresses of the screens that everybody sees. */
 export const publicScreens = pathsFor('anyone').map(path =>
-  path === '/reset-password' ? `${path}?token=one` : path,
+  ['/reset-password', '/verify-email'].includes(path) ? `${path}?token=one` : path,
 );
 
 /** Those of everybody who is signed in, with a citizen whom they may see. */

@@ -1,6 +1,6 @@
 import type { Caller, Role } from './access.ts';
 import { isStaff, roles } from './access.ts';
-import { choice, email, mobile, required, text } from './fields.ts';
+import { choice, email, longText, mobile, required, text } from './fields.ts';
 import { list } from './list.ts';
 
 /** What staff keep of an account. */
@@ -9,6 +9,16 @@ export const userFields = {
   phone: mobile(required),
   email: email(),
 };
+
+/** What staff ask the admins to change of what signs in, and what proof of it they saw. */
+export const contactRequestFields = {
+  phone: mobile(),
+  email: email(),
+  proof: longText(500, required),
+};
+
+export const contactRequestStatuses = ['open', 'done', 'refused'] as const;
+export type ContactRequestStatus = (typeof contactRequestStatuses)[number];
 
 /** The roles that a new account can be given; admins are promoted. */
 export const addableRoles = ['user', 'manager'] as const satisfies readonly Role[];

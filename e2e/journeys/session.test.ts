@@ -1,5 +1,5 @@
 import { expect, input, looksRight, openMenu, test, toast } from '../browser.ts';
-import { completeUser, enterAs, freshMobile, newUser, unique } from '../people.ts';
+import { completeUser, enterAs, freshMobile, newUser, theAdmin, unique } from '../people.ts';
 
 const PASSWORD = 'monsoon-raipur-7';
 
@@ -7,6 +7,8 @@ test('a mobile number signs in however it is typed, an e-mail address in any cas
   const user = await completeUser();
   const email = `sunita${unique()}@example.com`;
   await user.call('PUT', '/me', { name: user.name, email });
+  const admin = await theAdmin();
+  await admin.call('POST', `/admin/users/${user.id}/verify-contact`, { contact: email });
   for (const typed of [`+91 ${user.phone.slice(0, 5)}-${user.phone.slice(5)}`, email.toUpperCase()]) {
     await page.goto('/login');
     await expect(input(page, 'login_identifier')).toBeFocused();

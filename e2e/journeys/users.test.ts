@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, looksRight, openMenu, test, toast } from '../browser.ts';
-import { enterAs, freshMobile, theAdmin, theStaff, unique } from '../people.ts';
+import { enterAs, freshMobile, newUser, theAdmin, theStaff, unique } from '../people.ts';
 
 test('an admin adds a manager of a branch, edits, promotes and deletes the account', async ({ page }) => {
   const name = `Mangal Singh ${unique()}`;
@@ -61,8 +61,11 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   await expect(page.getByText('Nobody matches these filters.')).toBeVisible();
 });
 
-test('a manager sees no role buttons and adds users only', async ({ page }) => {
-  await enterAs(page, await theStaff('manager'), '/admin/users?role=user');
+test('a manager sees no role buttons, adds users only, confirms contacts and asks for others', async ({
+  page,
+}) => {
+  const user = await newUser(`Lata ${unique()}`);
+  await enterAs(page, await theStaff('manager'), `/admin/users?role=user&q=${user.name}`);
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Make / })).toHaveCount(0);
   const menu = page.getByRole('button', { name: /^Actions: / }).first();
@@ -71,11 +74,51 @@ test('a manager sees no role buttons and adds users only', async ({ page }) => {
     'Edit',
     'Send Message',
     'Send Reset Link',
+    `Confirm ${user.phone}`,
+    'Ask admins for another login',
     'Sign Out Everywhere',
   ]);
   await looksRight(page);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  const row = page.getByRole('row').filter({ hasText: user.name });
+  await expect(row).toContainText('Not confirmed');
+  await act(row, `Confirm ${user.phone}`);
+  await looksRight(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Confirm ${user.phone}` })
+    .click();
+  await expect(toast(page, 'Confirmed.')).toBeVisible();
+  await expect(row).not.toContainText('Not confirmed');
+  await act(row, 'Edit');
+  await expect(page.getByRole('dialog').getByText('Only an admin changes what signs in.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const next = freshMobile();
+  await act(row, 'Ask admins for another login');
+  const ask = page.getByRole('dialog', { name: 'Ask admins for another login' });
+  await ask.locator('[name=phone]').fill(next);
+  await ask.locator('[name=proof]').fill('Identity card, at the counter');
+  await looksRight(page);
+  await ask.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'The admins have been asked.')).toBeVisible();
+
+  await enterAs(page, await theAdmin(), '/admin/contact-requests');
+  const wish = page.getByRole('row').filter({ hasText: user.name });
+  await expect(wish).toContainText('Identity card, at the counter');
+  await looksRight(page);
+  await wish.getByRole('button', { name: `Change it: ${user.name}` }).click();
+  await looksRight(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
+  await expect(toast(page, 'Changed.')).toBeVisible();
+  await expect(wish).toContainText(next);
+  await page.goto(`/admin/users?q=${next}`);
+  await act(page.getByRole('row').filter({ hasText: next }), 'Send Reset Link');
+  await expect(page.getByRole('dialog').getByText(/goes where they were reached before/)).toBeVisible();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Send to the former one' }).click();
+  await expect(toast(page, 'A reset link has been written; send it by hand from Messages.')).toBeVisible();
+  await enterAs(page, await theStaff('manager'), '/admin/users?role=user');
   await page.getByRole('button', { name: '+ Add User' }).click();
   const options = page.getByRole('dialog').locator('[name=role] option');
   await expect(options).toHaveText(['User']);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { roles } from '../access.ts';
 import { passwordLengths } from '../account.ts';
 import { choice, required } from '../fields.ts';
-import { addableRoles, userFields, userList } from '../user.ts';
+import { plainList } from '../list.ts';
+import { addableRoles, contactRequestFields, contactRequestStatuses, userFields, userList } from '../user.ts';
 import { fieldsSchema } from '../validation.ts';
 import { type EndpointTable, id, idParams, lastSeen, message, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
@@ -32,6 +33,23 @@ const user = z
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
+
+const contactRequest = z
+  .object({
+    id: z.int(),
+    user: z.object({ id: z.int(), name: z.string(), phone: z.string(), email: z.string().nullable() }),
+    /** What is to sign in; null where it stays. */
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    proof: z.string(),
+    status: z.enum(contactRequestStatuses),
+    created_by: z.string().nullable(),
+    created_at: z.string(),
+    handled_by: z.string().nullable(),
+    handled_at: z.string().nullable(),
+  })
+  .meta({ id: 'ContactRequest' });
+export type ContactRequest = z.infer<typeof contactRequest>;
 
 /** Only managers have a branch; it is taken off anybody else. */
 const branch = z.object({ branch_id: id.nullish() });
@@ -92,6 +110,32 @@ export const userEndpoints = {
     /** The number or address itself: what staff have seen is confirmed, and not what it has become meanwhile. */
     body: z.object({ contact: z.string().trim().min(1).max(255) }),
     answer: user,
+  },
+  'POST /admin/users/{id}/contact-requests': {
+    summary: 'Ask the admins to change the mobile or e-mail address that signs in; it replaces an open one',
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema(contactRequestFields),
+    status: 201,
+    answer: contactRequest,
+  },
+  'GET /admin/contact-requests': {
+    summary: 'What staff ask to be changed of what signs in: open ones first, then the newest',
+    audience: 'admin',
+    query: listQuery(plainList),
+    answer: pageOf(contactRequest),
+  },
+  'POST /admin/contact-requests/{id}/approve': {
+    summary: 'Change what signs in as staff have asked; the account is signed out and its holder told',
+    audience: 'admin',
+    params: idParams,
+    answer: contactRequest,
+  },
+  'POST /admin/contact-requests/{id}/refuse': {
+    summary: 'Leave what signs in as it is',
+    audience: 'admin',
+    params: idParams,
+    answer: contactRequest,
   },
   'DELETE /admin/users/{id}/sessions': {
     summary: 'Sign an account out on all its devices, such as those of a lost phone',

@@ -29,6 +29,9 @@ export interface Scene {
   inquiry(): Promise<number>;
   /** An account whose own profile the branch looks after. */
   account(): Promise<number>;
+  /** An account that keeps citizens of the branch and of another. */
+  accountOfTwoBranches(): Promise<number>;
+  contactRequest(): Promise<number>;
   /** An account without a profile that a manager of the branch has added. */
   addedAccount(): Promise<number>;
   branch(): Promise<number>;
@@ -161,6 +164,20 @@ export function openScene(desk: TestDesk, people: People, branch_id: number): Sc
       const { caller } = await desk.signIn('user');
       await db.updateTable('citizens').set({ branch_id }).where('id', '=', caller.citizen_id).execute();
       return caller.id;
+    },
+    accountOfTwoBranches: async () => {
+      const { caller, ...client } = await desk.signIn('user');
+      const { body } = await client.post('/citizens', { name: canary, mobile: freshMobile() });
+      const place = (id: number | null, branch: number | null) =>
+        db.updateTable('citizens').set({ branch_id: branch }).where('id', '=', id).execute();
+      await place(caller.citizen_id, branch_id);
+      await place(body.id, people.ofOtherBranch.caller.branch_id);
+      return caller.id;
+    },
+    contactRequest: async () => {
+      const { caller } = await desk.signIn('user');
+      const values = { phone: freshMobile(), proof: 'Identity card' };
+      return (await admin.post(`/admin/users/${caller.id}/contact-requests`, values)).body.id;
     },
     addedAccount: async () => {
       const values = { name: canary, phone: freshMobile(), role: 'user', password: 'monsoon-raipur-7' };

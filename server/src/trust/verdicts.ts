@@ -11,9 +11,10 @@ import type { Scene } from './scene.ts';
  * - `kept`: whoever keeps the record, and staff within reach; who is out of reach finds nothing;
  * - `office`: staff within reach alone;
  * - `hidden`: admins alone, of what other staff may call for as well; they find nothing;
+ * - `everywhere`: staff who see every branch;
  * - `own`: whose account it belongs to, and nobody else.
  */
-type Who = 'anyone' | 'signedIn' | 'staff' | 'admin' | 'user' | 'kept' | 'office' | 'hidden' | 'own';
+type Who = 'anyone' | 'signedIn' | 'staff' | 'admin' | 'user' | 'kept' | 'office' | 'everywhere' | 'hidden' | 'own';
 
 export interface Verdict {
   who: Who;
@@ -162,6 +163,14 @@ export const verdicts: Record<EndpointKey, Verdict> = {
     of: scene => scene.account(),
     body: () => ({ contact: freshMobile() }),
   },
+  'POST /admin/users/{id}/contact-requests': {
+    who: 'office',
+    of: scene => scene.account(),
+    body: () => ({ phone: freshMobile(), proof: 'Identity card' }),
+  },
+  'GET /admin/contact-requests': byRole('admin'),
+  'POST /admin/contact-requests/{id}/approve': { who: 'admin', of: scene => scene.contactRequest() },
+  'POST /admin/contact-requests/{id}/refuse': { who: 'admin', of: scene => scene.contactRequest() },
   'DELETE /admin/users/{id}/sessions': { who: 'office', of: scene => scene.account() },
   'DELETE /admin/users/{id}/two-factor': { who: 'admin', of: scene => scene.account() },
 
@@ -196,6 +205,18 @@ export const verdicts: Record<EndpointKey, Verdict> = {
 
 /** The same calls about what is easily judged wrongly, with what it is. */
 export const otherVerdicts: readonly { call: EndpointKey; of: string; verdict: Verdict }[] = [
+  ...(['verify-contact', 'contact-requests', 'send-reset-link'] as const).map(
+    action =>
+      ({
+        call: `POST /admin/users/{id}/${action}`,
+        of: 'an account that keeps citizens of two branches',
+        verdict: {
+          who: 'everywhere',
+          of: (scene: Scene) => scene.accountOfTwoBranches(),
+          body: () => ({ contact: freshMobile(), phone: freshMobile(), proof: 'Identity card' }),
+        },
+      }) as const,
+  ),
   ...(['retry', 'cancel', 'sent'] as const).flatMap(action => {
     const call = `POST /admin/messages/{id}/${action}` as const;
     return [

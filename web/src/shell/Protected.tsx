@@ -49,8 +49,9 @@ export function Protected({ audience, load, children }: Props) {
   if (!belongsTo(audience, user.role)) {
     return <Page title={words.errors.forbidden(user.role)}>{words.general.notForYou}</Page>;
   }
-  // Nothing else is answered to them (see the account page).
-  if (user.two_factor_due && location.pathname !== '/account') return <Navigate to="/account" replace />;
+  // Nothing else is shown to them (see the account page).
+  const hasToDo = user.two_factor_due || user.must_change_password;
+  if (hasToDo && location.pathname !== '/account') return <Navigate to="/account" replace />;
   return <Answers>{children}</Answers>;
 }
 

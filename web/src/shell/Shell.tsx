@@ -26,7 +26,7 @@ export function Shell() {
   const [postponed, postpone] = usePostponed(user);
   const incomplete =
     user?.role === 'user' && user.primary_citizen !== null && user.primary_citizen.dob === null;
-  const asksForProfile = incomplete && !postponed;
+  const asksForProfile = incomplete && !postponed && !user.must_change_password;
   const CompleteProfile = useLoaded(asksForProfile, loadCompleteProfile);
   return (
     <div className={classes.shell}>

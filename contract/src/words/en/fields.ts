@@ -59,6 +59,7 @@ export const fields = {
   category: 'Category',
   services: 'Services',
   contact_name: 'Name',
+  proof: 'What proof did you see?',
   contact_phone: 'Mobile Number',
   document_type: 'Document Type',
   reference: 'Reference Number',

@@ -45,6 +45,7 @@ export const history = {
     expiries: 'Expiry report',
     messages: 'Message',
     deletion_requests: 'Deletion request',
+    contact_requests: 'Change of login',
     office_settings: 'Settings',
   },
   /** Columns that are no field on a screen. */

@@ -60,6 +60,7 @@ export const fields: Words['fields'] = {
   category: 'श्रेणी',
   services: 'सेवाएँ',
   contact_name: 'नाम',
+  proof: 'आपने क्या प्रमाण देखा?',
   contact_phone: 'मोबाइल नंबर',
   document_type: 'दस्तावेज़ का प्रकार',
   reference: 'संदर्भ संख्या',

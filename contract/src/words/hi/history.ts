@@ -42,6 +42,7 @@ export const history: Words['history'] = {
     expiries: 'वैधता समाप्ति रिपोर्ट',
     messages: 'संदेश',
     deletion_requests: 'खाता हटाने का अनुरोध',
+    contact_requests: 'लॉगिन में बदलाव',
     office_settings: 'सेटिंग',
   },
   columns: {

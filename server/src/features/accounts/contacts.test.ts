@@ -63,6 +63,34 @@ test('what signs in to an account is changed by admins alone', async () => {
   expect((await save(clerk, { email: email.toUpperCase() })).status, 'the same address').toBe(200);
 });
 
+test('staff ask for another mobile with the proof they saw, and an admin changes it', async () => {
+  const { id, phone } = await known();
+  const clerk = await desk.signIn('manager');
+  const ask = (values: object) => clerk.post(`/admin/users/${id}/contact-requests`, values);
+  expect((await ask({ phone: freshMobile() })).body.errors).toHaveProperty('proof');
+  expect((await ask({ proof: 'Seen' })).body.errors).toEqual({
+    phone: ['Enter the new mobile number or e-mail address.'],
+  });
+  const first = (await ask({ phone: freshMobile(), proof: 'A call' })).body;
+  const next = freshMobile();
+  const wish = await ask({ phone: next, proof: 'Identity card 7' });
+  expect(wish).toMatchObject({ status: 201, body: { status: 'open', user: { id, phone } } });
+  const decide = (request: number, what: 'approve' | 'refuse', by = admin) =>
+    by.post(`/admin/contact-requests/${request}/${what}`);
+  expect((await decide(first.id, 'approve')).status, 'another one since').toBe(404);
+  expect((await decide(wish.body.id, 'approve', clerk)).status).toBe(403);
+  expect((await clerk.get('/admin/contact-requests')).status).toBe(403);
+  const [open] = (await admin.get('/admin/contact-requests')).body.data;
+  expect(open).toMatchObject({ id: wish.body.id, phone: next, proof: 'Identity card 7' });
+  expect((await decide(wish.body.id, 'approve')).body).toMatchObject({
+    status: 'done',
+    user: { phone: next },
+  });
+  expect((await decide(wish.body.id, 'refuse')).status).toBe(409);
+  expect(await login({ phone: next, password })).toBe(200);
+  expect(await toldOf(id)).toMatchObject([{ recipient: phone }]);
+});
+
 test('whoever was reached by what has changed is told, and all devices are signed out', async () => {
   const { client, id, phone } = await known();
   await desk.visitor.post('/login', { phone, password });

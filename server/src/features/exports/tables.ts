@@ -22,6 +22,7 @@ const tables: readonly ExportedTable[] = [
   // The text of a reset link would open an account.
   { name: 'messages', without: ['claimed_by', 'same_as'], where: "purpose not in ('reset', 'verify')" },
   { name: 'deletion_requests' },
+  { name: 'contact_requests' },
 ];
 
 /** The tables that can be exported, by name. */

@@ -41,6 +41,11 @@ describe('every call that changes something leaves a line that says who called',
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     return client.post('/me/two-factor/confirm', { code });
   };
+  const asked = async () => {
+    const { id } = await registered();
+    const values = { phone: freshMobile(), proof: 'Identity card' };
+    return admin.post(`/admin/users/${id}/contact-requests`, values);
+  };
   /** What was sent to a contact, to be told back. */
   const sent = (user_id: number, contact: Contact, value: string, secret: string) =>
     desk.db
@@ -117,6 +122,13 @@ describe('every call that changes something leaves a line that says who called',
       const { id, phone } = await registered();
       return admin.post(`/admin/users/${id}/verify-contact`, { contact: phone });
     }),
+    'POST /admin/users/{id}/contact-requests': byAdmin(asked),
+    'POST /admin/contact-requests/{id}/approve': byAdmin(async () =>
+      admin.post(`/admin/contact-requests/${(await asked()).body.id}/approve`),
+    ),
+    'POST /admin/contact-requests/{id}/refuse': byAdmin(async () =>
+      admin.post(`/admin/contact-requests/${(await asked()).body.id}/refuse`),
+    ),
     'POST /admin/branches': byAdmin(() => admin.post('/admin/branches', { name: `Office ${freshMobile()}` })),
     'PUT /admin/branches/{id}': byAdmin(async () => {
       const { body } = await admin.post('/admin/branches', { name: `Office ${freshMobile()}` });

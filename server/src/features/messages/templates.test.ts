@@ -79,7 +79,7 @@ test('with approved templates messages, notices and password links arrive outsid
   expect(values).toEqual([
     ['आशा वर्मा', 'पहली पंक्ति · दूसरी पंक्ति   अंत'],
     ['आशा वर्मा', expect.stringContaining(' / '), document[licence.number ?? ''], '31-03-2030'],
-    ['Test user', expect.stringMatching(/^http:\/\/desk\.example\/reset-password\?token=/)],
+    ['खाताधारक / account holder', expect.stringMatching(/^http:\/\/desk\.example\/reset-password\?token=/)],
   ]);
 });
 

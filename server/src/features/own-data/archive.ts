@@ -39,6 +39,12 @@ export async function archiveOf(desk: Desk, caller: Viewer): Promise<Readable> {
       .where('user_id', '=', caller.id)
       .orderBy('id')
       .execute(),
+    contact_requests: await db
+      .selectFrom('contact_requests')
+      .select(['phone', 'email', 'proof', 'status', 'created_at', 'handled_at'])
+      .where('user_id', '=', caller.id)
+      .orderBy('id')
+      .execute(),
     messages: await messagesTo(db, caller, ids),
     devices: await db
       .selectFrom('sessions')

@@ -202,7 +202,8 @@ export function signOutUser(db: Db, caller: Caller, id: number): Promise<User> {
   });
 }
 
-async function lockedToEdit(db: Queryable, caller: Caller, id: number): Promise<User> {
+/** An account within reach that the caller may change, locked. Throws NotFound and Forbidden. */
+export async function lockedToEdit(db: Queryable, caller: Caller, id: number): Promise<User> {
   const user = await lockedUser(db, caller, id);
   if (!user.permissions.edit) throw new Forbidden();
   return user;

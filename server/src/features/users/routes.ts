@@ -9,6 +9,7 @@ import {
   signOutUser,
   verifyContact,
 } from './changes.ts';
+import { approveContacts, askForContacts, contactRequestsPage, refuseContacts } from './contact-requests.ts';
 import { usersPage } from './queries.ts';
 
 export function userRoutes(desk: Desk): Route[] {
@@ -35,6 +36,16 @@ export function userRoutes(desk: Desk): Route[] {
     }),
     implement('POST /admin/users/{id}/verify-contact', ({ caller, params, body }) =>
       verifyContact(desk, caller, params.id, body.contact),
+    ),
+    implement('POST /admin/users/{id}/contact-requests', ({ caller, params, body }) =>
+      askForContacts(db, caller, params.id, body),
+    ),
+    implement('GET /admin/contact-requests', ({ query }) => contactRequestsPage(db, query.page)),
+    implement('POST /admin/contact-requests/{id}/approve', ({ caller, params }) =>
+      approveContacts(desk, caller, params.id),
+    ),
+    implement('POST /admin/contact-requests/{id}/refuse', ({ caller, params }) =>
+      refuseContacts(db, caller, params.id),
     ),
     implement('DELETE /admin/users/{id}/sessions', async ({ caller, params, words }) => {
       const { name } = await signOutUser(db, caller, params.id);

@@ -9,6 +9,7 @@ import type { Channel, MessageState, Purpose } from '@rto-desk/contract/message'
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import type { Service, ServiceCategory } from '@rto-desk/contract/services';
+import type { ContactRequestStatus } from '@rto-desk/contract/user';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
 import type { ColumnType, Generated } from 'kysely';
 import type { Template } from '../messenger.ts';
@@ -248,6 +249,18 @@ export interface ContactCodesTable {
   expires_at: Timestamp;
 }
 
+export interface ContactRequestsTable extends Stamped {
+  id: Generated<number>;
+  user_id: number;
+  phone: string | null;
+  email: string | null;
+  proof: string;
+  status: Generated<ContactRequestStatus>;
+  created_by: number | null;
+  handled_by: ColumnType<number | null, number | null | undefined, number | null>;
+  handled_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface FormerContactsTable {
   user_id: number;
   phone: string | null;
@@ -382,6 +395,7 @@ export interface Database extends DocumentTables {
   password_resets: PasswordResetsTable;
   contact_codes: ContactCodesTable;
   former_contacts: FormerContactsTable;
+  contact_requests: ContactRequestsTable;
   backups: BackupsTable;
   deletion_requests: DeletionRequestsTable;
   service_requests: ServiceRequestsTable;

@@ -1,4 +1,4 @@
-import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -6,19 +6,34 @@ import { useWords } from '../../words/useWords.ts';
 import { OwnData } from '../own-data/OwnData.tsx';
 import { Devices } from '../security/Devices.tsx';
 import { TwoFactor } from '../security/TwoFactor.tsx';
+import classes from './accounts.module.css';
 import { MobileForm } from './MobileForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { Verification } from './Verification.tsx';
 
 /** What one may change of one's own account. */
 export function AccountPage() {
   const words = useWords();
   const { user } = useSession();
   if (user === null) return null;
+  if (user.must_change_password) {
+    return (
+      <Page title={words.accounts.mustChange}>
+        <div className={classes.narrow}>
+          <Paper withBorder p="md" component="section">
+            <Text mb="md">{words.accounts.mustChangeWhy}</Text>
+            <NewPasswordForm user={user} />
+          </Paper>
+        </div>
+      </Page>
+    );
+  }
   return (
     <Page title={words.accounts.settings}>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <Stack>
+          <Verification user={user} />
           <Part title={words.accounts.profile}>
             <ProfileForm user={user} />
           </Part>

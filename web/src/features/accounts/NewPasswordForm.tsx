@@ -1,10 +1,12 @@
 import { passwordLengths } from '@rto-desk/contract/account';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
+import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
+import { useSession } from '../../session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -18,6 +20,8 @@ const passwords = {
 /** Changing the password, which ends the account's other sessions. */
 export function NewPasswordForm({ user }: { user: Me }) {
   const words = useWords();
+  const navigate = useNavigate();
+  const { refresh } = useSession();
   const form = usePasswordForm(none, passwords);
   const { refusal, refused, settle } = useRefusal(words.accounts.updatePasswordFailed);
 
@@ -32,6 +36,10 @@ export function NewPasswordForm({ user }: { user: Me }) {
     });
     toast.success(words.accounts.passwordUpdated);
     form.clear();
+    if (user.must_change_password) {
+      await refresh();
+      await navigate('/dashboard', { replace: true });
+    }
   }, refused);
 
   return (

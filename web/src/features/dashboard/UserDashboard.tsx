@@ -10,6 +10,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Verification } from '../accounts/Verification.tsx';
 import { Awaited } from './Awaited.tsx';
 import { Card } from './Card.tsx';
 import classes from './DashboardPage.module.css';
@@ -23,6 +24,7 @@ export function UserDashboard({ user }: { user: Me }) {
   const to = hasProfile ? '/citizens' : undefined;
   return (
     <Stack gap="lg">
+      <Verification user={user} />
       {!hasProfile && (
         <Alert color="yellow" role="alert">
           {words.dashboard.noProfile}{' '}

@@ -3,20 +3,30 @@ import type { User } from '@rto-desk/contract/endpoints/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import { later } from '../../ui/later.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SendMessage } from '../messages/SendMessage.tsx';
 import { refreshUsers } from './queries.ts';
+
+type Step = 'delete' | 'message' | 'signOut' | 'twoFactor' | 'phone' | 'email' | 'askAdmins' | 'heldLink';
+
+const AskAdmins = later(async () => (await import('./AskAdmins.tsx')).AskAdmins);
+const SendHeldLink = later(async () => (await import('./SendHeldLink.tsx')).SendHeldLink);
 
 /** The menu of what can be done with an account, as far as the server says that the person may. */
 export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }) {
   const words = useWords();
   const texts = words.users;
   const client = useQueryClient();
-  const [over, setOver] = useState<'delete' | 'message' | 'signOut' | 'twoFactor' | null>(null);
+  const { user: me } = useSession();
+  const isAdmin = me?.role === 'admin';
+  const [over, setOver] = useState<Step | null>(null);
   const [busy, setBusy] = useState(false);
   const citizen = user.primary_citizen;
   const attempt = async (what: () => Promise<Message>, failure: string) => {
@@ -32,6 +42,12 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
     }
   };
   const params = { id: user.id };
+  const sendLink = () =>
+    attempt(() => call('POST /admin/users/{id}/send-reset-link', { params, body: {} }), texts.linkFailed);
+  const verify = async (contact: string) => {
+    await call('POST /admin/users/{id}/verify-contact', { params, body: { contact } });
+    return { message: texts.contactVerified };
+  };
   const { edit, delete: remove } = user.permissions;
   /** What is only done when it is confirmed. */
   const steps = [
@@ -57,6 +73,10 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
       failure: texts.deleteFailed,
     },
   ];
+  const open = [
+    ...(user.phone_verified ? [] : [{ step: 'phone' as const, contact: user.phone }]),
+    ...(user.email === null || user.email_verified ? [] : [{ step: 'email' as const, contact: user.email }]),
+  ];
   const actions: (MenuAction | false)[] = [
     edit && { label: words.general.edit, onChoose: onEdit },
     {
@@ -65,12 +85,12 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
     },
     edit && {
       label: texts.sendLink,
-      onChoose: () =>
-        void attempt(
-          () => call('POST /admin/users/{id}/send-reset-link', { params, body: {} }),
-          texts.linkFailed,
-        ),
+      onChoose: () => (user.reset_held && isAdmin ? setOver('heldLink') : void sendLink()),
     },
+    ...open.map(
+      ({ step, contact }) => edit && { label: texts.verifyContact(contact), onChoose: () => setOver(step) },
+    ),
+    edit && !isAdmin && { label: texts.askAdmins, onChoose: () => setOver('askAdmins') },
     edit && { label: texts.signOut, onChoose: () => setOver('signOut') },
     remove && user.two_factor && { label: words.security.takeOff, onChoose: () => setOver('twoFactor') },
     remove && { label: texts.deleteUser, color: 'red', onChoose: () => setOver('delete') },
@@ -94,6 +114,23 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
           onClose={() => setOver(null)}
         />
       ))}
+      {open.map(({ step, contact }) => (
+        <Confirm
+          key={step}
+          opened={over === step}
+          question={texts.confirmVerify(user.name, contact)}
+          action={texts.verifyContact(contact)}
+          busy={busy}
+          onConfirm={() => void attempt(() => verify(contact), texts.verifyFailed)}
+          onClose={() => setOver(null)}
+        />
+      ))}
+      <FormDialog opened={over === 'askAdmins'} onClose={() => setOver(null)} title={texts.askAdmins}>
+        <AskAdmins user={user} onDone={() => setOver(null)} />
+      </FormDialog>
+      <FormDialog opened={over === 'heldLink'} onClose={() => setOver(null)} title={texts.sendLink}>
+        <SendHeldLink user={user} onFormer={() => void sendLink()} onDone={() => setOver(null)} />
+      </FormDialog>
       {citizen !== null && (
         <SendMessage opened={over === 'message'} citizen={citizen} onClose={() => setOver(null)} />
       )}

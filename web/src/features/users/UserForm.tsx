@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Role } from '@rto-desk/contract/access';
 import { passwordLengths } from '@rto-desk/contract/account';
 import type { User } from '@rto-desk/contract/endpoints/users';
@@ -27,6 +28,8 @@ export function UserForm({ user, onSaved }: Props) {
   const words = useWords();
   const client = useQueryClient();
   const { user: me } = useSession();
+  /** What signs in to an account that is there, is changed by admins alone. */
+  const setsContacts = user === null || me?.role === 'admin';
   const offered = me === null ? [] : rolesToAdd(me);
   const [role, setRole] = useState<Role>(user?.role ?? offered[0] ?? 'user');
   const [branch, setBranch] = useState(user?.branch_id ?? null);
@@ -66,8 +69,14 @@ export function UserForm({ user, onSaved }: Props) {
       {form => (
         <>
           <FieldInput form={form} name="name" first />
-          <FieldInput form={form} name="phone" />
-          <FieldInput form={form} name="email" />
+          {setsContacts ? (
+            <>
+              <FieldInput form={form} name="phone" />
+              <FieldInput form={form} name="email" />
+            </>
+          ) : (
+            <Text size="sm">{words.users.adminSetsContacts}</Text>
+          )}
           {user === null && (
             <>
               <PasswordInput

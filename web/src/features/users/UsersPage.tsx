@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { asOption, Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { later } from '../../ui/later.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -18,6 +19,7 @@ import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { ContactMark } from './ContactMark.tsx';
 import { usersPage } from './queries.ts';
 import { RoleButtons } from './RoleButtons.tsx';
 import { UserActions } from './UserActions.tsx';
@@ -28,13 +30,26 @@ const UserForm = later(async () => (await import('./UserForm.tsx')).UserForm);
 export function UsersPage() {
   const words = useWords();
   const texts = words.users;
+  const { user: me } = useSession();
   const { query, change, goTo } = useList(userList);
   const list = useQuery(usersPage(query));
   const [draft, setDraft] = useDraft(query);
   const [form, setForm] = useState<{ user: User | null } | null>(null);
   const close = () => setForm(null);
   return (
-    <Page title={texts.title} actions={<Button onClick={() => setForm({ user: null })}>{texts.add}</Button>}>
+    <Page
+      title={texts.title}
+      actions={
+        <>
+          {me?.role === 'admin' && (
+            <ButtonLink variant="default" to="/admin/contact-requests">
+              {texts.contactRequests}
+            </ButtonLink>
+          )}
+          <Button onClick={() => setForm({ user: null })}>{texts.add}</Button>
+        </>
+      }
+    >
       <Stack>
         <form
           onSubmit={event => {
@@ -111,12 +126,23 @@ function columns(words: Words): Column<User>[] {
             {user.name}
           </Text>
           <Text size="xs" c="dimmed">
-            {user.phone}
+            {user.phone} <ContactMark verified={user.phone_verified} />
           </Text>
         </>
       ),
     },
-    { key: 'email', label: words.fields.email, cell: user => user.email ?? words.general.none },
+    {
+      key: 'email',
+      label: words.fields.email,
+      cell: user =>
+        user.email === null ? (
+          words.general.none
+        ) : (
+          <>
+            {user.email} <ContactMark verified={user.email_verified} />
+          </>
+        ),
+    },
     { key: 'role', label: words.users.role, cell: user => <RoleButtons user={user} /> },
     {
       key: 'branch',

@@ -1,5 +1,5 @@
 import type { User } from '@rto-desk/contract/endpoints/users';
-import type { QueryOf } from '@rto-desk/contract/list';
+import type { plainList, QueryOf } from '@rto-desk/contract/list';
 import type { userList } from '@rto-desk/contract/user';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
@@ -8,15 +8,22 @@ const ROOT = 'users';
 
 export const usersPage = (query: QueryOf<typeof userList>) =>
   queryOptions({
-    queryKey: [ROOT, query],
+    queryKey: [ROOT, 'accounts', query],
     queryFn: ({ signal }) => call('GET /admin/users', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const contactRequests = (query: QueryOf<typeof plainList>) =>
+  queryOptions({
+    queryKey: [ROOT, 'contact-requests', query],
+    queryFn: ({ signal }) => call('GET /admin/contact-requests', { query, signal }),
     placeholderData: keepPreviousData,
   });
 
 /** Puts a changed account in its row at once: whoever goes on to edit it edits what was just saved. */
 export function showUser(client: QueryClient, changed: User): void {
   client.setQueriesData<{ data: User[] }>(
-    { queryKey: [ROOT] },
+    { queryKey: [ROOT, 'accounts'] },
     page => page && { ...page, data: page.data.map(user => (user.id === changed.id ? changed : user)) },
   );
 }

@@ -1,0 +1,126 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { ContactRequest } from '@rto-desk/contract/endpoints/users';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Desk } from '../../desk.ts';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { lockContacts } from '../accounts/contacts.ts';
+import { typedEmail } from '../accounts/queries.ts';
+import { lockedToEdit, setContacts } from './changes.ts';
+
+const PER_PAGE = 15;
+
+interface Wanted {
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+  proof: string;
+}
+
+/** Asks the admins to change what signs in to an account that the caller may edit, in place of an open wish. Throws Invalid. */
+export function askForContacts(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { phone = null, email = null, proof }: Wanted,
+): Promise<ContactRequest> {
+  if (phone === null && email === null) throw new Invalid({ phone: words => words.users.nothingToChange });
+  return db.transaction().execute(async transaction => {
+    await lockedToEdit(transaction, caller, id);
+    await transaction
+      .deleteFrom('contact_requests')
+      .where('user_id', '=', id)
+      .where('status', '=', 'open')
+      .execute();
+    const added = await transaction
+      .insertInto('contact_requests')
+      .values({ user_id: id, phone, email, proof, created_by: caller.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return contactRequestOf(transaction, added.id);
+  });
+}
+
+/** One page of what was asked for: open ones first, then the newest. Two statements. */
+export async function contactRequestsPage(db: Queryable, page: number): Promise<Page<ContactRequest>> {
+  const { total } = await db
+    .selectFrom('contact_requests')
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  const data = await contactRequests(db)
+    .orderBy(sql`contact_requests.status <> 'open'`)
+    .orderBy('contact_requests.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute();
+  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
+}
+
+/** Changes what signs in as it was asked for. Throws NotFound, and Conflict where somebody has decided already. */
+export function approveContacts(desk: Desk, caller: SignedIn, id: number): Promise<ContactRequest> {
+  return desk.db.transaction().execute(async transaction => {
+    const { user_id, phone, email } = await decide(transaction, caller, id, 'done');
+    await lockedToEdit(transaction, caller, user_id);
+    const former = await lockContacts(transaction, user_id);
+    const wanted = { ...(phone !== null && { phone }), ...(email !== null && { email }) };
+    await setContacts(transaction, desk, caller, former, wanted);
+    return contactRequestOf(transaction, id);
+  });
+}
+
+/** Leaves what signs in as it is. Throws NotFound, and Conflict where somebody has decided already. */
+export function refuseContacts(db: Db, caller: Caller, id: number): Promise<ContactRequest> {
+  return db.transaction().execute(async transaction => {
+    await decide(transaction, caller, id, 'refused');
+    return contactRequestOf(transaction, id);
+  });
+}
+
+async function decide(db: Queryable, caller: Caller, id: number, status: 'done' | 'refused') {
+  const decided = await db
+    .updateTable('contact_requests')
+    .set({ status, handled_by: caller.id, handled_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning(['user_id', 'phone', 'email'])
+    .executeTakeFirst();
+  if (decided !== undefined) return decided;
+  throw new Conflict(words => words.users.handledAlready, await contactRequestOf(db, id));
+}
+
+async function contactRequestOf(db: Queryable, id: number): Promise<ContactRequest> {
+  const found = await contactRequests(db).where('contact_requests.id', '=', id).executeTakeFirst();
+  if (found === undefined) throw new NotFound();
+  return found;
+}
+
+function contactRequests(db: Queryable) {
+  return db
+    .selectFrom('contact_requests')
+    .leftJoin('users as asker', 'asker.id', 'contact_requests.created_by')
+    .leftJoin('users as handler', 'handler.id', 'contact_requests.handled_by')
+    .select([
+      'contact_requests.id',
+      'contact_requests.phone',
+      'contact_requests.email',
+      'contact_requests.proof',
+      'contact_requests.status',
+      'contact_requests.created_at',
+      'contact_requests.handled_at',
+      'asker.name as created_by',
+      'handler.name as handled_by',
+    ])
+    .select(eb =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('users')
+          .select(['users.id', 'users.name', 'users.phone', typedEmail.as('email')])
+          .whereRef('users.id', '=', 'contact_requests.user_id'),
+      )
+        .$notNull()
+        .as('user'),
+    );
+}

@@ -1,0 +1,80 @@
+import { Alert, Group, Stack, Text } from '@mantine/core';
+import { type Contact, contacts } from '@rto-desk/contract/account';
+import type { Me } from '@rto-desk/contract/endpoints/accounts';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { later } from '../../ui/later.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+
+const CodeForm = later(async () => (await import('./CodeForm.tsx')).CodeForm);
+
+/** Asks for what shows that the mobile and the e-mail address are one's own; nothing where both are verified. */
+export function Verification({ user }: { user: Me }) {
+  const open = contacts.filter(contact =>
+    contact === 'phone' ? !user.phone_verified : user.email !== null && !user.email_verified,
+  );
+  return open.map(contact => (
+    <VerifyContact
+      key={contact}
+      contact={contact}
+      value={user[contact] ?? ''}
+      by={user.verified_by[contact]}
+    />
+  ));
+}
+
+interface Props {
+  contact: Contact;
+  value: string;
+  by: 'code' | 'link' | 'staff';
+}
+
+function VerifyContact({ contact, value, by }: Props) {
+  const words = useWords();
+  const texts = words.accounts;
+  const { refresh } = useSession();
+  const [sent, setSent] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      setSent((await call('POST /me/verification', { body: { contact } })).message);
+    } catch (error) {
+      toast.failure(failureText(error, texts.sendCodeFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Alert color="blue" title={texts.verifyHere[contact]} component="section">
+      <Stack gap="sm">
+        <Text size="sm">{texts.verifyWhy[contact](value)}</Text>
+        {by === 'staff' && <Text size="sm">{texts.verifyAtCounter}</Text>}
+        {sent !== null && (
+          <Text size="sm" role="status" fw={600}>
+            {sent}
+          </Text>
+        )}
+        {sent !== null && by === 'code' && (
+          <CodeForm
+            onVerified={() => {
+              toast.success(texts.phoneVerified);
+              void refresh();
+            }}
+          />
+        )}
+        {by !== 'staff' && (
+          <Group>
+            <Button variant={sent === null ? 'filled' : 'default'} loading={busy} onClick={() => void send()}>
+              {sent !== null ? texts.sendCodeAgain : by === 'code' ? texts.sendCode : texts.sendVerifyLink}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

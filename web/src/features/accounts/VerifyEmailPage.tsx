@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../api/call.ts';
+import { AccountForm } from '../../forms/AccountForm.tsx';
+import { useRefusal } from '../../forms/useRefusal.ts';
+import { useSession } from '../../session/useSession.ts';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import classes from './accounts.module.css';
+
+/** Where the link to an e-mail address leads. It waits for a press: what looks at links in mails opens it as well. */
+export function VerifyEmailPage() {
+  const words = useWords();
+  const texts = words.accounts;
+  const navigate = useNavigate();
+  const { state, refresh } = useSession();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const [busy, setBusy] = useState(false);
+  const { refusal, refused, settle } = useRefusal(texts.verifyFailed);
+  const verify = async () => {
+    settle();
+    setBusy(true);
+    try {
+      const { message } = await call('POST /verify-email', { body: { token } });
+      toast.success(message);
+      await refresh();
+      await navigate(state === 'signedIn' ? '/dashboard' : '/login', { replace: true });
+    } catch (error) {
+      refused(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={classes.narrow}>
+      <Page title={texts.verifyEmailTitle}>
+        <div className={plain.panel}>
+          {token === '' ? (
+            <ErrorNote text={texts.missingToken} />
+          ) : (
+            <AccountForm
+              action={texts.confirmCode}
+              busy={busy}
+              refusal={refusal}
+              onSubmit={event => {
+                event.preventDefault();
+                void verify();
+              }}
+            >
+              <p className={classes.hint}>{texts.verifyEmailWhy}</p>
+            </AccountForm>
+          )}
+        </div>
+      </Page>
+    </div>
+  );
+}

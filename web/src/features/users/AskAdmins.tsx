@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core';
+import type { User } from '@rto-desk/contract/endpoints/users';
+import { contactRequestFields } from '@rto-desk/contract/user';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { blank } from '../../forms/useFieldsForm.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+
+/** Notes for the admins what is to sign in to an account, and what proof of it was seen. */
+export function AskAdmins({ user, onDone }: { user: User; onDone: () => void }) {
+  const words = useWords();
+  const texts = words.users;
+  return (
+    <RecordForm
+      fields={contactRequestFields}
+      initial={blank}
+      failure={texts.askFailed}
+      save={async body => {
+        await call('POST /admin/users/{id}/contact-requests', { params: { id: user.id }, body });
+        toast.success(texts.adminsAsked);
+        onDone();
+      }}
+    >
+      {form => (
+        <>
+          <Text size="sm">{texts.askAdminsWhy}</Text>
+          <FieldInput form={form} name="phone" label={words.accounts.newMobile} first />
+          <FieldInput form={form} name="email" />
+          <FieldInput form={form} name="proof" />
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,139 @@
+import { Text } from '@mantine/core';
+import type { ContactRequest } from '@rto-desk/contract/endpoints/users';
+import { plainList } from '@rto-desk/contract/list';
+import type { Words } from '@rto-desk/contract/words/words';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useList } from '../../ui/useList.ts';
+import { useWords } from '../../words/useWords.ts';
+import { contactRequests, refreshUsers } from './queries.ts';
+
+/** What staff ask to be changed of what signs in, for an admin to do with one press. */
+export function ContactRequestsPage() {
+  const words = useWords();
+  const texts = words.users;
+  const client = useQueryClient();
+  const { query, goTo } = useList(plainList);
+  const list = useQuery(contactRequests(query));
+  const [approved, setApproved] = useState<ContactRequest | null>(null);
+  const [busy, setBusy] = useState(false);
+  const decide = async ({ id }: ContactRequest, what: 'approve' | 'refuse') => {
+    setBusy(true);
+    try {
+      await call(`POST /admin/contact-requests/{id}/${what}`, { params: { id } });
+      toast.success(what === 'approve' ? texts.approved : texts.refused);
+    } catch (error) {
+      toast.failure(failureText(error, texts.handleFailed));
+    } finally {
+      setBusy(false);
+      setApproved(null);
+      void refreshUsers(client);
+    }
+  };
+  return (
+    <Page title={texts.contactRequests}>
+      <PagedTable
+        label={texts.contactRequests}
+        list={list}
+        columns={columns(words)}
+        empty={texts.noContactRequests}
+        failure={texts.loadFailed}
+        rowKey={byId}
+        onPage={goTo}
+        actions={request =>
+          request.status === 'open' && (
+            <>
+              <Button
+                size="compact-sm"
+                aria-label={texts.actOn(texts.approve, request.user.name)}
+                onClick={() => setApproved(request)}
+              >
+                {texts.approve}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                loading={busy}
+                aria-label={texts.actOn(texts.refuse, request.user.name)}
+                onClick={() => void decide(request, 'refuse')}
+              >
+                {texts.refuse}
+              </Button>
+            </>
+          )
+        }
+      />
+      <Confirm
+        opened={approved !== null}
+        question={texts.confirmApprove(approved?.user.name ?? '', loginOf(approved))}
+        action={texts.approve}
+        busy={busy}
+        onConfirm={() => approved !== null && void decide(approved, 'approve')}
+        onClose={() => setApproved(null)}
+      />
+    </Page>
+  );
+}
+
+/** What is to sign in. */
+function loginOf(request: Pick<ContactRequest, 'phone' | 'email'> | null): string {
+  return [request?.phone, request?.email].filter(Boolean).join(', ');
+}
+
+function columns(words: Words): Column<ContactRequest>[] {
+  const texts = words.users;
+  return [
+    {
+      key: 'user',
+      label: texts.nameAndMobile,
+      as: 'heading',
+      cell: ({ user }) => (
+        <>
+          <Text fw={600} fz="inherit">
+            {user.name}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {loginOf(user)}
+          </Text>
+        </>
+      ),
+    },
+    { key: 'new', label: texts.requestedLogin, cell: request => loginOf(request) },
+    { key: 'proof', label: texts.proofSeen, cell: request => request.proof },
+    {
+      key: 'asked',
+      label: texts.askedBy,
+      cell: request => (
+        <>
+          {request.created_by ?? words.general.none}
+          <Text size="xs" c="dimmed">
+            <MomentText moment={request.created_at} />
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      label: words.ownData.filter,
+      cell: request => (
+        <>
+          {texts.contactRequestStatuses[request.status]}
+          {request.handled_by !== null && (
+            <Text size="xs" c="dimmed">
+              {request.handled_by}
+            </Text>
+          )}
+        </>
+      ),
+    },
+  ];
+}
