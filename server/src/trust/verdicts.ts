@@ -14,7 +14,17 @@ import type { Scene } from './scene.ts';
  * - `everywhere`: staff who see every branch;
  * - `own`: whose account it belongs to, and nobody else.
  */
-type Who = 'anyone' | 'signedIn' | 'staff' | 'admin' | 'user' | 'kept' | 'office' | 'everywhere' | 'hidden' | 'own';
+type Who =
+  | 'anyone'
+  | 'signedIn'
+  | 'staff'
+  | 'admin'
+  | 'user'
+  | 'kept'
+  | 'office'
+  | 'everywhere'
+  | 'hidden'
+  | 'own';
 
 export interface Verdict {
   who: Who;
