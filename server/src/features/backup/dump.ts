@@ -35,8 +35,8 @@ const LEFT_OUT = new Set([
   'secrets',
 ]);
 
-/** Of a message with a link that sets a password, which never waits again: it is cancelled where it had not gone. */
-const isLink = "purpose = 'reset'";
+/** Of a message with a link or code that opens or verifies an account, which never waits again: it is cancelled where it had not gone. */
+const isLink = "purpose in ('reset', 'verify')";
 const waits = `${isLink} and state in ('queued', 'manual', 'sending')`;
 
 /** What a backup holds in the place of a column, in SQL. */
