@@ -33,7 +33,10 @@ export interface NumberField {
   max: number;
   compact: boolean;
 }
-/** A calendar date `YYYY-MM-DD` from 1900 to 2200, never a moment in time; `past` refuses days to come. */
+/**
+ * A calendar date `YYYY-MM-DD` from 1900 to 2200, never a moment in time; `DD-MM-YYYY` is read as well. `past` refuses
+ * days to come.
+ */
 export interface DateField {
   type: 'date';
   required: boolean;
@@ -144,7 +147,11 @@ export function tidy(field: Field, typed: string): string {
   }
   if (field.type === 'mobile') return tidyMobile(trimmed);
   if (field.type === 'money') return tidyMoney(trimmed);
-  if (field.type === 'classes') return splitClasses(trimmed).join(', ');
+  if (field.type === 'date') return trimmed.replace(DAY_FIRST, '$3-$2-$1');
+  if (field.type === 'choice') return ofOptions(field.options, trimmed);
+  if (field.type === 'classes') {
+    return [...new Set(splitClasses(trimmed).map(item => ofOptions(field.options, item)))].join(', ');
+  }
   return trimmed;
 }
 
@@ -202,6 +209,7 @@ export function endsBeforeItStarts(
   return Boolean(from && until && until < from);
 }
 
+const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
 const MOBILE = /^[0-9]{10}$/;
 const MONEY = /^[0-9]{1,8}\.[0-9]{2}$/;
 /** Without what lists, groups and comments of addresses are made of, so that it is one mailbox and no other than it seems. */
@@ -225,6 +233,12 @@ function isUnfit(value: string, multiline: boolean): boolean {
 
 /** Tab, line feed and carriage return. */
 const LINE_BREAKS = [0x09, 0x0a, 0x0d];
+
+/** The option that a text is but for its case, or the text itself. */
+function ofOptions(options: readonly string[], typed: string): string {
+  const small = typed.toLowerCase();
+  return options.find(option => option.toLowerCase() === small) ?? typed;
+}
 
 function tidyMobile(typed: string): string {
   const digits = typed.replace(/[\s()-]/g, '');

@@ -93,6 +93,41 @@ export const offices: readonly string[] = officeList.map(officeName);
 /** The 33 districts of Chhattisgarh, sorted. */
 export const districts: readonly string[] = officeList.flatMap(office => office.districts).sort();
 
+/** Other spellings of the districts that papers and forms bear. */
+const otherSpellings: Readonly<Record<string, readonly string[]>> = {
+  'Baloda Bazar': ['Baloda Bazar-Bhatapara'],
+  'Balrampur-Ramanujganj': ['Balrampur'],
+  Bemetara: ['Bemetra'],
+  Dantewada: ['Dantewara', 'Dakshin Bastar Dantewada', 'South Bastar Dantewada'],
+  Gariaband: ['Gariyaband'],
+  'Gaurela-Pendra-Marwahi': ['Gaurella-Pendra-Marwahi', 'Gourela-Pendra-Marwahi'],
+  'Janjgir-Champa': ['Janjgir'],
+  'Kabirdham (Kawardha)': ['Kabirdham', 'Kabeerdham', 'Kawardha'],
+  Kanker: ['Uttar Bastar Kanker', 'North Bastar Kanker'],
+  'Khairagarh-Chhuikhadan-Gandai': ['Khairagarh'],
+  Koriya: ['Korea'],
+  'Manendragarh-Chirmiri-Bharatpur': ['Manendragarh'],
+  'Mohla-Manpur-Ambagarh Chowki': ['Mohla-Manpur'],
+  Sakti: ['Shakti'],
+  'Sarangarh-Bilaigarh': ['Sarangarh'],
+  Surguja: ['Sarguja'],
+};
+
+const spellings = new Map(
+  districts.flatMap(district =>
+    [district, ...(otherSpellings[district] ?? [])].map(spelling => [lettersOf(spelling), district]),
+  ),
+);
+
+/** The district of Chhattisgarh that a text names, in whatever case and with whatever between its words, or null. */
+export function districtOf(typed: string): string | null {
+  return spellings.get(lettersOf(typed)) ?? null;
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, '');
+}
+
 /** The code (`04`) of the office that looks after a place, or null outside Chhattisgarh. */
 export function officeCodeOf(state: string | null, city: string | null): string | null {
   if (state !== CHHATTISGARH || city === null) return null;

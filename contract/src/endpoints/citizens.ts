@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { citizenFields, citizenList } from '../citizen.ts';
 import { answersOf, fieldsSchema } from '../validation.ts';
 import { nestedDocuments } from './documents.ts';
-import { type EndpointTable, flag, id, idParams, lastSeen, message, pageOf } from './endpoint.ts';
+import { type EndpointTable, flag, idParams, lastSeen, message, optionalId, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
 import { vehicle } from './vehicles.ts';
 
@@ -42,7 +42,7 @@ const expiredDocument = z.object({
 });
 
 /** `branch_id` is heeded only from those who may assign one. */
-const saved = fieldsSchema(citizenFields).and(z.object({ branch_id: id.nullish() }));
+const saved = fieldsSchema(citizenFields).and(z.object({ branch_id: optionalId }));
 
 export const citizenEndpoints = {
   'GET /citizens': {

@@ -38,6 +38,8 @@ export type EndpointKey = `${Method} /${string}`;
 export type EndpointTable = Record<EndpointKey, Endpoint>;
 
 export const id = z.coerce.number().int().min(1).max(2_147_483_647);
+/** An id that may be left out; empty means none, as in other fields. */
+export const optionalId = z.preprocess(value => (value === '' ? null : value), id.nullish());
 export const idParams = z.object({ id });
 export const message = z.object({ message: z.string() });
 export type Message = z.infer<typeof message>;

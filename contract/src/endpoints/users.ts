@@ -5,7 +5,7 @@ import { choice, required } from '../fields.ts';
 import { plainList } from '../list.ts';
 import { addableRoles, contactRequestFields, contactRequestStatuses, userFields, userList } from '../user.ts';
 import { fieldsSchema } from '../validation.ts';
-import { type EndpointTable, id, idParams, lastSeen, message, pageOf } from './endpoint.ts';
+import { type EndpointTable, idParams, lastSeen, message, optionalId, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
 
 const user = z
@@ -52,7 +52,7 @@ const contactRequest = z
 export type ContactRequest = z.infer<typeof contactRequest>;
 
 /** Only managers have a branch; it is taken off anybody else. */
-const branch = z.object({ branch_id: id.nullish() });
+const branch = z.object({ branch_id: optionalId });
 
 export const userEndpoints = {
   'GET /admin/users': {

@@ -1,4 +1,4 @@
-import { choice, date, money, required } from '../fields.ts';
+import { choice, date, money, required, suggestion } from '../fields.ts';
 import { vehicleTypes } from '../vehicle.ts';
 import { defineKind } from './kind.ts';
 
@@ -8,7 +8,7 @@ export const tax = defineKind({
   type: 'Tax',
   owner: 'vehicle',
   fields: {
-    vehicle_type: choice(vehicleTypes),
+    vehicle_type: suggestion(vehicleTypes, 50),
     tax_mode: choice(['Monthly', 'Quarterly', 'HalfYearly', 'Yearly', 'OneTime'], required),
     tax_from: date(required),
     tax_upto: date(required),

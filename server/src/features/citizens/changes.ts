@@ -7,7 +7,7 @@ import {
 } from '@rto-desk/contract/access';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
-import { CHHATTISGARH, districts, officeCodeOf } from '@rto-desk/contract/places';
+import { CHHATTISGARH, districtOf, officeCodeOf } from '@rto-desk/contract/places';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -30,9 +30,9 @@ export type CitizenInput = Partial<CitizenValues> &
 export async function addCitizen(
   { db, limits }: Pick<Desk, 'db' | 'limits'>,
   caller: Caller,
-  { is_self, ...input }: CitizenInput & { is_self?: boolean | undefined },
+  { is_self, ...given }: CitizenInput & { is_self?: boolean | undefined },
 ): Promise<Citizen> {
-  refuseWrongDistrict(input);
+  const input = inDistrict(given);
   if (!isStaff(caller.role)) await limits.count('profiles', String(caller.id));
   return db.transaction().execute(async transaction => {
     const id = await insertCitizen(transaction, caller, input);
@@ -53,8 +53,7 @@ export function changeCitizen(
     const current = await foundCitizen(transaction, caller, id);
     if (!citizenPermissions(caller).edit) throw new Forbidden();
     refuseStale(updated_at, current);
-    const { branch_id, ...fields } = input;
-    refuseWrongDistrict({ ...current, ...fields });
+    const { branch_id, ...fields } = inDistrict(input, current);
     await transaction
       .updateTable('citizens')
       .set({ ...fields, branch_id: laterBranch(caller, current.branch_id, branch_id) })
@@ -144,10 +143,19 @@ function laterBranch(
   return chosen === undefined || !mayAssignBranch(caller) ? current : chosen;
 }
 
-/** In Chhattisgarh a city is one of the districts (specification 4: State and city). */
-function refuseWrongDistrict(place: { state?: string | null; city?: string | null }): void {
-  const { state, city } = place;
-  if (state === CHHATTISGARH && city && !districts.includes(city)) {
-    throw new Invalid({ city: words => words.validation.district });
-  }
+interface Place {
+  state?: string | null | undefined;
+  city?: string | null | undefined;
+}
+
+/**
+ * What is saved of a citizen, with the city as the district is spelt here: in Chhattisgarh a city is one of those
+ * (specification 4: State and city). Throws Invalid for another.
+ */
+function inDistrict<Given extends Place>(given: Given, current: Place = {}): Given {
+  const { state, city } = { ...current, ...given };
+  if (state !== CHHATTISGARH || !city) return given;
+  const district = districtOf(city);
+  if (district === null) throw new Invalid({ city: words => words.validation.district });
+  return { ...given, city: district };
 }

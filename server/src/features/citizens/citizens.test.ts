@@ -74,6 +74,15 @@ test('in Chhattisgarh the city is one of the districts, elsewhere any text', asy
   const refused = await admin.post('/citizens', { ...asha, state: 'Chhattisgarh', city: 'Nagpur' });
   expect(refused.status).toBe(422);
   expect(refused.body.errors).toEqual({ city: ['Please choose one of the districts of Chhattisgarh.'] });
+  const spelt = { ...asha, state: 'CHHATTISGARH', city: 'gaurella pendra-marwahi', dob: '09-05-1990' };
+  expect((await admin.post('/citizens', spelt)).body).toMatchObject({
+    state: 'Chhattisgarh',
+    city: 'Gaurela-Pendra-Marwahi',
+    dob: '1990-05-09',
+    branch: { name: 'CG-31: Gaurela-Pendra-Marwahi' },
+  });
+  const elsewhere = { ...asha, state: 'Uttar Pradesh', city: 'Balrampur', branch_id: '' };
+  expect((await admin.post('/citizens', elsewhere)).body).toMatchObject({ city: 'Balrampur', branch: null });
   const kept = await admin.post('/citizens', { ...asha, state: 'Maharashtra', city: 'Nagpur' });
   expect(kept.body).toMatchObject({ city: 'Nagpur', branch: null });
   // The stored city counts when only the state is changed.

@@ -29,7 +29,7 @@ export function openApiDocument(): Json {
       title: 'RTO Desk',
       version: '1',
       description:
-        'Dates are `YYYY-MM-DD`, moments ISO 8601 in UTC. A POST with `_method=PUT|PATCH|DELETE` in its query or body is that method.',
+        'Dates are `YYYY-MM-DD`, and `DD-MM-YYYY` is read as well; moments ISO 8601 in UTC. A POST with `_method=PUT|PATCH|DELETE` in its query or body is that method.',
     },
     servers: [{ url: '/api' }],
     security: [{ token: [] }],
