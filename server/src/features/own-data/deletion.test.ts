@@ -30,7 +30,10 @@ const tables: Record<string, 'person' | 'derived' | 'nothing'> = {
   users: 'person',
   sessions: 'person',
   seen_accounts: 'nothing',
-  password_resets: 'nothing',
+  password_resets: 'person',
+  contact_codes: 'person',
+  former_contacts: 'person',
+  contact_requests: 'person',
   two_factors: 'nothing',
   recovery_codes: 'nothing',
   service_requests: 'person',
@@ -181,6 +184,16 @@ async function enterEverything() {
   });
   await admin.post(`/citizens/${citizen_id}/send-message`, { message: `${given.name}, kripya aaiye` });
   await desk.visitor.post('/password/forgot', { email: given.email });
+  await admin.post(`/admin/users/${me.body.id}/contact-requests`, { phone: mobile, proof: given.name });
+  const row = { user_id: me.body.id, expires_at: sql<string>`now() + interval '1 day'` };
+  await desk.db
+    .insertInto('contact_codes')
+    .values({ ...row, contact: 'phone', value: phone, code_hash: Buffer.alloc(32), failures: 0 })
+    .execute();
+  await desk.db
+    .insertInto('former_contacts')
+    .values({ ...row, phone, email: given.email })
+    .execute();
   await client.put(`/citizens/${citizen_id}`, { name: given.later, mobile: phone });
   const values = [
     ...Object.values(given),

@@ -9,6 +9,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { later } from '../../ui/later.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import classes from './accounts.module.css';
 
 const CodeForm = later(async () => (await import('./CodeForm.tsx')).CodeForm);
 
@@ -52,10 +53,12 @@ function VerifyContact({ contact, value, by }: Props) {
   return (
     <Alert color="blue" title={texts.verifyHere[contact]} component="section">
       <Stack gap="sm">
-        <Text size="sm">{texts.verifyWhy[contact](value)}</Text>
+        <Text size="sm" className={classes.why}>
+          {texts.verifyWhy[contact](value)}
+        </Text>
         {by === 'staff' && <Text size="sm">{texts.verifyAtCounter}</Text>}
         {sent !== null && (
-          <Text size="sm" role="status" fw={600}>
+          <Text size="sm" role="status" fw={600} className={classes.why}>
             {sent}
           </Text>
         )}
