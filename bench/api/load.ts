@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 export interface Request {
@@ -42,17 +43,12 @@ export async function load(
   const times: number[] = [];
   const took = process.cpuUsage();
   const result = await run();
-  const { user, system } = process.cpuUsage(took);
-  times.sort((one, other) => one - other);
-  const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
   return {
-    p50: share(0.5),
-    p95: share(0.95),
-    p99: share(0.99),
+    ...sharesOf(times),
     perSecond: times.length / (result.duration * (1 - WARM_UP)),
     errors: result.errors + result.non2xx,
     bytes: Math.round(result.throughput.total / Math.max(1, result.requests.total)),
-    client: (user + system) / 1e6 / result.duration,
+    client: coreSince(took, result.duration),
   };
 
   function run(): Promise<autocannon.Result> {
@@ -81,6 +77,62 @@ export async function load(
     if (typeof body !== 'function') return { ...request, ...(body !== undefined && { body }) };
     return { ...request, setupRequest: again => ({ ...again, body: body() }) };
   }
+}
+
+/**
+ * The same by clients that pause like people: each asks once in `pause` milliseconds, or when its answer has come where
+ * that takes longer.
+ */
+export async function loadWithPauses(
+  address: string,
+  { connections, seconds, headers, requests }: Load,
+  pause: number,
+): Promise<Measured> {
+  const times: number[] = [];
+  let errors = 0;
+  let bytes = 0;
+  const took = process.cpuUsage();
+  const began = performance.now();
+  const client = async (number: number) => {
+    const place = Math.floor((number * requests.length) / connections);
+    await setTimeout((number * pause) / connections);
+    for (let asked = 0; performance.now() - began < seconds * 1000; asked += 1) {
+      const request = requests[(place + asked) % requests.length];
+      if (request === undefined) return;
+      const { path, method = 'GET', body } = request;
+      const asking = performance.now();
+      const answer = await fetch(address + path, {
+        method,
+        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: typeof body === 'function' ? body() : body }),
+      });
+      bytes += (await answer.arrayBuffer()).byteLength;
+      const time = performance.now() - asking;
+      if (!answer.ok) errors += 1;
+      if (asking - began >= seconds * WARM_UP * 1000) times.push(time);
+      await setTimeout(Math.max(0, pause - time));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, number) => client(number)));
+  return {
+    ...sharesOf(times),
+    perSecond: times.length / (seconds * (1 - WARM_UP)),
+    errors,
+    bytes: Math.round(bytes / Math.max(1, times.length)),
+    client: coreSince(took, seconds),
+  };
+}
+
+function sharesOf(times: number[]) {
+  times.sort((one, other) => one - other);
+  const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+  return { p50: share(0.5), p95: share(0.95), p99: share(0.99) };
+}
+
+/** How much of a core this process has taken in so many seconds. */
+function coreSince(took: NodeJS.CpuUsage, seconds: number): number {
+  const { user, system } = process.cpuUsage(took);
+  return (user + system) / 1e6 / seconds;
 }
 
 /** Addresses below `/api` as requests. */

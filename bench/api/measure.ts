@@ -10,6 +10,7 @@ import type { Options, Size } from './options.ts';
 import { measurePeers, type PeerResult } from './peers.ts';
 import { startBare, startServer } from './processes.ts';
 import { recordedOf } from './recorded.ts';
+import { measureSaving, type SavingResult } from './saving.ts';
 import { say } from './say.ts';
 
 export interface SizeResult {
@@ -23,6 +24,8 @@ export interface SizeResult {
   /** Empty, like `heavy`, where only some calls were asked for. */
   mixed: MixedResult[];
   heavy: Heavy[];
+  /** Null where only some calls were asked for. */
+  saving: SavingResult | null;
   peers: PeerResult[];
 }
 
@@ -54,6 +57,7 @@ export async function measure(
   await server.stop();
   const day = mixedDay(all, token, options.mixed);
   const mixed = isWhole ? await mixedDays(connection, data, day) : [];
+  const saving = isWhole ? await measureSaving(database.pool) : null;
   // Last, because a slow question of theirs may outlive its load.
   const peers = options.peers
     ? await measurePeers(
@@ -65,5 +69,5 @@ export async function measure(
       )
     : [];
   await database.close();
-  return { size, loadedIn, startup, calls: results, plans, mixed, heavy, peers };
+  return { size, loadedIn, startup, calls: results, plans, mixed, heavy, saving, peers };
 }

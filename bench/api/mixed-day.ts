@@ -1,12 +1,17 @@
 import type { Call } from './calls.ts';
 import type { Connection } from './data.ts';
-import { getting, type Load, load, type Measured, type Request } from './load.ts';
+import { getting, type Load, load, loadWithPauses, type Measured, type Request } from './load.ts';
 import { startServer } from './processes.ts';
 
 export interface MixedResult extends Measured {
   /** How many processes answered: one, or as many as the server starts by itself. */
   workers: 1 | 'default';
+  /** Milliseconds from one call of a client to its next; 0: as soon as it has its answer. */
+  pause: number;
 }
+
+/** What a clerk who is in a hurry leaves between two calls. */
+const PAUSE = 200;
 
 /** What clerks do in turn: of ten calls seven look, two search and one keeps somebody new. */
 const DAY = [
@@ -21,7 +26,7 @@ const DAY = [
   'GET /search/vehicle',
 ];
 
-/** The load of a mixed day by `clients` clerks who ask one thing after another without a pause. */
+/** The load of a mixed day by `clients` clerks who ask one thing after another. */
 export function mixedDay(
   calls: readonly Call[],
   token: string,
@@ -41,14 +46,20 @@ export function mixedDay(
   };
 }
 
-/** The day with one process, and with as many as the server starts by itself: each on a server just started. */
+/**
+ * The day without pauses with one process, and with as many as the server starts by itself, then with pauses: each on a
+ * server just started.
+ */
 export async function mixedDays(connection: Connection, data: string, day: Load): Promise<MixedResult[]> {
   const results: MixedResult[] = [];
   for (const workers of [1, 'default'] as const) {
     const server = await startServer(connection, data, workers);
-    results.push({ workers, ...(await load(server.address, day)) });
+    results.push({ workers, pause: 0, ...(await load(server.address, day)) });
     await server.stop();
   }
+  const server = await startServer(connection, data, 'default');
+  results.push({ workers: 'default', pause: PAUSE, ...(await loadWithPauses(server.address, day, PAUSE)) });
+  await server.stop();
   return results;
 }
 

@@ -88,8 +88,15 @@ function planTable({ size, plans }: SizeResult): string {
 
 function otherLines(...results: SizeResult[]): string {
   const days = results.flatMap(({ size, mixed }) =>
-    mixed.map(({ workers, p50, p95, p99, perSecond, errors, client }) => [
-      ...[size, String(workers), p50.toFixed(1), p95.toFixed(1), p99.toFixed(1)],
+    mixed.map(({ workers, pause, p50, p95, p99, perSecond, errors, client }) => [
+      ...[
+        size,
+        String(workers),
+        pause === 0 ? 'none' : `${pause} ms`,
+        p50.toFixed(1),
+        p95.toFixed(1),
+        p99.toFixed(1),
+      ],
       ...[perSecond.toFixed(0), String(errors), percent(client)],
     ]),
   );
@@ -98,12 +105,32 @@ function otherLines(...results: SizeResult[]): string {
       ...[size, name, megabytes.toFixed(0), perSecond.toFixed(0), percent(share), memory.toFixed(0)],
     ]),
   );
+  const saved = results.flatMap(({ size, saving }) =>
+    (saving?.records ?? []).map(({ what, bare, kept }) => [
+      ...[size, what, bare.toFixed(2), kept.toFixed(2), (kept / bare).toFixed(2)],
+    ]),
+  );
+  const larger = results.flatMap(({ size, saving }) =>
+    saving === null ? [] : [[size, (saving.many / 1000).toFixed(1), saving.space.toFixed(1)]],
+  );
   if (days.length === 0) return '';
   return [
     table(
-      ['mixed day', 'processes', 'p50 ms', 'p95', 'p99', 'per second', 'errors', 'client, of a core'],
+      [
+        'mixed day',
+        'processes',
+        'pause',
+        'p50 ms',
+        'p95',
+        'p99',
+        'per second',
+        'errors',
+        'client, of a core',
+      ],
       days,
     ),
+    table(['saving', '', 'ms without triggers', 'ms', 'times of it'], saved),
+    table(['', '5,000 citizens in one statement, s', 'times its rows on disk'], larger),
     table(['read to its end', '', 'MB', 'MB per second', 'of a bare COPY', 'MB more memory'], heavy),
   ].join('\n\n');
 }

@@ -60,7 +60,7 @@ create index expiries_by_vehicle on expiries (vehicle_id, type, expiry_date, doc
 -- are folded into one row for each group by whoever comes by. The sum over both is the count. Folded rows tell besides
 -- of all branches together (-1), of months, or of all days ('-infinity'), so that a sum reads few of them.
 
--- How many records of a table there are in a branch. Accounts go by their role, and by 'accounts' in each branch that sees them.
+-- How many records of a table there are in a branch. Accounts go by their role.
 create table record_counts (
   id bigint generated always as identity,
   record text not null,
@@ -151,20 +151,15 @@ create function fold_history_counts() returns void language sql as $$
   on conflict (day, action, record) where folded do update set lines = kept.lines + excluded.lines
 $$;
 
--- Whether whoever has added this change folds: after every thousand, unless somebody else is at it.
-create function is_to_fold(counts regclass, change bigint) returns boolean language plpgsql as $$
+-- Whoever adds every thousandth change folds, unless somebody else is at it. The tests stand where the changes are added,
+-- since calling a function takes as long as adding the row.
+create function fold_now_and_then() returns trigger language plpgsql as $$
 begin
-  return change % 1024 = 0 and pg_try_advisory_xact_lock(counts::oid::bigint);
+  if pg_try_advisory_xact_lock('record_counts'::regclass::oid::bigint) then perform fold_record_counts(); end if;
+  return null;
 end $$;
-
-create function count_record(counted text, branch integer, difference integer) returns void language plpgsql as $$
-declare
-  change bigint;
-begin
-  insert into record_counts (record, branch_id, records) values (counted, coalesce(branch, 0), difference)
-  returning id into change;
-  if is_to_fold('record_counts', change) then perform fold_record_counts(); end if;
-end $$;
+create trigger record_counts_folded after insert on record_counts
+  for each row when (new.id % 1024 = 0) execute function fold_now_and_then();
 
 create function count_expiry() returns trigger language plpgsql as $$
 declare
@@ -178,7 +173,9 @@ begin
     insert into expiry_counts (branch_id, day, type, superseded, documents)
     values (new.branch_id, new.expiry_date, new.type, new.superseded, 1) returning id into change;
   end if;
-  if is_to_fold('expiry_counts', change) then perform fold_expiry_counts(); end if;
+  if change % 1024 = 0 and pg_try_advisory_xact_lock('expiry_counts'::regclass::oid::bigint) then
+    perform fold_expiry_counts();
+  end if;
   return null;
 end $$;
 create trigger expiries_counted after insert or update or delete on expiries
@@ -199,7 +196,9 @@ begin
     select counted.*, new.state, 1 from counted_as(new.branch_id, new.created_at, new.purpose, new.citizen_id) as counted
     returning id into change;
   end if;
-  if is_to_fold('message_counts', change) then perform fold_message_counts(); end if;
+  if change % 1024 = 0 and pg_try_advisory_xact_lock('message_counts'::regclass::oid::bigint) then
+    perform fold_message_counts();
+  end if;
   return null;
 end $$;
 create trigger messages_counted after insert or delete or update of state, branch_id, citizen_id, purpose on messages
@@ -212,7 +211,9 @@ begin
   insert into history_counts (day, action, record, lines)
   values ((new.happened_at at time zone 'Asia/Kolkata')::date, new.action, coalesce(new.record, ''), 1)
   returning id into change;
-  if is_to_fold('history_counts', change) then perform fold_history_counts(); end if;
+  if change % 1024 = 0 and pg_try_advisory_xact_lock('history_counts'::regclass::oid::bigint) then
+    perform fold_history_counts();
+  end if;
   return null;
 end $$;
 create trigger history_counted after insert on history for each row execute function count_history();
@@ -230,16 +231,21 @@ $$;
 -- What is derived from a citizen: counts, words of names, and the branch of all that belongs to them.
 create function follow_citizen() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'INSERT' then
-    perform count_record('citizens', new.branch_id, 1), keep_name_words(new.name);
-    return null;
-  elsif tg_op = 'DELETE' then
-    perform count_record('citizens', old.branch_id, -1);
-    return null;
+  if tg_op <> 'INSERT' and (tg_op = 'DELETE' or new.branch_id is distinct from old.branch_id) then
+    insert into record_counts (record, branch_id, records) values ('citizens', coalesce(old.branch_id, 0), -1);
   end if;
-  if new.name <> old.name then perform keep_name_words(new.name); end if;
-  if new.branch_id is distinct from old.branch_id then
-    perform count_record('citizens', old.branch_id, -1), count_record('citizens', new.branch_id, 1);
+  if tg_op = 'DELETE' then return null; end if;
+  if tg_op = 'INSERT' or new.name <> old.name then
+    if exists (
+      select from unnest(string_to_array(lower(new.name), ' ')) as word
+      where word <> '' and not exists (select from name_words as kept where kept.word = word)) then
+      perform keep_name_words(new.name);
+    end if;
+  end if;
+  if tg_op = 'INSERT' or new.branch_id is distinct from old.branch_id then
+    insert into record_counts (record, branch_id, records) values ('citizens', coalesce(new.branch_id, 0), 1);
+  end if;
+  if tg_op = 'UPDATE' and new.branch_id is distinct from old.branch_id then
     update findable_numbers set branch_id = coalesce(new.branch_id, 0) where citizen_id = new.id;
     update expiries set branch_id = coalesce(new.branch_id, 0) where citizen_id = new.id;
     update messages set branch_id = new.branch_id where citizen_id = new.id and branch_id is distinct from new.branch_id;
@@ -253,9 +259,11 @@ create trigger citizens_followed after insert or delete or update of name, branc
 -- Accounts, and which branch sees them (`seen_accounts`, 0024).
 create function follow_account() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' then perform count_record(old.role, old.branch_id, -1); end if;
+  if tg_op <> 'INSERT' then
+    insert into record_counts (record, branch_id, records) values (old.role, coalesce(old.branch_id, 0), -1);
+  end if;
   if tg_op = 'DELETE' then return null; end if;
-  perform count_record(new.role, new.branch_id, 1);
+  insert into record_counts (record, branch_id, records) values (new.role, coalesce(new.branch_id, 0), 1);
   -- Whoever moves the holder to another branch comes before or after this.
   perform from citizens where id = new.citizen_id for share;
   perform keep_seen_account(new.id);
@@ -265,20 +273,14 @@ create trigger users_followed
   after insert or delete or update of name, role, branch_id, citizen_id, added_branch_id on users
   for each row execute function follow_account();
 
-create function count_seen_account() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'INSERT' then perform count_record('accounts', new.branch_id, 1);
-  else perform count_record('accounts', old.branch_id, -1);
-  end if;
-  return null;
-end $$;
-create trigger seen_accounts_counted after insert or delete on seen_accounts
-  for each row execute function count_seen_account();
-
 create function count_findable_number() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' then perform count_record(old.record, old.branch_id, -1); end if;
-  if tg_op <> 'DELETE' then perform count_record(new.record, new.branch_id, 1); end if;
+  if tg_op <> 'INSERT' then
+    insert into record_counts (record, branch_id, records) values (old.record, old.branch_id, -1);
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into record_counts (record, branch_id, records) values (new.record, new.branch_id, 1);
+  end if;
   return null;
 end $$;
 create trigger findable_numbers_counted after insert or delete or update of branch_id on findable_numbers
@@ -373,7 +375,6 @@ begin
   truncate name_words, findable_numbers, expiries, seen_accounts, record_counts, expiry_counts, message_counts, history_counts;
   alter table findable_numbers disable trigger user;
   alter table expiries disable trigger user;
-  alter table seen_accounts disable trigger user;
   perform keep_name_words(string_agg(name, ' ')) from (select distinct name from citizens) as called;
   for found in select * from numbered_records loop
     execute format($f$
@@ -395,12 +396,10 @@ begin
   select user_id, account_branches.branch_id, name from account_branches join users on users.id = user_id;
   alter table findable_numbers enable trigger user;
   alter table expiries enable trigger user;
-  alter table seen_accounts enable trigger user;
 
   insert into record_counts (record, branch_id, records)
   select 'citizens', coalesce(branch_id, 0), count(*) from citizens group by branch_id
   union all select role, coalesce(branch_id, 0), count(*) from users group by role, branch_id
-  union all select 'accounts', branch_id, count(*) from seen_accounts group by branch_id
   union all select record, branch_id, count(*) from findable_numbers group by record, branch_id;
   insert into expiry_counts (branch_id, day, type, superseded, documents)
   select branch_id, expiry_date, type, superseded, count(*) from expiries group by branch_id, expiry_date, type, superseded;

@@ -23,7 +23,6 @@ export function visibleUsers(caller: Caller): RawBuilder<SqlBool> {
 export function accountsWithin(caller: Caller, role?: Role): RawBuilder<number> {
   const { sees } = reachOf(caller);
   if (sees === 'everything') return keptCount(caller, ...(role === undefined ? roles : [role]));
-  if (sees === 'branch' && role === undefined) return keptCount(caller, 'accounts');
   const ofRole = role === undefined ? sql`true` : sql`role = ${role}`;
   return sql<number>`(select count(*)::integer from users where ${visibleUsers(caller)} and ${ofRole})`;
 }

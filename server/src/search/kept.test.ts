@@ -378,7 +378,9 @@ describe('at the same moment', () => {
         for (let round = 0; round < 40; round += 1) {
           await pucc(owner, `F${clerk}-${round}-${owner.vehicle}`, `2027-0${clerk + 1}-10`).execute(desk.db);
           if (round % 10 === clerk)
-            await sql`select fold_expiry_counts() where is_to_fold('expiry_counts', 1024)`.execute(desk.db);
+            await sql`select fold_expiry_counts() where pg_try_advisory_xact_lock('expiry_counts'::regclass::oid::bigint)`.execute(
+              desk.db,
+            );
         }
       }),
     );

@@ -132,6 +132,14 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
         total(vehicleSearchPage(db, caller, { page: 1, vehicle_no: sample(round).registration.slice(-4) })),
     },
     {
+      name: 'search vehicle, office and last four digits',
+      run: round => {
+        const { registration } = sample(round);
+        const vehicle_no = `${registration.slice(0, 4)} ${registration.slice(-4)}`;
+        return total(vehicleSearchPage(db, caller, { page: 1, vehicle_no }));
+      },
+    },
+    {
       name: 'search vehicle, series "CG04"',
       run: () => total(vehicleSearchPage(db, caller, { page: 1, vehicle_no: 'cg 04' })),
     },
@@ -149,8 +157,28 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
       run: round => total(citizensPage(db, caller, { q: sample(round).name, page: 1, per_page: 10 })),
     },
     {
+      name: 'citizens, first name',
+      run: round =>
+        total(citizensPage(db, caller, { q: firstOf(sample(round).name), page: 1, per_page: 10 })),
+    },
+    {
+      name: 'citizens, three letters',
+      run: round =>
+        total(citizensPage(db, caller, { q: sample(round).name.slice(0, 3), page: 1, per_page: 10 })),
+    },
+    {
+      name: 'citizens, two letters',
+      run: round =>
+        total(citizensPage(db, caller, { q: sample(round).name.slice(0, 2), page: 1, per_page: 10 })),
+    },
+    {
       name: 'citizens, "kumar"',
       run: () => total(citizensPage(db, caller, { q: 'kumar', page: 1, per_page: 10 })),
+    },
+    {
+      name: 'citizens, five digits of a mobile',
+      run: round =>
+        total(citizensPage(db, caller, { mobile: sample(round).mobile.slice(-5), page: 1, per_page: 10 })),
     },
     {
       name: 'citizens, mobile',
@@ -200,6 +228,11 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
       superseded: true,
     })),
     report('whole owner name', round => ({ owner: sample(round).name })),
+    report("owner's first name, next 30 days", round => ({
+      owner: firstOf(sample(round).name),
+      from: now,
+      until: inDays(29),
+    })),
     report('owner "kumar", next 7 days', () => ({ owner: 'kumar', from: now, until: inDays(6) })),
     report('owner "kumar"', () => ({ owner: 'kumar' })),
     report('last four of a registration', round => ({ vehicle: sample(round).registration.slice(-4) })),
@@ -230,8 +263,18 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
   return caller.role === 'user' ? [...everyone, ofCitizen] : [...everyone, ofCitizen, ...staff];
 }
 
+/** Whether a question is one for a text. */
+export function isOfText(name: string): boolean {
+  return /^(search|citizens|users|global)/.test(name)
+    ? !/nothing typed|managers/.test(name)
+    : /^expiry report, .*(owner|registration|series)/.test(name);
+}
+
+const firstOf = (name: string) => name.split(' ')[0] ?? '';
+
 const globalSearches: { name: string; typed(sample: Sample): string }[] = [
   { name: 'whole name', typed: ({ name }) => name },
+  { name: 'first name', typed: ({ name }) => firstOf(name) },
   { name: 'half a name', typed: ({ name }) => name.slice(0, Math.ceil(name.length / 2)) },
   {
     name: 'misspelt name',

@@ -311,8 +311,8 @@ export interface NameWordsTable {
 
 export interface RecordCountsTable {
   id: Generated<number>;
-  /** Accounts go by their roles, and where a branch sees them as `accounts` of that branch as well. */
-  record: 'citizens' | NumberedRecord | Role | 'accounts';
+  /** Accounts go by their roles. */
+  record: 'citizens' | NumberedRecord | Role;
   /** 0 for none. */
   branch_id: number;
   records: number;
