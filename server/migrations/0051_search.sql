@@ -237,8 +237,8 @@ begin
   if tg_op = 'DELETE' then return null; end if;
   if tg_op = 'INSERT' or new.name <> old.name then
     if exists (
-      select from unnest(string_to_array(lower(new.name), ' ')) as word
-      where word <> '' and not exists (select from name_words as kept where kept.word = word)) then
+      select from unnest(string_to_array(lower(new.name), ' ')) as called (word)
+      where called.word <> '' and not exists (select from name_words as kept where kept.word = called.word)) then
       perform keep_name_words(new.name);
     end if;
   end if;
