@@ -32,6 +32,10 @@ create table findable_numbers (
 );
 create index findable_numbers_newest on findable_numbers (record, branch_id, record_id);
 create index findable_numbers_by_citizen on findable_numbers (citizen_id);
+-- The search box asks first for the very number and for what begins with it, which thousands may share letters with.
+create index findable_numbers_number on findable_numbers (record, number text_pattern_ops);
+create index findable_numbers_application on findable_numbers (record, application text_pattern_ops)
+  where application is not null;
 create index findable_numbers_text on findable_numbers
   using gin (number gin_trgm_ops, application gin_trgm_ops) with (fastupdate = off);
 
