@@ -150,6 +150,7 @@ async function sharedOut(
 
 /** The desk on a database that is up to date. */
 async function openOn(config: Config, { db, pool }: OpenDatabase): Promise<Pick<OpenDesk, 'desk' | 'pool'>> {
+  const appUrl = config.appUrl ?? `http://${config.host}:${config.port}`;
   return {
     pool,
     desk: {
@@ -161,12 +162,12 @@ async function openOn(config: Config, { db, pool }: OpenDatabase): Promise<Pick<
       limits: config.rateLimits
         ? openLimits(pool, await sharedSecret(db, 'limits'), config.daily)
         : unlimited,
-      appUrl: config.appUrl ?? `http://${config.host}:${config.port}`,
+      appUrl,
       backups: config.backups,
       backupPassphrase: config.backupPassphrase,
       messengers: {
         whatsapp: config.whatsApp && openWhatsApp(config.whatsApp),
-        mail: config.mail && openMailer(config.mail.smtpUrl, config.mail.from),
+        mail: config.mail && openMailer(config.mail.smtpUrl, config.mail.from, appUrl),
       },
     },
   };

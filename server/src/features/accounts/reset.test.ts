@@ -37,7 +37,7 @@ async function openMailServer() {
   return {
     mails,
     refuse: (...codes: number[]) => refusals.push(...codes),
-    mailer: openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com'),
+    mailer: openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com', 'http://desk.example'),
   };
 }
 

@@ -41,7 +41,10 @@ async function openServer(fault: Fault) {
   }
 
   const { port } = server.address() as AddressInfo;
-  return { mailer: openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com'), taken: () => taken };
+  return {
+    mailer: openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com', 'http://desk.example'),
+    taken: () => taken,
+  };
 }
 
 const mail = { recipient: 'sunita@example.com', subject: 'x', body: 'text\n'.repeat(1000), template: null };
@@ -83,7 +86,7 @@ test('a mail to a server that is not there is delayed, one to no address has fai
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
-  const mailer = openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com');
+  const mailer = openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com', 'http://desk.example');
   expect(await mailer.send(mail)).toMatchObject({ became: 'delayed' });
   const { mailer: reached } = await openServer({ at: 'DATA' });
   expect(await reached.send({ ...mail, recipient: '' })).toMatchObject({ became: 'failed' });

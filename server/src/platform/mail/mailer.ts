@@ -5,8 +5,11 @@ import type { Messenger, Outcome } from '../messenger.ts';
 /** How long a mail server may take to be reached, to greet, and for each answer, in milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends mail through the server of an `smtp://` or `smtps://` address. */
-export function openMailer(smtpUrl: string, from: string): Messenger {
+/**
+ * Sends mail through the server of an `smtp://` or `smtps://` address. Only addresses below `appUrl` become links: what
+ * somebody has typed into a name leads nowhere.
+ */
+export function openMailer(smtpUrl: string, from: string, appUrl: string): Messenger {
   return {
     perSecond: null,
     async send({ recipient, subject, body }) {
@@ -25,7 +28,7 @@ export function openMailer(smtpUrl: string, from: string): Messenger {
           to: recipient,
           subject: subject ?? '',
           text: body,
-          html: htmlOf(body),
+          html: htmlOf(body, appUrl),
         });
         return { became: 'sent', provider_id: sent.messageId };
       } catch (error) {
@@ -35,10 +38,13 @@ export function openMailer(smtpUrl: string, from: string): Messenger {
   };
 }
 
-/** The text as simple HTML: its lines, and its links to follow. */
-function htmlOf(text: string): string {
+/** The text as simple HTML: its lines, and links to pages of our own. */
+function htmlOf(text: string, appUrl: string): string {
   const escaped = text.replace(/[&<>"]/g, mark => `&#${mark.charCodeAt(0)};`);
-  return `<p>${escaped.replace(/https?:\/\/\S+/g, '<a href="$&">$&</a>').replaceAll('\n', '<br>\n')}</p>`;
+  const linked = escaped.replace(/https?:\/\/\S+/g, address =>
+    address.startsWith(`${appUrl}/`) ? `<a href="${address}">${address}</a>` : address,
+  );
+  return `<p>${linked.replaceAll('\n', '<br>\n')}</p>`;
 }
 
 /** SMTP's own numbers: 4xx may work later, 5xx never will (RFC 5321, 4.2.1). */

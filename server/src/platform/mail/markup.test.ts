@@ -18,7 +18,7 @@ async function htmlOf(body: string): Promise<string> {
   await once(listening, 'listening');
   onTestFinished(() => server.close());
   const { port } = listening.address() as AddressInfo;
-  const { send } = openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com');
+  const { send } = openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com', 'https://desk.example');
   const mail = { recipient: 'sunita@example.com', subject: 'Hello', body, template: null };
   expect((await send(mail)).became).toBe('sent');
   const [, encoding = '', content = ''] =
@@ -45,4 +45,10 @@ test('a name that is markup is read as text in a mail, and a link leads nowhere 
     '<a href="https://desk.example/reset?token=a&#38;email=&#34;onmouseover=&#34;alert(1)">',
   ]);
   expect(html).toContain('Namaste &#60;img src=x onerror=alert(1)&#62; &#38; &#34;Sunita&#34;');
+});
+
+test('an address that somebody has typed is no link', async () => {
+  const typed = ['https://evil.example/pay', 'https://desk.example.evil.example/', 'http://desk.example/'];
+  const html = await htmlOf(`Namaste ${typed.join(' ')}, https://desk.example/login`);
+  expect(html.match(/<a [^>]*>/g)).toEqual(['<a href="https://desk.example/login">']);
 });
