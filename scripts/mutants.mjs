@@ -107,8 +107,8 @@ const defences = [
   {
     defence: 'a damaged key file is not made anew',
     file: 'server/src/platform/vault.ts',
-    from: 'if (key.length < SHORTEST_KEY) throw',
-    to: 'if (key.length < 1) throw',
+    from: 'if (key.length < SHORTEST_KEY)',
+    to: 'if (key.length < 1)',
     test: 'server/src/platform/vault',
   },
   {
@@ -649,6 +649,27 @@ const defences = [
     from: '{ origin: [...corsOrigins], ...CROSS_ORIGIN }',
     to: '{ origin: [...corsOrigins], exposedHeaders: CROSS_ORIGIN.exposedHeaders }',
     test: 'server/src/app.settings',
+  },
+  {
+    defence: 'a mail links to pages of our own alone',
+    file: 'server/src/platform/mail/mailer.ts',
+    from: 'address.startsWith(`${appUrl}/`)',
+    to: 'true',
+    test: 'server/src/platform/mail/markup',
+  },
+  {
+    defence: 'a manager adds no admin to sign in as',
+    file: 'server/src/features/users/changes.ts',
+    from: '  if (!rolesToAdd(caller).includes(input.role))\n    throw new Invalid({ role: words => words.users.roleNotYours });\n',
+    to: '',
+    test: 'server/src/trust/sequences',
+  },
+  {
+    defence: 'nobody changes a citizen who is out of reach, whatever they did before',
+    file: 'server/src/scope/citizens.ts',
+    from: "return eb.or([eb('citizens.branch_id', '=', reach.branch_id), eb('citizens.branch_id', 'is', null)]);",
+    to: 'return eb.and([]);',
+    test: 'server/src/trust/sequences',
   },
 ];
 

@@ -25,6 +25,7 @@ beforeAll(async () => {
     owner,
     admin,
     other: await desk.signIn('user'),
+    unverified: await desk.signIn('user', { unverified: true }),
     ofBranch: await manager(),
     ofOtherBranch: await manager(),
     ofNoBranch: await desk.signIn('manager'),

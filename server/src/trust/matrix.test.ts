@@ -9,6 +9,7 @@ import { createApp } from '../app.ts';
 import { alone } from '../testing/alone.ts';
 import type { SignedInClient } from '../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
+import { pdf, sampleOf } from '../testing/samples.ts';
 import { openScene, type People, type Scene, type Someone } from './scene.ts';
 import { otherVerdicts, type Verdict, verdicts } from './verdicts.ts';
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
     owner: await desk.signIn('user'),
     // Without a profile of their own, which is a condition of its own.
     other: await desk.signIn('user', { profile: false }),
+    // Nobody has seen that the mobile is theirs.
+    unverified: await desk.signIn('user', { unverified: true }),
     ofBranch: await desk.signIn('manager', { branch_id: branch }),
     ofOtherBranch: await desk.signIn('manager', { branch_id: await desk.branch('10') }),
     ofNoBranch: await desk.signIn('manager'),
@@ -33,6 +36,7 @@ afterAll(() => desk.close());
 const everyone: readonly Someone[] = [
   'visitor',
   'other',
+  'unverified',
   'ofOtherBranch',
   'owner',
   'ofBranch',
@@ -43,12 +47,13 @@ const roleOf: Record<Someone, Role | null> = {
   visitor: null,
   owner: 'user',
   other: 'user',
+  unverified: 'user',
   ofBranch: 'manager',
   ofOtherBranch: 'manager',
   ofNoBranch: 'manager',
   admin: 'admin',
 };
-const far: readonly Someone[] = ['other', 'ofOtherBranch'];
+const far: readonly Someone[] = ['other', 'unverified', 'ofOtherBranch'];
 
 /** What the office's rules say: let in, or turned away with a status. */
 function ruled({ who }: Verdict, someone: Someone): 'in' | 401 | 403 | 404 {
@@ -208,6 +213,21 @@ async function attempt(key: EndpointKey, verdict: Verdict, someone: Someone, sce
       return client.delete(address);
   }
 }
+
+test('a link to a document opens for nobody once whoever it was given to has signed out', async () => {
+  const scene = openScene(desk, people, branch);
+  const viewer = await desk.signIn('manager', { branch_id: branch });
+  const file = { content: pdf, name: 'paper.pdf', type: 'application/pdf' };
+  const { body } = await viewer.form(
+    'POST',
+    `/citizens/${await scene.citizen()}/ll`,
+    sampleOf(kindOf('ll')),
+    file,
+  );
+  expect((await desk.open(body.file_path)).status).toBe(200);
+  await viewer.post('/logout');
+  expect((await desk.open(body.file_path)).status).toBe(403);
+});
 
 /** What the server answers beside the calls of the contract, and with which status it meets a stranger. */
 const besideTheContract: Record<string, number> = {

@@ -5,8 +5,16 @@ import type { SignedInClient } from '../testing/client.ts';
 import type { TestDesk } from '../testing/desk.ts';
 import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
 
-/** The seven whom the matrix asks for: who keeps the record, and who is near or far from it. */
-export type Someone = 'visitor' | 'owner' | 'other' | 'ofBranch' | 'ofOtherBranch' | 'ofNoBranch' | 'admin';
+/** The eight whom the matrix asks for: who keeps the record, and who is near or far from it. */
+export type Someone =
+  | 'visitor'
+  | 'owner'
+  | 'other'
+  | 'unverified'
+  | 'ofBranch'
+  | 'ofOtherBranch'
+  | 'ofNoBranch'
+  | 'admin';
 export type People = Record<Exclude<Someone, 'visitor'>, SignedInClient>;
 
 /** A citizen whom `owner` keeps and a branch looks after, with whatever a call needs, made when it is asked for. */

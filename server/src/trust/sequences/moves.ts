@@ -1,0 +1,161 @@
+import { belongsTo, type Role } from '@rto-desk/contract/access';
+import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
+import { endpoints } from '@rto-desk/contract/endpoints/index';
+import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { z } from 'zod';
+import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
+import { PASSWORD, type World } from './world.ts';
+
+/** One call of a sequence: which one, and numbers that its choices are made by. */
+export interface Move {
+  key: EndpointKey;
+  choices: readonly number[];
+}
+
+/** Calls that end the test itself, or that are by their nature about everybody; each with its reason. */
+const left: Partial<Record<EndpointKey, string>> = {
+  'POST /logout': 'ends the session that is looked through',
+  'POST /login': 'every password that the actor knows is tried at the end',
+  'POST /password/reset': 'every link that the actor receives is opened at the end',
+};
+
+/** Every call of a role that changes something, but for those that are left out with a reason. */
+export function movesOf(role: Role): EndpointKey[] {
+  return Object.entries(endpoints)
+    .filter(([, { audience }]) => belongsTo(audience, role))
+    .map(([key]) => key as EndpointKey)
+    .filter(key => !key.startsWith('GET ') && !(key in left));
+}
+
+/** What an id in an address is of, by how the address begins. */
+const targets: readonly [start: string, of: keyof World['ids']][] = [
+  ['/citizens/', 'citizen'],
+  ['/vehicles/', 'vehicle'],
+  ['/admin/users/', 'account'],
+  ['/service-requests/', 'request'],
+  ['/admin/document-inquiries/', 'inquiry'],
+  ['/admin/messages/', 'message'],
+  ['/admin/branches/', 'branch'],
+];
+
+/** The call as it is sent: choices made, the address and body filled in. */
+export function callOf({ key, choices }: Move, world: World, victim: number) {
+  let next = 0;
+  const choice = () => {
+    next += 1;
+    return choices[next % choices.length] ?? 0;
+  };
+  const pick = <T>(from: readonly T[]): T | undefined => from[choice() % from.length];
+  const person = world.people[victim % world.people.length];
+  /** One of the victim's in three cases out of four. */
+  const pickNear = <T>(near: readonly T[], all: readonly T[]) =>
+    pick(near.length > 0 && choice() % 4 > 0 ? near : all);
+  const [method = '', path = ''] = key.split(' ');
+  const kind = kinds.find(({ slug }) => path === `/${slug}/{id}` || path.endsWith(`/{id}/${slug}`));
+  const address = path.replace(/\{\w+\}/, () => {
+    const target = targets.find(([start]) => path.startsWith(start));
+    if (target) return String(pickNear(person?.ids[target[1]] ?? [], world.ids[target[1]]));
+    const ofKind = (documents: World['documents']) =>
+      documents.filter(({ slug }) => slug === kind?.slug).map(({ id }) => id);
+    return String(pickNear(ofKind(person?.documents ?? []), ofKind(world.documents)) ?? 1);
+  });
+  return { method, address, body: bodyOf(key, kind, world, pick) };
+}
+
+type Pick = <T>(from: readonly T[]) => T | undefined;
+interface Schema {
+  enum?: unknown[];
+  const?: unknown;
+  type?: string;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+function bodyOf(
+  key: EndpointKey,
+  kind: AnyKind | undefined,
+  world: World,
+  pick: Pick,
+): Record<string, unknown> | undefined {
+  const { body } = endpoints[key] ?? {};
+  if (body === undefined) return undefined;
+  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const own = kind === undefined ? {} : sampleOf(kind);
+  const values = propertiesOf(schema).map(({ name, of, isRequired }) => {
+    const chosen = chosenFor(name, world, pick) ?? own[name] ?? (isRequired ? plain(of, pick) : undefined);
+    return [name, chosen];
+  });
+  return Object.fromEntries(values);
+}
+
+/** What whoever wants more would type into a field of this name; undefined where it leads nowhere. */
+function chosenFor(name: string, { contacts, known, ids }: World, pick: Pick): unknown {
+  const [phones, emails] = [contacts.filter(isPhone), contacts.filter(contact => !isPhone(contact))];
+  switch (name) {
+    case 'phone':
+    case 'mobile':
+    case 'contact_phone':
+    case 'owner_mobile':
+      return pick([...phones, ...phones, ...known.phones, freshMobile()]);
+    case 'email':
+      return pick([...emails, null, null, ...known.emails]);
+    case 'branch_id':
+      return pick([...ids.branch, null]);
+    case 'citizen_id':
+      return pick(ids.citizen);
+    case 'vehicle_id':
+      return pick(ids.vehicle);
+    case 'user_id':
+    case 'owner_id':
+      return pick(ids.account);
+    case 'registration_no':
+    case 'vehicle_no':
+      return pick([...known.plates, freshNumber('CG04')]);
+    case 'password':
+    case 'current_password':
+    case 'new_password':
+    case 'password_confirmation':
+    case 'new_password_confirmation':
+      return PASSWORD;
+    case 'role':
+      return pick(['user', 'manager', 'admin']);
+    case 'contact':
+      // Of an account it is a value, of one's own a kind.
+      return pick(['phone', 'email', ...contacts, ...known.phones]);
+    case 'code':
+      return '000000';
+    case 'name':
+    case 'contact_name':
+      return 'Renamed By Hand';
+    default:
+      return undefined;
+  }
+}
+
+function isPhone(contact: string): boolean {
+  return /^\d{10}$/.test(contact);
+}
+
+/** A value that a field of this shape takes. */
+function plain(schema: Schema, pick: Pick): unknown {
+  const shape = schema.anyOf?.[0] ?? schema;
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum) return pick(shape.enum);
+  if (shape.type === 'array') return [plain(shape.items ?? {}, pick)];
+  if (shape.type === 'boolean') return true;
+  if (shape.type === 'integer' || shape.type === 'number') return 1;
+  return 'Come by on Monday.';
+}
+
+function propertiesOf(schema: Schema): { name: string; of: Schema; isRequired: boolean }[] {
+  const required = new Set(schema.required);
+  const own = Object.entries(schema.properties ?? {}).map(([name, of]) => ({
+    name,
+    of,
+    isRequired: required.has(name),
+  }));
+  return [...own, ...[...(schema.allOf ?? []), ...(schema.anyOf ?? [])].flatMap(propertiesOf)];
+}

@@ -1,0 +1,167 @@
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { openSession } from '../../platform/sessions/sessions.ts';
+import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import type { TestDesk } from '../../testing/desk.ts';
+import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
+
+/** What everybody in this world signs in with. */
+export const PASSWORD = 'monsoon-raipur-7';
+
+/** Two branches, people and papers in both and in none, and one person who tries to see more. */
+export interface World {
+  actor: SignedInClient;
+  /** Mobile numbers and addresses that the actor reads what comes to. */
+  contacts: string[];
+  /** What a caller may name, whether it is within reach or not: ids are easily guessed. */
+  ids: Record<'citizen' | 'vehicle' | 'account' | 'request' | 'inquiry' | 'message' | 'branch', number[]>;
+  documents: { slug: string; id: number }[];
+  /** Groups of records that belong to one person; a sequence is mostly about one of them. */
+  people: { ids: Partial<Record<keyof World['ids'], number[]>>; documents: World['documents'] }[];
+  /** Contacts and plates of others, which are no secrets. */
+  known: { phones: string[]; emails: string[]; plates: string[] };
+  /** Words that stand in one record each and that nobody types. */
+  secrets: string[];
+}
+
+type Actor = 'manager of a branch' | 'citizen';
+
+/** Makes a world of its own; others in the same database are out of its reach but for what has no branch. */
+export async function openWorld(desk: TestDesk, passwordHash: string, actor: Actor): Promise<World> {
+  const { db } = desk;
+  const world: World = {
+    actor: await desk.signIn('admin'),
+    contacts: [freshMobile(), freshMobile(), `${freshNumber('own')}@example.com`],
+    ids: { citizen: [], vehicle: [], account: [], request: [], inquiry: [], message: [], branch: [] },
+    documents: [],
+    people: [],
+    known: { phones: [], emails: [], plates: [] },
+    secrets: [],
+  };
+  const admin = world.actor;
+  const secret = () => {
+    const word = freshNumber('Kanari').toLowerCase();
+    world.secrets.push(word);
+    return word;
+  };
+  const branch = async () => {
+    const { body } = await admin.post('/admin/branches', { name: freshNumber('Shakha') });
+    world.ids.branch.push(body.id);
+    return body.id as number;
+  };
+  const [here, there] = [await branch(), await branch()];
+
+  const account = async (role: 'manager' | 'user', branchId: number | null = null) => {
+    const email = `${freshNumber('holder')}@example.com`;
+    const { id, phone } = await db
+      .insertInto('users')
+      .values({
+        name: `Somebody ${secret()}`,
+        phone: freshMobile(),
+        email,
+        password_hash: passwordHash,
+        role,
+        branch_id: branchId,
+        citizen_id: null,
+        phone_verified_at: new Date().toISOString(),
+        email_verified_at: new Date().toISOString(),
+      })
+      .returning(['id', 'phone'])
+      .executeTakeFirstOrThrow();
+    world.ids.account.push(id);
+    world.known.phones.push(phone);
+    world.known.emails.push(email);
+    const token = await openSession(db, { id, role });
+    return {
+      phone,
+      client: {
+        ...clientOf(desk.address, token),
+        token,
+        caller: { id, role, branch_id: branchId, citizen_id: null },
+      },
+    };
+  };
+
+  /** A person with a vehicle, a licence and a policy, in a branch or none; kept by an account or by the office. */
+  const citizen = async (branchId: number | null, keeper: SignedInClient = admin) => {
+    const documents: World['documents'] = [];
+    const mobile = freshMobile();
+    const { body } = await keeper.post('/citizens', { name: `Somebody ${secret()}`, mobile });
+    await db.updateTable('citizens').set({ branch_id: branchId }).where('id', '=', body.id).execute();
+    world.ids.citizen.push(body.id);
+    world.known.phones.push(mobile);
+    const plate = freshNumber('CG04');
+    const vehicle = await keeper.post(`/citizens/${body.id}/vehicles`, {
+      registration_no: plate,
+      make_model: secret(),
+    });
+    world.known.plates.push(plate);
+    world.ids.vehicle.push(vehicle.body.id);
+    for (const [slug, owner] of [
+      ['ll', `/citizens/${body.id}`],
+      ['insurances', `/vehicles/${vehicle.body.id}`],
+    ] as const) {
+      const paper = await keeper.post(`${owner}/${slug}`, sampleOf(kindOf(slug)));
+      documents.push({ slug, id: paper.body.id });
+    }
+    world.documents.push(...documents);
+    const kept = keeper === admin ? [] : [keeper.caller.id];
+    world.people.push({ ids: { citizen: [body.id], vehicle: [vehicle.body.id], account: kept }, documents });
+    return body.id as number;
+  };
+
+  const request = async (branchId: number | null) => {
+    const { body } = await admin.post('/service-requests', {
+      category: 'other',
+      contact_name: `Somebody ${secret()}`,
+      contact_phone: freshMobile(),
+    });
+    const asked = await db
+      .updateTable('service_requests')
+      .set({ branch_id: branchId })
+      .where('reference', '=', body.reference)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    world.ids.request.push(asked.id);
+  };
+  const inquiry = async (branchId: number | null) => {
+    const { body } = await desk.visitor.post('/document-inquiries', {
+      name: `Somebody ${secret()}`,
+      phone: freshMobile(),
+      document_type: ['PUCC'],
+    });
+    const asked = await db
+      .updateTable('document_inquiries')
+      .set({ branch_id: branchId })
+      .where('reference', '=', body.reference)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    world.ids.inquiry.push(asked.id);
+  };
+  const own = (accountId: number, citizenId: number) =>
+    db.updateTable('users').set({ citizen_id: citizenId }).where('id', '=', accountId).execute();
+
+  for (const place of [here, there, null]) {
+    const id = await citizen(place);
+    const sent = await admin.post(`/citizens/${id}/send-message`, { message: `For ${secret()}` });
+    world.ids.message.push(sent.body.id);
+    await request(place);
+    await inquiry(place);
+  }
+  // Whoever keeps citizens of two branches, with a profile of their own that no branch has yet.
+  const holder = await account('user');
+  await own(holder.client.caller.id, await citizen(null, holder.client));
+  await citizen(there, holder.client);
+  const neighbour = await account('user');
+  await own(neighbour.client.caller.id, await citizen(here, neighbour.client));
+  const stranger = await account('user');
+  await own(stranger.client.caller.id, await citizen(there, stranger.client));
+  await account('manager', there);
+  await account('manager');
+  world.ids.account.push(admin.caller.id);
+
+  const self = await (actor === 'citizen' ? account('user') : account('manager', here));
+  if (actor === 'citizen') await own(self.client.caller.id, await citizen(null, self.client));
+  world.actor = self.client;
+  world.contacts.push(self.phone);
+  return world;
+}
