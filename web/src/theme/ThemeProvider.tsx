@@ -1,14 +1,14 @@
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../words/useWords.ts';
-import { readableColors, themeFor } from './theme.ts';
+import { colours, themeFor } from './theme.ts';
 
 /** Light or dark as the device is. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const words = useWords();
   const theme = useMemo(() => themeFor(words), [words]);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={readableColors} defaultColorScheme="auto">
+    <MantineProvider theme={theme} cssVariablesResolver={colours} defaultColorScheme="auto">
       {children}
     </MantineProvider>
   );

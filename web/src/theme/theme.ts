@@ -1,5 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import type { Words } from '@rto-desk/contract/words/words';
+import { mantineNames, variablesOf } from './tokens.ts';
 
 /** The one colour of action. White on its eighth shade has a contrast of 8 to 1. */
 const desk: MantineColorsTuple = [
@@ -44,14 +45,17 @@ export const themeFor = (words: Words) =>
     black: '#1a1f27',
     fontFamily: family,
     // Room for the marks above and below Devanagari letters.
-    lineHeights: { xs: '1.45', sm: '1.5', md: '1.55', lg: '1.6', xl: '1.65' },
+    lineHeights: { xs: '1.5', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.5' },
+    fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1rem', xl: '1.375rem' },
+    spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '1.5rem' },
+    radius: { xs: '6px', sm: '6px', md: '8px', lg: '8px', xl: '8px' },
     headings: {
       fontFamily: family,
       fontWeight: '700',
       sizes: {
-        h1: { fontSize: '1.5rem', lineHeight: '1.35' },
-        h2: { fontSize: '1.2rem', lineHeight: '1.4' },
-        h3: { fontSize: '1.05rem', lineHeight: '1.45' },
+        h1: { fontSize: '1.375rem', lineHeight: '1.35' },
+        h2: { fontSize: '1rem', lineHeight: '1.5' },
+        h3: { fontSize: '0.875rem', lineHeight: '1.5' },
       },
     },
     defaultRadius: 'sm',
@@ -61,17 +65,13 @@ export const themeFor = (words: Words) =>
     },
   });
 
-/** Mantine's own greys and reds for texts are too pale to read with weak eyes (WCAG 2.2 AA). */
-export const readableColors: CSSVariablesResolver = () => ({
+const pointers = Object.fromEntries(
+  Object.entries(mantineNames).map(([name, token]) => [name, `var(--${token})`]),
+);
+
+/** The tokens of both themes, and Mantine's own names for them. */
+export const colours: CSSVariablesResolver = () => ({
   variables: {},
-  light: {
-    '--mantine-color-error': 'var(--mantine-color-red-9)',
-    '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
-    '--mantine-color-placeholder': 'var(--mantine-color-gray-7)',
-  },
-  dark: {
-    '--mantine-color-error': 'var(--mantine-color-red-4)',
-    '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
-    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
-  },
+  light: { ...variablesOf(0), ...pointers },
+  dark: { ...variablesOf(1), ...pointers },
 });

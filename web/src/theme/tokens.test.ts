@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { shapePairs, type Token, textPairs, tokens } from './tokens.ts';
+
+type Colour = [red: number, green: number, blue: number, alpha: number];
+const themes = [
+  [0, 'light'],
+  [1, 'dark'],
+] as const;
+
+function colourOf(css: string): Colour {
+  const hex = /^#(..)(..)(..)$/.exec(css)?.slice(1);
+  if (hex) return [...hex.map(part => Number.parseInt(part, 16)), 1] as Colour;
+  const [red = 0, green = 0, blue = 0, percent = 0] = [...css.matchAll(/\d+/g)].map(Number);
+  return [red, green, blue, percent / 100];
+}
+
+/** A colour that lets what is below shine through, as it is seen on it. */
+function over([red, green, blue, alpha]: Colour, below: Colour): Colour {
+  const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
+  return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
+}
+
+function luminance([red, green, blue]: Colour): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map(part => {
+    const value = part / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The lowest contrast of a colour with a ground; one that is a tint lies on any of the page's own grounds. */
+function lowest(colour: Token, ground: Token, theme: 0 | 1): number {
+  const on = colourOf(tokens[ground][theme]);
+  const below = on[3] < 1 ? (['ground', 'surface', 'raised'] as const) : ([ground] as const);
+  return Math.min(
+    ...below.map(name => {
+      const seen = over(on, colourOf(tokens[name][theme]));
+      return contrast(over(colourOf(tokens[colour][theme]), seen), seen);
+    }),
+  );
+}
+
+it.each(themes)('computes contrast as the rules do, whatever the theme (%i)', () => {
+  expect(contrast(colourOf('#000000'), colourOf('#ffffff'))).toBeCloseTo(21);
+  expect(contrast(over(colourOf('rgb(0 0 0 / 50%)'), colourOf('#ffffff')), colourOf('#ffffff'))).toBeCloseTo(
+    3.95,
+    1,
+  );
+});
+
+it.each(themes)('every text stands out from every ground it lies on (%i, %s)', theme => {
+  const pale = textPairs.flatMap(([text, grounds]) =>
+    grounds
+      .map(ground => [text, ground, lowest(text, ground, theme)] as const)
+      .filter(([, , found]) => found < 4.5),
+  );
+  expect(pale).toEqual([]);
+});
+
+it.each(themes)('every control stands out from every ground it lies on (%i, %s)', theme => {
+  const pale = shapePairs.flatMap(([shape, grounds]) =>
+    grounds
+      .map(ground => [shape, ground, lowest(shape, ground, theme)] as const)
+      .filter(([, , found]) => found < 3),
+  );
+  expect(pale).toEqual([]);
+});
