@@ -20,11 +20,8 @@ export async function use(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/**
- * Types a date `YYYY-MM-DD` one part after the other. The browser's own control asks for them in the order of the
- * browser's language, which the tests set (`playwright.config.ts`): the month first.
- */
+/** Types a date `YYYY-MM-DD` as a clerk does, the day first and nothing between its parts. */
 export async function typeDate(page: Page, date: string): Promise<void> {
   const [year, month, day] = date.split('-');
-  await page.keyboard.type(`${month}${day}${year}`);
+  await page.keyboard.type(`${day}${month}${year}`);
 }

@@ -14,6 +14,20 @@ export const vehicleTypes = [
   'Agriculture Tractor',
 ] as const;
 
+/** Those that are not for hire, as a rule. */
+const privateTypes: readonly string[] = [
+  'MCWG',
+  'LMV',
+  'Adapted Vehicle',
+  'Agriculture Trailer',
+  'Agriculture Tractor',
+];
+
+/** Whether vehicles of a type carry goods or passengers for hire, as far as that is known. */
+export function isTransport(type: string | null): boolean {
+  return type === null || !privateTypes.includes(type);
+}
+
 export const vehicleFields = {
   registration_no: compactNumber(20, required),
   type: choice(vehicleTypes),

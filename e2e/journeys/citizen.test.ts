@@ -191,14 +191,14 @@ test('the buttons of a vehicle stand in the order that offices know', async ({ p
   await enterAs(page, admin, `/citizens/${citizen}?tab=vehicles`);
   const row = page.getByRole('row').filter({ hasText: registration });
   await expect(row.getByRole('button')).toHaveText([
-    'Taxes',
-    'Insurance',
-    'PUCC',
-    'Fitness',
-    'VLTd',
-    'Permit',
-    'Speed Gov.',
-    'Edit',
-    'Delete',
+    'Taxes+ Add',
+    'Insurance+ Add',
+    'PUCC+ Add',
+    'Fitness+ Add',
+    'VLTd+ Add',
+    'Permit+ Add',
+    'Speed Gov.+ Add',
+    '⋯',
   ]);
+  await looksRight(page);
 });

@@ -116,7 +116,8 @@ test.describe('what the server refuses', () => {
     });
     await enterAs(page, admin, `/citizens/${citizen}?tab=vehicles`);
     const remove = async () => {
-      await page.getByRole('button', { name: `Delete ${registration}` }).click();
+      await page.getByRole('button', { name: `Actions of ${registration}` }).click();
+      await page.getByRole('menuitem', { name: `Delete ${registration}` }).click();
       await topDialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
     };
     await remove();

@@ -25,6 +25,8 @@ export interface Kind<F extends Fields = Fields> {
   readonly succession: boolean;
   /** How long one is valid from its issue unless the office says otherwise; null where there is no rule. */
   readonly validity: Period | null;
+  /** Whether only vehicles that carry goods or passengers for hire usually have one. */
+  readonly transportOnly?: true;
   /** Where its button stands among those of its owner, from the left. */
   readonly place: number;
   /** The fields of its table on screen, in order; its file and actions follow them. */

@@ -6,9 +6,13 @@ import { useUnfolded } from './useUnfolded.ts';
 
 export interface MenuAction {
   label: string;
+  /** What a screen reader says in place of the label. */
+  name?: string;
   onChoose: () => void;
   /** Red for what takes something away. */
   color?: 'red';
+  /** Set off from those above it. */
+  apart?: true;
 }
 
 interface Props {
@@ -86,7 +90,9 @@ export function ActionMenu({ label, name, actions, busy = false }: Props) {
             role="menuitem"
             tabIndex={-1}
             className={classes.item}
+            aria-label={action.name}
             data-color={action.color}
+            data-apart={action.apart}
             onClick={() => choose(action)}
           >
             {action.label}

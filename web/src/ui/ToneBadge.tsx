@@ -1,3 +1,4 @@
+import { Sign } from './Sign.tsx';
 import classes from './ToneBadge.module.css';
 
 /** What a colour says: red, amber, green or grey of a status, and blue of what is under way or merely told. */
@@ -14,6 +15,7 @@ interface Props {
 export function ToneBadge({ tone, text, outline }: Props) {
   return (
     <span className={classes.badge} data-tone={tone} data-outline={outline}>
+      <Sign tone={tone} />
       {text}
     </span>
   );

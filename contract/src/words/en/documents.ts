@@ -3,6 +3,7 @@ export const documents = {
   view: 'View',
   none: 'N/A',
   manage: 'Manage',
+  addShort: '+ Add',
   choose: 'Choose…',
   sending: (percent: number) => `Sending: ${percent} %`,
   notSent: 'The connection was lost before the file was there. Nothing is lost here: press Save again.',

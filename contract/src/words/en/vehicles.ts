@@ -3,6 +3,8 @@ export const vehicles = {
   many: 'Vehicles',
   /** What fields are called in tables and facts, where that is shorter than in a form. */
   short: { registration_no: 'Registration', chassis_no: 'Chassis', engine_no: 'Engine' },
+  numbers: 'Chassis / Engine',
+  others: 'Other documents',
   add: 'Add Vehicle',
   edit: 'Edit Vehicle',
   added: 'Vehicle added',

@@ -5,6 +5,7 @@ export const documents: Words['documents'] = {
   view: 'देखें',
   none: 'नहीं है',
   manage: 'देखें/संशोधित करें',
+  addShort: '+ जोड़ें',
   choose: 'चुनें…',
   sending: percent => `भेजा जा रहा है: ${percent} %`,
   notSent: 'फ़ाइल पहुँचने से पहले संपर्क टूट गया। यहाँ सब सुरक्षित है: फिर से सहेजें।',

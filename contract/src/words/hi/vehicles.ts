@@ -5,6 +5,8 @@ export const vehicles: Words['vehicles'] = {
   many: 'वाहन',
   /** What fields are called in tables and facts, where that is shorter than in a form. */
   short: { registration_no: 'पंजीयन', chassis_no: 'चेसिस', engine_no: 'इंजन' },
+  numbers: 'चेसिस / इंजन',
+  others: 'अन्य दस्तावेज़',
   add: 'वाहन जोड़ें',
   edit: 'वाहन संशोधित करें',
   added: 'वाहन जुड़ गया',

@@ -4,6 +4,7 @@ import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { type AnyKind, citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { allDetails } from '../../api/allDetails.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
@@ -16,7 +17,6 @@ import { VehicleCard } from '../vehicles/VehicleCard.tsx';
 import { VehicleDialog } from '../vehicles/VehicleDialog.tsx';
 import { VehicleSelect } from '../vehicles/VehicleSelect.tsx';
 import { CitizenFacts } from './CitizenHeader.tsx';
-import { allDetails } from './queries.ts';
 import { useVehicleFilter } from './useCitizenTab.ts';
 
 interface Props {

@@ -3,6 +3,7 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { allDetails } from '../../api/allDetails.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { later } from '../../ui/later.tsx';
@@ -17,7 +18,7 @@ import { CitizenDialog } from './CitizenDialog.tsx';
 import { CitizenHeader } from './CitizenHeader.tsx';
 import { DeleteCitizen } from './DeleteCitizen.tsx';
 import { LicenceTab } from './LicenceTab.tsx';
-import { allDetails, oneCitizen } from './queries.ts';
+import { oneCitizen } from './queries.ts';
 import { useCitizenTab } from './useCitizenTab.ts';
 
 const AllDetails = later(async () => (await import('./AllDetails.tsx')).AllDetails);

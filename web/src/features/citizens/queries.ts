@@ -18,9 +18,3 @@ export const oneCitizen = (id: number) =>
     queryKey: recordsKey('one', id),
     queryFn: ({ signal }) => call('GET /citizens/{id}', { params: { id }, signal }),
   });
-
-export const allDetails = (id: number) =>
-  queryOptions({
-    queryKey: recordsKey('all-details', id),
-    queryFn: ({ signal }) => call('GET /citizens/{id}/all-details', { params: { id }, signal }),
-  });

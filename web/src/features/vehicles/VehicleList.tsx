@@ -1,10 +1,11 @@
 import { Group, Stack } from '@mantine/core';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
-import { vehicleButtons } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { allDetails } from '../../api/allDetails.ts';
 import { call } from '../../api/call.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
@@ -14,7 +15,8 @@ import { DeleteRecord } from '../documents/DeleteRecord.tsx';
 import { type VehicleDocuments, VehicleDocumentsDialog } from '../documents/VehicleDocumentsDialog.tsx';
 import { vehiclesPage } from './queries.ts';
 import { VehicleDialog } from './VehicleDialog.tsx';
-import { vehicleColumns } from './vehicleColumns.tsx';
+import { VehicleDocumentCells } from './VehicleDocumentCells.tsx';
+import { vehicleRowColumns } from './vehicleColumns.tsx';
 
 interface Props {
   citizenId: number;
@@ -29,6 +31,7 @@ export function VehicleList({ citizenId, page, onPage, mayAdd }: Props) {
   const words = useWords();
   const list = useQuery(vehiclesPage(citizenId, page));
   useRefreshFailure(list, words.vehicles.refreshFailed);
+  const details = useQuery(allDetails(citizenId));
   const [form, setForm] = useState<{ vehicle: Vehicle | null } | null>(null);
   const [deleted, setDeleted] = useState<number | null>(null);
   const [documents, setDocuments] = useState<VehicleDocuments | null>(null);
@@ -44,7 +47,20 @@ export function VehicleList({ citizenId, page, onPage, mayAdd }: Props) {
       <PagedTable
         label={words.vehicles.many}
         list={list}
-        columns={vehicleColumns(words)}
+        columns={[
+          ...vehicleRowColumns(words),
+          {
+            key: 'documents',
+            label: words.vehicles.documents,
+            cell: vehicle => (
+              <VehicleDocumentCells
+                vehicle={vehicle}
+                documents={details.data?.vehicles.find(({ id }) => id === vehicle.id)}
+                onOpen={kind => setDocuments({ vehicle, kind })}
+              />
+            ),
+          },
+        ]}
         rowKey={byId}
         failure={words.vehicles.loadFailed}
         onPage={onPage}
@@ -54,42 +70,28 @@ export function VehicleList({ citizenId, page, onPage, mayAdd }: Props) {
             {add}
           </Stack>
         }
-        actions={vehicle => (
-          <>
-            {vehicleButtons.map(kind => (
-              <Button
-                key={kind.slug}
-                size="compact-sm"
-                variant="default"
-                aria-label={words.documents.of(words.kinds[kind.slug].short, vehicle.registration_no)}
-                onClick={() => setDocuments({ vehicle, kind })}
-              >
-                {words.kinds[kind.slug].short}
-              </Button>
-            ))}
-            {vehicle.can_edit && (
-              <>
-                <Button
-                  size="compact-sm"
-                  variant="light"
-                  aria-label={words.documents.editOf(vehicle.registration_no)}
-                  onClick={() => setForm({ vehicle })}
-                >
-                  {words.general.edit}
-                </Button>
-                <Button
-                  size="compact-sm"
-                  variant="light"
-                  color="red"
-                  aria-label={words.documents.deleteOf(vehicle.registration_no)}
-                  onClick={() => setDeleted(vehicle.id)}
-                >
-                  {words.general.delete}
-                </Button>
-              </>
-            )}
-          </>
-        )}
+        actions={vehicle =>
+          vehicle.can_edit && (
+            <ActionMenu
+              label="⋯"
+              name={words.documents.of(words.general.actions, vehicle.registration_no)}
+              actions={[
+                {
+                  label: words.general.edit,
+                  name: words.documents.editOf(vehicle.registration_no),
+                  onChoose: () => setForm({ vehicle }),
+                },
+                {
+                  label: words.general.delete,
+                  name: words.documents.deleteOf(vehicle.registration_no),
+                  color: 'red',
+                  apart: true,
+                  onChoose: () => setDeleted(vehicle.id),
+                },
+              ]}
+            />
+          )
+        }
       />
       <VehicleDialog
         opened={form !== null}

@@ -6,6 +6,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { type VehicleFieldName, vehicleFieldNames } from './vehicleFieldNames.ts';
+import classes from './vehicles.module.css';
 
 /** The columns of a citizen's vehicles, from their declaration; the registration is the heading of a row. */
 export function vehicleColumns(words: Words): Column<Vehicle>[] {
@@ -20,6 +21,40 @@ export function vehicleColumns(words: Words): Column<Vehicle>[] {
       </>
     ),
   }));
+}
+
+/** The columns of the vehicles on a citizen's page: what fields say in brief, to leave room for the documents. */
+export function vehicleRowColumns(words: Words): Column<Vehicle>[] {
+  const brief = (names: readonly VehicleFieldName[], vehicle: Vehicle) =>
+    names.map(
+      name =>
+        vehicle[name] !== null && (
+          <div key={name}>
+            <FieldValue field={vehicleFields[name]} value={vehicle[name]} />
+          </div>
+        ),
+    );
+  const [registration, ...others] = vehicleColumns(words);
+  const isNumber = (name: VehicleFieldName) => vehicleFields[name].type === 'number';
+  const numbers = vehicleFieldNames.slice(1).filter(isNumber);
+  const rest = vehicleFieldNames.slice(1).filter(name => !isNumber(name));
+  if (registration === undefined) return others;
+  return [
+    {
+      ...registration,
+      cell: (vehicle, position) => (
+        <>
+          {registration.cell(vehicle, position)}
+          <div className={classes.brief}>{brief(rest, vehicle)}</div>
+        </>
+      ),
+    },
+    {
+      key: 'numbers',
+      label: words.vehicles.numbers,
+      cell: vehicle => <div className={classes.brief}>{brief(numbers, vehicle)}</div>,
+    },
+  ];
 }
 
 /** What a field is called beside others of a vehicle: shorter than in a form where there is a shorter word. */

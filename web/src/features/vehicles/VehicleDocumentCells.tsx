@@ -1,0 +1,46 @@
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { type VehicleKind, vehicleButtons } from '@rto-desk/contract/kinds/index';
+import { isTransport } from '@rto-desk/contract/vehicle';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { DocumentCell } from '../documents/DocumentCell.tsx';
+import classes from './vehicles.module.css';
+
+interface Props {
+  vehicle: Vehicle;
+  /** The vehicle's documents by kind; undefined while they are on their way. */
+  documents: Readonly<Record<VehicleKind['collection'], readonly DocumentRecord[]>> | undefined;
+  onOpen: (kind: VehicleKind) => void;
+}
+
+/** A vehicle's documents at a glance: those it has and those that are usual for its type; the others under “+”. */
+export function VehicleDocumentCells({ vehicle, documents, onOpen }: Props) {
+  const words = useWords();
+  const isShown = (kind: VehicleKind) =>
+    !kind.transportOnly || isTransport(vehicle.type) || (documents?.[kind.collection].length ?? 0) > 0;
+  const others = vehicleButtons.filter(kind => !isShown(kind));
+  return (
+    <div className={classes.cells}>
+      {vehicleButtons.filter(isShown).map(kind => (
+        <DocumentCell
+          key={kind.slug}
+          kind={kind}
+          of={vehicle.registration_no}
+          records={documents?.[kind.collection]}
+          onOpen={() => onOpen(kind)}
+        />
+      ))}
+      {others.length > 0 && (
+        <ActionMenu
+          label="+"
+          name={words.documents.of(words.vehicles.others, vehicle.registration_no)}
+          actions={others.map(kind => ({
+            label: words.kinds[kind.slug].short,
+            onChoose: () => onOpen(kind),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
