@@ -113,8 +113,9 @@ test('a new profile of another person: Chhattisgarh offers its districts, anothe
   await expect(toast(page, 'Citizen profile created successfully.')).toBeVisible();
   await page.getByRole('link', { name: 'गीता साहू' }).click();
   await expect(page.getByRole('heading', { name: 'गीता साहू' })).toBeVisible();
+  await page.getByText('More details').click();
   for (const fact of ['W/o', 'मोहन साहू', '9826012345', 'Sambalpur', 'Odisha']) {
-    await expect(page.getByText(fact, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(fact, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   }
 });
 

@@ -117,7 +117,10 @@ test('a renewal is filled in from the document it follows, and supersedes it', a
   const admin = await theAdmin();
   const { citizen, policy, registration } = await someone(admin);
   await enterAs(page, admin, `/citizens/${citizen}?tab=all`);
-  await page.getByRole('button', { name: `Renew Insurance ${policy}` }).click();
+  await page
+    .getByRole('button', { name: `Renew Insurance ${policy}` })
+    .first()
+    .click();
   const form = page.getByRole('dialog', { name: 'Add Insurance' });
   await expect(form.locator('[name=company_name]')).toHaveValue('New India');
   await expect(form.locator('[name=policy_number]')).toHaveValue('');

@@ -56,7 +56,10 @@ test('an admin sets how people are reminded, sees who would be told, and signs w
     .poll(async () => (await admin.call('GET', '/admin/reminders')).body.office_name_en)
     .toBe('Transport Office, Korba');
   await page.goto(`/citizens/${citizen}?tab=ll`);
-  await page.getByRole('button', { name: /^Send notice/ }).click();
+  await page
+    .getByRole('button', { name: /^Send notice/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Send expiry notice?' });
   const text = dialog.getByText(new RegExp(`Dear ${name}[^]*Transport Office, Korba`));
   await expect(text).toBeVisible();

@@ -21,6 +21,7 @@ export const drivingLicence = defineKind({
   until: 'expiry_date',
   succession: false,
   validity: { years: 20 },
+  renewal: 'renewal_dl',
   place: 2,
   columns: ['dl_no', 'application_no', 'issue_date', 'expiry_date', 'vehicle_class', 'office'],
 });

@@ -17,6 +17,7 @@ export const fitness = defineKind({
   succession: true,
   validity: null,
   transportOnly: true,
+  renewal: 'fitness_renewal',
   place: 4,
   columns: ['certificate_number', 'issue_date', 'expiry_date'],
 });

@@ -1,5 +1,6 @@
 import type { Fields, ValuesOf } from '../fields.ts';
 import type { Period } from '../period.ts';
+import type { Service } from '../services.ts';
 
 /**
  * A document kind is a declaration. From it follow its calls, validation, storage, form and table on screen,
@@ -27,6 +28,8 @@ export interface Kind<F extends Fields = Fields> {
   readonly validity: Period | null;
   /** Whether only vehicles that carry goods or passengers for hire usually have one. */
   readonly transportOnly?: true;
+  /** The service by which a citizen asks the office to renew one, where there is one. */
+  readonly renewal?: Service;
   /** Where its button stands among those of its owner, from the left. */
   readonly place: number;
   /** The fields of its table on screen, in order; its file and actions follow them. */

@@ -19,6 +19,7 @@ export const tax = defineKind({
   until: 'tax_upto',
   succession: true,
   validity: null,
+  renewal: 'pay_tax',
   place: 1,
   columns: ['vehicle_type', 'tax_mode', 'tax_from', 'tax_upto', 'amount'],
 });

@@ -1,3 +1,4 @@
+import { isStaff } from '@rto-desk/contract/access';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
@@ -29,7 +30,7 @@ export function Shell() {
   const asksForProfile = incomplete && !postponed && !user.must_change_password;
   const CompleteProfile = useLoaded(asksForProfile, loadCompleteProfile);
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-office={(user !== null && isStaff(user.role)) || undefined}>
       <a href="#main" className={classes.skip}>
         {words.general.skipToContent}
       </a>

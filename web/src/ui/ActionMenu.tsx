@@ -80,7 +80,7 @@ export function ActionMenu({ label, name, actions, busy = false }: Props) {
         onClick={() => open('first')}
       >
         {label}
-        <span className={classes.chevron} aria-hidden />
+        {label !== '⋯' && label !== '+' && <span className={classes.chevron} aria-hidden />}
       </Button>
       <div id={id} role="menu" aria-label={name} className={classes.panel} hidden={!unfolded}>
         {actions.map(action => (

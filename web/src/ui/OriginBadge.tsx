@@ -2,8 +2,8 @@ import type { Origin } from '@rto-desk/contract/access';
 import { useWords } from '../words/useWords.ts';
 import { ToneBadge } from './ToneBadge.tsx';
 
-/** Whether the office vouches for a record or its owner declared it. */
+/** Marks a record that its owner declared; what the office vouches for needs no mark. */
 export function OriginBadge({ origin }: { origin: Origin }) {
   const words = useWords();
-  return <ToneBadge outline tone={origin === 'office' ? 'info' : 'past'} text={words.documents[origin]} />;
+  return origin === 'self' && <ToneBadge outline tone="past" text={words.documents.self} />;
 }

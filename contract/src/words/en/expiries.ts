@@ -39,6 +39,10 @@ export const expiries = {
   sendQuestion: (owner: string, mobile: string) => `This text goes to ${owner}, ${mobile}:`,
   previewFailed: 'Failed to load the notice.',
   byTemplate: (name: string) => `WhatsApp sends the approved template “${name}” with these values`,
+  apply: 'Apply for renewal',
+  applyOf: (what: string) => `Apply for renewal: ${what}`,
+  addNew: 'Add the new paper',
+  addNewOf: (what: string) => `Add the new paper: ${what}`,
   renew: 'Renew',
   renewOf: (what: string) => `Renew ${what}`,
   /** The headings of the report as CSV, in the order of its columns. */

@@ -41,6 +41,10 @@ export const expiries: Words['expiries'] = {
   sendQuestion: (owner, mobile) => `यह संदेश ${owner}, ${mobile} को जाएगा:`,
   previewFailed: 'सूचना नहीं खुल सकी।',
   byTemplate: name => `व्हाट्सऐप से स्वीकृत टेम्पलेट “${name}” इन जानकारियों के साथ जाएगा`,
+  apply: 'नवीनीकरण के लिए आवेदन',
+  applyOf: what => `नवीनीकरण के लिए आवेदन: ${what}`,
+  addNew: 'नया कागज़ जोड़ें',
+  addNewOf: what => `नया कागज़ जोड़ें: ${what}`,
   renew: 'नवीनीकरण',
   renewOf: what => `${what} का नवीनीकरण`,
   csv: {

@@ -2,6 +2,7 @@ import { isStaff } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { ArrowLeft } from 'lucide-react';
 import { useSession } from '../../session/useSession.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
 
@@ -19,18 +20,18 @@ export function CitizenActions({ citizen, onAct }: Props) {
       <ButtonLink to="/citizens" variant="subtle" leftSection={<ArrowLeft size={16} aria-hidden />}>
         {words.citizens.backToList}
       </ButtonLink>
-      {user !== null && isStaff(user.role) && (
-        <ButtonLink to={`/citizens/${citizen.id}/expired`} variant="default">
-          {words.citizens.checkExpiries}
-        </ButtonLink>
-      )}
-      <ButtonLink to={`/citizens/${citizen.id}/sheet`} variant="default">
-        {words.sheet.title}
-      </ButtonLink>
       {citizen.permissions.message && (
         <Button variant="default" onClick={() => onAct('message')}>
           {words.citizens.sendMessage}
         </Button>
+      )}
+      <ButtonLink to={`/citizens/${citizen.id}/sheet`} variant="default">
+        {words.sheet.title}
+      </ButtonLink>
+      {user !== null && isStaff(user.role) && (
+        <ButtonLink to={`/citizens/${citizen.id}/expired`} variant="default">
+          {words.citizens.checkExpiries}
+        </ButtonLink>
       )}
       {citizen.permissions.edit && (
         <Button variant="default" onClick={() => onAct('edit')}>
@@ -38,9 +39,18 @@ export function CitizenActions({ citizen, onAct }: Props) {
         </Button>
       )}
       {citizen.permissions.delete && (
-        <Button variant="light" color="red" onClick={() => onAct('delete')}>
-          {words.general.delete}
-        </Button>
+        <ActionMenu
+          label="⋯"
+          name={words.documents.of(words.general.actions, citizen.name)}
+          actions={[
+            {
+              label: words.general.delete,
+              name: words.citizens.deleteOf(citizen.name),
+              color: 'red',
+              onChoose: () => onAct('delete'),
+            },
+          ]}
+        />
       )}
     </>
   );

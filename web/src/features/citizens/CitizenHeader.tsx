@@ -1,25 +1,38 @@
-import { Anchor, Group, Paper } from '@mantine/core';
+import { Anchor, Paper } from '@mantine/core';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/DateText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { WantsReminders } from '../reminders/WantsReminders.tsx';
+import classes from './citizens.module.css';
 
-/** Who a citizen is, and how many records there are. */
+/** Who a citizen is, in one line; the rest folds out below it. */
 export function CitizenHeader({ citizen }: { citizen: Citizen }) {
   const words = useWords();
+  const { age, branch, city, relation_name } = citizen;
+  const relation = [relationLabel(citizen, words.citizens.relations), relation_name]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Paper withBorder p="md">
-      <CitizenFacts citizen={citizen} />
-      <Group gap="xs" my="sm">
-        <ToneBadge tone="info" text={words.citizens.learnerCount(citizen.learner_licenses_count)} />
-        <ToneBadge tone="info" text={words.citizens.drivingCount(citizen.driving_licenses_count)} />
-        <ToneBadge tone="info" text={words.citizens.vehicleCount(citizen.vehicles_count)} />
-      </Group>
-      <WantsReminders citizen={citizen} />
+      <div className={classes.line}>
+        {relation !== '' && <span>{relation}</span>}
+        <span>
+          <Anchor href={`tel:+91${citizen.mobile}`} fz="inherit">
+            {citizen.mobile}
+          </Anchor>
+        </span>
+        {age !== null && <span>{words.citizens.years(age)}</span>}
+        {city !== null && <span>{shownValue(city, words)}</span>}
+        {branch !== null && <span>{shownValue(branch.name, words)}</span>}
+      </div>
+      <details className={classes.more}>
+        <summary>{words.citizens.details}</summary>
+        <CitizenFacts citizen={citizen} />
+        <WantsReminders citizen={citizen} />
+      </details>
     </Paper>
   );
 }

@@ -16,9 +16,11 @@ import { vehiclesPage } from '../vehicles/queries.ts';
 import { CitizenActions } from './CitizenActions.tsx';
 import { CitizenDialog } from './CitizenDialog.tsx';
 import { CitizenHeader } from './CitizenHeader.tsx';
+import classes from './citizens.module.css';
 import { DeleteCitizen } from './DeleteCitizen.tsx';
 import { LicenceTab } from './LicenceTab.tsx';
 import { oneCitizen } from './queries.ts';
+import { Summary } from './Summary.tsx';
 import { useCitizenTab } from './useCitizenTab.ts';
 
 const AllDetails = later(async () => (await import('./AllDetails.tsx')).AllDetails);
@@ -59,18 +61,25 @@ export function CitizenPage() {
     );
   }
   const mayAdd = citizen.permissions.edit;
+  const counts = {
+    learner_licenses: citizen.learner_licenses_count,
+    driving_licenses: citizen.driving_licenses_count,
+  };
   return (
     <Page title={citizen.name} actions={<CitizenActions citizen={citizen} onAct={setOver} />}>
       <Stack>
         <CitizenHeader citizen={citizen} />
+        <Summary citizen={citizen} />
         <Tabs value={tab} onChange={chooseTab} keepMounted={false}>
           <Tabs.List aria-label={words.citizens.tabs}>
             {citizenKinds.map(kind => (
               <Tabs.Tab key={kind.slug} value={kind.slug}>
-                {words.kinds[kind.slug].many}
+                {words.kinds[kind.slug].many} <Count of={counts[kind.collection]} />
               </Tabs.Tab>
             ))}
-            <Tabs.Tab value="vehicles">{words.vehicles.many}</Tabs.Tab>
+            <Tabs.Tab value="vehicles">
+              {words.vehicles.many} <Count of={citizen.vehicles_count} />
+            </Tabs.Tab>
             <Tabs.Tab value="all">{words.citizens.allDetails}</Tabs.Tab>
             {citizen.permissions.message && (
               <>
@@ -115,6 +124,15 @@ export function CitizenPage() {
         onDeleted={() => navigate('/citizens', { replace: true })}
       />
     </Page>
+  );
+}
+
+/** How many records a tab has, for the eye. */
+function Count({ of }: { of: number }) {
+  return (
+    <span className={classes.count} aria-hidden>
+      {of}
+    </span>
   );
 }
 

@@ -1,7 +1,9 @@
+import { isStaff } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from './DocumentFormDialog.tsx';
 import { fieldText, nameOf } from './documentValues.ts';
@@ -11,21 +13,38 @@ interface Props {
   record: DocumentRecord;
 }
 
-/** Opens the form for the document that follows a current one, filled in as far as the old one tells. */
+/**
+ * Opens the form for the document that follows a current one, filled in as far as the old one tells. To citizens it is
+ * called what it does, beside the way to ask the office for the renewal itself.
+ */
 export function RenewButton({ kind, record }: Props) {
   const words = useWords();
+  const { user } = useSession();
   const [open, setOpen] = useState(false);
   const ownerId = kind.owner === 'vehicle' ? record.vehicle_id : record.citizen_id;
   if (record.superseded || ownerId === undefined || fieldText(record, kind.until) === null) return null;
+  const isOffice = user !== null && isStaff(user.role);
+  const texts = words.expiries;
+  const name = nameOf(kind, record, words);
   return (
     <>
+      {!isOffice && (
+        <ButtonLink
+          to={kind.renewal === undefined ? '/ask-for-service' : `/ask-for-service?service=${kind.renewal}`}
+          size="compact-sm"
+          variant="light"
+          aria-label={texts.applyOf(name)}
+        >
+          {texts.apply}
+        </ButtonLink>
+      )}
       <Button
         size="compact-sm"
-        variant="light"
-        aria-label={words.expiries.renewOf(nameOf(kind, record, words))}
+        variant={isOffice ? 'light' : 'default'}
+        aria-label={isOffice ? texts.renewOf(name) : texts.addNewOf(name)}
         onClick={() => setOpen(true)}
       >
-        {words.expiries.renew}
+        {isOffice ? texts.renew : texts.addNew}
       </Button>
       {open && (
         <DocumentFormDialog

@@ -1,8 +1,9 @@
-import { ActionIcon } from '@mantine/core';
-import { FilePlus2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useWords } from '../../words/useWords.ts';
+import classes from './QuickAdd.module.css';
 
 const loadDialog = async () => (await import('./QuickAddDialog.tsx')).QuickAddDialog;
 
@@ -24,16 +25,16 @@ export function QuickAdd() {
   }, []);
   return (
     <>
-      <ActionIcon
+      <Button
         variant="default"
-        size={36}
+        leftSection={<Plus size={16} aria-hidden />}
         aria-label={words.quickAdd.title}
         aria-keyshortcuts="Alt+N"
         title={words.quickAdd.hint}
         onClick={() => setOpened(true)}
       >
-        <FilePlus2 size={18} aria-hidden />
-      </ActionIcon>
+        <span className={classes.words}>{words.quickAdd.title}</span>
+      </Button>
       {opened && QuickAddDialog && <QuickAddDialog onClose={() => setOpened(false)} />}
     </>
   );
