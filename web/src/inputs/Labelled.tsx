@@ -100,4 +100,4 @@ function describedBy(id: string, { description, error }: Texts) {
   };
 }
 
-const isThere = (text: ReactNode) => text !== undefined && text !== null && text !== '';
+const isThere = (text: ReactNode) => text !== undefined && text !== null && text !== false && text !== '';

@@ -63,6 +63,16 @@ it('an exact date takes the place of the range, and either end of a range that o
   expect(dates(), 'emptying one leaves the others').toEqual(['', '01-11-2026', '']);
 });
 
+it('what is no day is told beside it, and nothing is asked for', () => {
+  show();
+  expect(input('Expiry From').getAttribute('aria-invalid')).toBeNull();
+  fill('Expiry From', '31/2/26');
+  press('Search');
+  expect(address()).toBe('');
+  expect(input('Expiry From').getAttribute('aria-invalid')).toBe('true');
+  expect(input('Expiry Upto').getAttribute('aria-invalid')).toBeNull();
+});
+
 it('what is typed goes to the address when it is searched for, and what is empty is left out', () => {
   show();
   fill('Owner Name', 'Budhram');

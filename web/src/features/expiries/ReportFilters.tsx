@@ -42,7 +42,7 @@ export function ReportFilters({ query, onChoose }: Props) {
       name={name}
       label={label}
       value={draft[name] ?? ''}
-      error={wrong.includes(name) && words.validation.date(label)}
+      error={wrong.includes(name) ? words.validation.date(label) : undefined}
       onChange={value => {
         setWrong([]);
         setDraft(withDate(draft, name, value));
