@@ -72,6 +72,7 @@ test('an admin sets how people are reminded, sees who would be told, and signs w
 test('a citizen may decline to be reminded', async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, `/citizens/${user.citizen_id}`);
+  await page.getByText('More details').click();
   await page.getByRole('switch', { name: 'Remind me of what expires' }).click();
   await expect(toast(page, 'Saved.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Remind me of what expires' })).not.toBeChecked();

@@ -17,5 +17,4 @@ const paths: Partial<Record<Tone, string>> = {
   bad: 'M6 1.5v5.5M6 9.5v1',
   soon: 'M6 1.5a4.5 4.5 0 1 0 .01 0M6 3.5V6l2 1',
   good: 'm2 6.5 2.5 2.5L10 3.5',
-  past: 'M2.5 6h7',
 };

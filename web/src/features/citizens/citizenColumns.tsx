@@ -4,6 +4,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { shownValue } from '../../words/shownValue.ts';
@@ -45,12 +46,11 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
     {
       key: 'contact',
       label: words.citizens.mobileAndEmail,
-      as: 'long',
       cell: citizen => (
         <>
           <div>{citizen.mobile}</div>
           <Text size="xs" c="dimmed">
-            {citizen.email}
+            {citizen.email !== null && <EmailText address={citizen.email} />}
           </Text>
         </>
       ),
