@@ -1,5 +1,5 @@
-import { officeDate } from '@rto-desk/contract/expiry';
 import type { Locator } from '@playwright/test';
+import { officeDate } from '@rto-desk/contract/expiry';
 import type { Field } from '@rto-desk/contract/fields';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
@@ -103,7 +103,9 @@ export function journeyOf(kind: AnyKind): void {
 
     await table.getByRole('button', { name: /^Edit/ }).click();
     const edit = page.getByRole('dialog', { name: texts.edit });
-    await expect(input(edit, kind.until), 'opening an edit recomputes nothing').toHaveValue(officeDate(UNTIL));
+    await expect(input(edit, kind.until), 'opening an edit recomputes nothing').toHaveValue(
+      officeDate(UNTIL),
+    );
     await input(edit, kind.until).fill('2024-01-01');
     await edit.getByRole('button', { name: words.general.save, exact: true }).click();
     const [from, until] = [labelOf(kind.from, words), labelOf(kind.until, words)];
