@@ -671,6 +671,48 @@ const defences = [
     to: 'return eb.and([]);',
     test: 'server/src/trust/sequences',
   },
+  {
+    defence: 'wrong passwords of strangers lock nobody out where they sign in',
+    file: 'server/src/features/accounts/sign-in.ts',
+    from: 'found.knows_network ? network : null',
+    to: 'null',
+    test: 'server/src/features/accounts/lockout',
+  },
+  {
+    defence: 'a used link for a new password unlocks the account',
+    file: 'server/src/features/accounts/reset.ts',
+    from: 'await unlock(desk, userId);',
+    to: 'void unlock(desk, -1);',
+    test: 'server/src/features/accounts/lockout',
+  },
+  {
+    defence: 'where a link for a new password was used the account is known',
+    file: 'server/src/features/accounts/reset.ts',
+    from: 'await rememberNetwork(transaction, used.id, networkHash(desk, address));',
+    to: 'void rememberNetwork;',
+    test: 'server/src/features/accounts/lockout',
+  },
+  {
+    defence: 'a network is known for a month and no longer',
+    file: 'server/src/features/accounts/lockout.ts',
+    from: 'network = ${network}::bytea and ${known})',
+    to: 'network = ${network}::bytea)',
+    test: 'server/src/features/accounts/lockout',
+  },
+  {
+    defence: 'networks are kept as hashes alone',
+    file: 'server/src/features/accounts/lockout.ts',
+    from: "createHmac('sha256', networkKey).update(subnetOf(address)).digest()",
+    to: 'Buffer.from(subnetOf(address))',
+    test: 'server/src/features/accounts/lockout',
+  },
+  {
+    defence: 'an account is known in the whole network of an address',
+    file: 'server/src/platform/network.ts',
+    from: "network.replace(/\\d+$/, '0/24')",
+    to: 'network',
+    test: 'server/src/features/accounts/lockout',
+  },
 ];
 
 /** With words after the command, only the defences that hold one of them. */

@@ -1,5 +1,6 @@
 import type { Desk } from './desk.ts';
 import { forgetFormerContacts } from './features/accounts/contacts.ts';
+import { forgetNetworks } from './features/accounts/lockout.ts';
 import { forgetExpiredLinks } from './features/accounts/reset.ts';
 import { backUpDaily } from './features/backup/daily.ts';
 import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
@@ -40,6 +41,7 @@ export function beginChores(desk: Desk, log: ChoresLog): Chores {
     'forgetting sessions that have ended': () => forgetExpiredSessions(desk.db),
     'forgetting links that have ended': () => forgetExpiredLinks(desk.db),
     'forgetting former contacts': () => forgetFormerContacts(desk.db),
+    'forgetting networks of long ago': () => forgetNetworks(desk.db),
     'forgetting calls that were sent': () => forgetSentCalls(desk.db),
     'forgetting attempts that no longer count': () => forgetExpiredAttempts(desk.db),
     'forgetting who was deleted': () => forgetFarewells(desk.db),

@@ -17,6 +17,8 @@ export interface Desk {
   /** Encrypts what a copy of the database must not tell. */
   vault: Vault;
   limits: Limits;
+  /** Makes of the networks where people sign in what the database keeps of them. */
+  networkKey: Buffer;
   /** Where people reach the desk, for links in messages, without a slash at the end. */
   appUrl: string;
   /** The way to people by each channel; null where none is configured, and messages are sent by hand. */

@@ -162,6 +162,7 @@ async function openOn(config: Config, { db, pool }: OpenDatabase): Promise<Pick<
       limits: config.rateLimits
         ? openLimits(pool, await sharedSecret(db, 'limits'), config.daily)
         : unlimited,
+      networkKey: await sharedSecret(db, 'networks'),
       appUrl,
       backups: config.backups,
       backupPassphrase: config.backupPassphrase,

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Whom an address stands for where attempts are counted: itself, or of IPv6 the /64, since whoever has one address of
@@ -16,6 +16,15 @@ export function networkOf(address: string): string {
       .join('.');
   const network = groups.slice(0, 4).map(group => group.toString(16));
   return `${network.join(':')}::/64`;
+}
+
+/**
+ * The network in which whoever signs in from an address may get another one the next time: of IPv4 the /24, of IPv6
+ * the /64.
+ */
+export function subnetOf(address: string): string {
+  const network = networkOf(address);
+  return isIPv4(network) ? network.replace(/\d+$/, '0/24') : network;
 }
 
 /** The eight numbers of an IPv6 address. */

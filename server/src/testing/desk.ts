@@ -90,6 +90,7 @@ export async function openTestDesk({
     vault: openVault(null, folder),
     backupPassphrase,
     limits,
+    networkKey: randomBytes(32),
     appUrl: 'http://desk.example',
     messengers: { whatsapp: null, mail: null, ...messengers },
   };

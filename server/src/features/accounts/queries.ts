@@ -7,6 +7,7 @@ import { lookup } from '../../platform/database/lookup.ts';
 import { Unauthenticated } from '../../platform/errors.ts';
 import { secondFactorDue } from '../../platform/sessions/sessions.ts';
 import { fatherName } from '../citizens/father-name.ts';
+import { knowsNetwork } from './lockout.ts';
 import { verifiedBy } from './verification.ts';
 
 /** What signing in needs of an account. */
@@ -16,15 +17,18 @@ export interface Credentials {
   password_hash: string;
   /** Whether staff gave the password and it was not changed in time. */
   password_ended: boolean;
+  /** Whether it has signed in lately from the network where it is now asked for. */
+  knows_network: boolean;
 }
 
 /** How long a password that staff gave signs in, in days. */
 const FIRST_PASSWORD = 7;
 
-/** The account that an e-mail address (compared without case) or a mobile number signs in to. */
+/** The account that an e-mail address (compared without case) or a mobile number signs in to, from a network (see `networkHash`). */
 export async function credentialsOf(
   db: Queryable,
   identifier: { email: string } | { phone: string },
+  network: Buffer,
 ): Promise<Credentials | undefined> {
   const accounts = db
     .selectFrom('users')
@@ -33,7 +37,8 @@ export async function credentialsOf(
       sql<boolean>`coalesce(password_given_at < now() - make_interval(days => ${FIRST_PASSWORD}), false)`.as(
         'password_ended',
       ),
-    );
+    )
+    .select(knowsNetwork(network).as('knows_network'));
   return 'email' in identifier
     ? accounts.where(sql<string>`lower(users.email)`, '=', identifier.email.toLowerCase()).executeTakeFirst()
     : accounts.where('phone', '=', identifier.phone).executeTakeFirst();

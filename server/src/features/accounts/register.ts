@@ -3,6 +3,7 @@ import { isPhoneTaken } from '../../platform/database/constraints.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { openOwnProfile } from '../citizens/own-profile.ts';
+import { networkHash, rememberNetwork } from './lockout.ts';
 
 interface Registration {
   name?: string | null | undefined;
@@ -16,10 +17,11 @@ interface Registration {
  * yet. Only accounts that are opened count as such from an address.
  */
 export async function register(
-  { db, limits }: Desk,
+  desk: Desk,
   address: string,
   { name, phone, email, password }: Registration,
 ): Promise<{ id: number; token: string }> {
+  const { db, limits } = desk;
   await limits.count('register', address);
   const password_hash = await hashPassword(password);
   const profile = { name: name ?? '', mobile: phone ?? '', email: email ?? null };
@@ -39,7 +41,9 @@ export async function register(
         .returning(['id', 'role'])
         .executeTakeFirstOrThrow();
       await openOwnProfile(transaction, user.id, profile);
-      return { id: user.id, token: await openSession(transaction, user) };
+      const token = await openSession(transaction, user);
+      await rememberNetwork(transaction, user.id, networkHash(desk, address));
+      return { id: user.id, token };
     });
   } catch (error) {
     if (isPhoneTaken(error)) await limits.uncount('register', address);

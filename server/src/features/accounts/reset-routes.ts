@@ -30,7 +30,7 @@ export function resetRoutes(desk: Desk): Route[] {
       }
       await refuseCommonPassword(password);
       await limits.count('forgot', address);
-      await resetPassword(desk, { email, token, password });
+      await resetPassword(desk, { email, token, password, address });
       return { message: words.accounts.resetDone };
     }),
   ];

@@ -9,6 +9,7 @@ import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { writeMessage } from '../messages/outbox.ts';
 import { changeContacts, formerContactsOf, isSameEmail, lockContacts } from './contacts.ts';
+import { networkHash, rememberNetwork, unlock } from './lockout.ts';
 import { countSending, verifyPhone } from './verification.ts';
 
 /** How long a link sets a new password, in minutes. */
@@ -118,14 +119,15 @@ export async function writeResetLink(
 
 /**
  * Sets a new password by the token of a link, once, and signs the account out everywhere. Whoever has the link has the
- * contact that it went to, which is verified by it. Throws Invalid.
+ * contact that it went to, which is verified by it. The account is unlocked, and known at the network where the link was
+ * used: whoever has locked it cannot do so again before its holder signs in. Throws Invalid.
  */
 export async function resetPassword(
-  desk: Pick<Desk, 'db' | 'messengers'>,
-  { email, token, password }: { email: string; token: string; password: string },
+  desk: Pick<Desk, 'db' | 'limits' | 'messengers' | 'networkKey'>,
+  { email, token, password, address }: { email: string; token: string; password: string; address: string },
 ): Promise<void> {
   const password_hash = await hashPassword(password);
-  await desk.db.transaction().execute(async transaction => {
+  const userId = await desk.db.transaction().execute(async transaction => {
     const used = await transaction
       .deleteFrom('password_resets')
       .using('users')
@@ -145,7 +147,10 @@ export async function resetPassword(
       .execute();
     await verifyReached(transaction, desk, used.id, used.contact);
     await endSessionsOf(transaction, used.id);
+    await rememberNetwork(transaction, used.id, networkHash(desk, address));
+    return used.id;
   });
+  await unlock(desk, userId);
 }
 
 async function verifyReached(

@@ -6,6 +6,7 @@ import { openSession } from '../../platform/sessions/sessions.ts';
 import { tell } from '../history/tell.ts';
 import { fingerprint } from '../messages/outbox.ts';
 import { lockContacts, writeSecurityMessage } from './contacts.ts';
+import { accountKey, networkHash, rememberNetwork } from './lockout.ts';
 import { type Credentials, credentialsOf } from './queries.ts';
 import { secondFactorFits } from './two-factor.ts';
 
@@ -24,17 +25,18 @@ export async function signIn(desk: Desk, attempt: Attempt): Promise<{ id: number
   const { db, limits } = desk;
   // What comes from a blocked address stands in no history, which a flood could fill.
   await limits.check('address', attempt.address);
-  const found = await credentialsOf(db, attempt.identifier);
-  const account = countedAs(attempt, found);
-  return limits.inTurn('account', account, () => signInto(desk, attempt, found, account));
+  const network = networkHash(desk, attempt.address);
+  const found = await credentialsOf(db, attempt.identifier, network);
+  const account = countedAs(attempt, found, network);
+  return limits.inTurn('account', account, () => signInto(desk, attempt, found, { account, network }));
 }
 
-/** @param account under what its attempts are counted */
+/** Signs in by credentials that were found; `account` is under what its attempts are counted. */
 async function signInto(
   desk: Desk,
   attempt: Attempt,
   found: Credentials | undefined,
-  account: string,
+  { account, network }: { account: string; network: Buffer },
 ): Promise<{ id: number; token: string }> {
   const { db, limits } = desk;
   const note = async () => {
@@ -65,17 +67,22 @@ async function signInto(
     if (!fits) return null;
     const by = { record: 'users', record_id: found.id, actor_id: found.id };
     await tell(transaction, { action: 'signed_in', ...by });
-    return openSession(transaction, found);
+    const opened = await openSession(transaction, found);
+    await rememberNetwork(transaction, found.id, network);
+    return opened;
   });
   if (token === null) return fail(new Invalid({ code: words => words.security.codeWrong }));
   await limits.forget('account', account);
   return { id: found.id, token };
 }
 
-/** An account has one count, whichever of its names is typed; an unknown name is counted as it was typed. */
-function countedAs({ identifier }: Attempt, found: Credentials | undefined): string {
-  const typed = Object.values(identifier).join().toLowerCase();
-  return fingerprint(found === undefined ? typed : `account ${found.id}`);
+/**
+ * An account has one count, whichever of its names is typed, and another one at each network that it knows; an unknown
+ * name is counted as it was typed.
+ */
+function countedAs({ identifier }: Attempt, found: Credentials | undefined, network: Buffer): string {
+  if (found === undefined) return fingerprint(Object.values(identifier).join().toLowerCase());
+  return accountKey(found.id, found.knows_network ? network : null);
 }
 
 /** Tells the holder of an account that its login is stopped for a while, where a contact of it is verified. */

@@ -216,7 +216,14 @@ describe('a backup restored into an empty database', () => {
     await withClient(target, client => restore(client, cut(whole, 65_536), false));
     const [message] = (await contents(target, ['messages'])).messages ?? [];
     expect(JSON.parse(message ?? '')).toMatchObject({ body: '', template: null, state: 'cancelled' });
-    for (const table of ['sessions', 'password_resets', 'contact_codes', 'secrets', 'rate_limits']) {
+    for (const table of [
+      'sessions',
+      'password_resets',
+      'contact_codes',
+      'known_networks',
+      'secrets',
+      'rate_limits',
+    ]) {
       expect(backup).not.toContain(`copy ${table} `);
     }
   });

@@ -10,7 +10,7 @@ export const SEAL = '-- whole: ';
 
 /**
  * Kept by no backup: what the database makes anew from the rest (see `rebuild_search`), what migrations bring along,
- * and what belongs to the running server alone: who is signed in where, links that set a password, counted attempts,
+ * and what belongs to the running server alone: who is signed in where, and has been, links that set a password, counted attempts,
  * calls that may be sent again, processes, its backups, which lie beside it, and the key that signs links to documents,
  * which is made anew.
  */
@@ -28,6 +28,7 @@ const LEFT_OUT = new Set([
   'sessions',
   'password_resets',
   'contact_codes',
+  'known_networks',
   'rate_limits',
   'sent_calls',
   'workers',

@@ -37,6 +37,7 @@ test('the tables are those of the office, and none of the machinery', async () =
     'secrets',
     'password_resets',
     'contact_codes',
+    'known_networks',
     'two_factors',
     'recovery_codes',
     'expiries',

@@ -69,6 +69,8 @@ const tables: Record<string, 'person' | 'derived' | 'nothing'> = {
   office_settings: 'nothing',
   early_statuses: 'nothing',
   secrets: 'nothing',
+  // What a secret makes of networks; they go with the account.
+  known_networks: 'nothing',
   // Under names that a secret makes of addresses and numbers.
   rate_limits: 'nothing',
   workers: 'nothing',

@@ -268,6 +268,12 @@ export interface FormerContactsTable {
   expires_at: Timestamp;
 }
 
+export interface KnownNetworksTable {
+  user_id: number;
+  network: Buffer;
+  seen_at: Generated<string>;
+}
+
 export interface WorkersTable {
   id: Generated<number>;
   queue_workers: Generated<string[]>;
@@ -396,6 +402,7 @@ export interface Database extends DocumentTables {
   contact_codes: ContactCodesTable;
   former_contacts: FormerContactsTable;
   contact_requests: ContactRequestsTable;
+  known_networks: KnownNetworksTable;
   backups: BackupsTable;
   deletion_requests: DeletionRequestsTable;
   service_requests: ServiceRequestsTable;
