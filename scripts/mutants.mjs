@@ -713,6 +713,20 @@ const defences = [
     to: 'network',
     test: 'server/src/features/accounts/lockout',
   },
+  {
+    defence: 'a kind that is added is followed by the report',
+    file: 'server/migrations/0056_kinds_by_name.sql',
+    from: "for each row execute function keep_expiry(%L, %L, %L)',\n    collection",
+    to: "for each row when (false) execute function keep_expiry(%L, %L, %L)',\n    collection",
+    test: 'server/src/tenth-kind',
+  },
+  {
+    defence: 'an upgrade that stops keeps the migrations before',
+    file: 'server/src/platform/database/migrate.ts',
+    from: 'for (const migration of migrations.slice(done.length)) await apply(connection, migration);',
+    to: 'await connection.transaction().execute(async all => { for (const migration of migrations.slice(done.length)) await sql.raw(migration.text).execute(all); });',
+    test: 'server/src/platform/database/migrate',
+  },
 ];
 
 /** With words after the command, only the defences that hold one of them. */

@@ -1,11 +1,12 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { numberKey } from '@rto-desk/contract/fields';
-import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
 /** A document that ends, as one reads it off the records without any index: slow and obvious. */
 export interface ReferenceExpiry {
+  kind: KindSlug;
   type: string;
   record_id: number;
   citizen_id: number;
@@ -28,7 +29,7 @@ export async function allExpiries(db: Db): Promise<ReferenceExpiry[]> {
     .sort(
       (one, other) =>
         compare(one.expiry_date, other.expiry_date) ||
-        compare(one.type, other.type) ||
+        compare(one.kind, other.kind) ||
         one.record_id - other.record_id,
     );
 }
@@ -38,7 +39,7 @@ async function expiriesOf(db: Db, kind: AnyKind): Promise<ReferenceExpiry[]> {
   const identifier =
     kind.number === null ? sql`vehicles.registration_no` : sql.ref(`document.${kind.number}`);
   const { rows } = await sql<Omit<ReferenceExpiry, 'superseded'>>`
-    select ${kind.type}::text as type, document.id as record_id, citizens.id as citizen_id, citizens.name as owner_name,
+    select ${kind.slug}::text as kind, ${kind.type}::text as type, document.id as record_id, citizens.id as citizen_id, citizens.name as owner_name,
       citizens.mobile as owner_mobile, citizens.owner_id, citizens.branch_id,
       ${ofVehicle ? sql`vehicles.id` : sql`null`} as vehicle_id,
       ${ofVehicle ? sql`vehicles.registration_no` : sql`null`} as vehicle_no,

@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { ExpiryReport, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
-import { kinds } from '@rto-desk/contract/kinds/index';
+import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -15,7 +15,7 @@ import { nameOf, recordOf, recordsOf } from './records.ts';
 import { type ExpiryScan, isEmpty } from './scan.ts';
 
 /**
- * One page of the documents of a scan by the day they end, soonest first, then by type and id. One statement with a
+ * One page of the documents of a scan by the day they end, soonest first, then by kind and id. One statement with a
  * text, two without.
  */
 export async function expiriesPage(
@@ -42,15 +42,15 @@ async function searchedPage(
   perPage: number,
 ): Promise<ExpiryReport> {
   const finds = sql`
-    select type, document_id, document_id as id, citizen_id, vehicle_id, expiry_date, superseded from expiries
+    select kind, document_id, document_id as id, citizen_id, vehicle_id, expiry_date, superseded from expiries
     where ${isEmpty(scan) ? sql`false` : matches(caller, scan)}`;
   const rows = sql<FoundExpiry & { id: number; record: DocumentRow }>`(
-    select page.id, page.type, page.document_id, page.citizen_id, page.expiry_date, page.superseded,
+    select page.id, page.kind, page.document_id, page.citizen_id, page.expiry_date, page.superseded,
       citizens.name as owner_name, citizens.mobile as owner_mobile, vehicles.registration_no as vehicle_no,
       ${recordOf(db, caller)} as record
     from citizens left join vehicles on vehicles.id = page.vehicle_id
     where citizens.id = page.citizen_id)`;
-  const order = sql`expiry_date, type, document_id`;
+  const order = sql`expiry_date, kind, document_id`;
   const { data, meta } = await searchPage(db, { finds, order, rows }, page, perPage);
   return {
     data: data.flatMap(({ record, id: _, ...row }) =>
@@ -61,16 +61,15 @@ async function searchedPage(
 }
 
 function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): ExpiryRow[] {
-  const kind = kinds.find(candidate => candidate.type === row.type);
-  if (kind === undefined || full_record === undefined) return [];
+  if (full_record === undefined) return [];
+  const kind = kindOf(row.kind);
   const number = kind.number === null ? null : full_record[kind.number];
-  const { document_id, type, citizen_id, expiry_date, superseded, owner_name, owner_mobile, vehicle_no } =
-    row;
+  const { document_id, citizen_id, expiry_date, superseded, owner_name, owner_mobile, vehicle_no } = row;
   const identifier = typeof number === 'string' ? number : (vehicle_no ?? '');
   const whose = { citizen_id, owner_name, owner_mobile, vehicle_no };
   return [
     {
-      type,
+      type: kind.type,
       expiry_date,
       superseded,
       ...whose,
@@ -99,7 +98,7 @@ export async function* expiryLines(
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
-      'expiries.type',
+      'expiries.kind',
       'expiries.document_id',
       'expiries.citizen_id',
       'expiries.expiry_date',
@@ -111,17 +110,17 @@ export async function* expiryLines(
     ])
     .where(matches(caller, scan))
     .orderBy('expiries.expiry_date')
-    .orderBy('expiries.type')
+    .orderBy('expiries.kind')
     .orderBy('expiries.document_id');
   yield* lines.stream(500);
 }
 
 /** What identifies a document of any kind: its number, or the vehicle's where the kind has none. */
-export const identifier = sql<string | null>`case expiries.type ${sql.join(
-  kinds.map(({ type, number, collection }) =>
+export const identifier = sql<string | null>`case expiries.kind ${sql.join(
+  kinds.map(({ slug, number, collection }) =>
     number === null
-      ? sql`when ${sql.lit(type)} then vehicles.registration_no`
-      : sql`when ${sql.lit(type)} then (select ${sql.ref(number)} from ${sql.table(collection)} where id = expiries.document_id)`,
+      ? sql`when ${sql.lit(slug)} then vehicles.registration_no`
+      : sql`when ${sql.lit(slug)} then (select ${sql.ref(number)} from ${sql.table(collection)} where id = expiries.document_id)`,
   ),
   sql` `,
 )} end`;

@@ -122,10 +122,10 @@ describe('the expiry report', () => {
     'none folded': () =>
       sql`
       with counted as (
-        select branch_id, expiry_date, type, superseded, count(*) from expiries
-        group by branch_id, expiry_date, type, superseded),
+        select branch_id, expiry_date, kind, superseded, count(*) from expiries
+        group by branch_id, expiry_date, kind, superseded),
       emptied as (delete from expiry_counts)
-      insert into expiry_counts (branch_id, day, type, superseded, documents) table counted`.execute(desk.db),
+      insert into expiry_counts (branch_id, day, kind, superseded, documents) table counted`.execute(desk.db),
   };
   test.each(Object.entries(states))(
     'finds with every combination of filters what a plain look finds, counts being %s',

@@ -1,5 +1,6 @@
 import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { today } from '@rto-desk/contract/expiry';
+import { kindOf } from '@rto-desk/contract/kinds/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Desk } from '../../desk.ts';
 import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
@@ -39,7 +40,7 @@ function chosen(query: Partial<ExpiryFilters>): Record<string, unknown> {
 function columns({ expiries }: Words): CsvColumn<ExpiryLine>[] {
   const { csv } = expiries;
   return [
-    { heading: csv.type, cell: line => line.type },
+    { heading: csv.type, cell: line => kindOf(line.kind).type },
     { heading: csv.identifier, cell: line => line.identifier },
     { heading: csv.vehicle_no, cell: line => line.vehicle_no },
     { heading: csv.owner_name, cell: line => line.owner_name },

@@ -8,7 +8,7 @@ import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
-import { shownValue } from '../../words/shownValue.ts';
+import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Verification } from '../accounts/Verification.tsx';
 import { Awaited } from './Awaited.tsx';
@@ -72,7 +72,7 @@ function UpcomingList() {
             </div>
             <div>
               <Anchor component={Link} to={document.url} fw={600}>
-                {shownValue(document.type, words)}{' '}
+                {typeName(document.type, words)}{' '}
                 <NumberText value={document.vehicle_no ?? document.identifier} />
               </Anchor>
               <Text size="sm" c="dimmed">

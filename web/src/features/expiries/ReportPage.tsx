@@ -18,7 +18,6 @@ import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
-import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
 import { RenewButton } from '../documents/RenewButton.tsx';
@@ -108,7 +107,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
       as: 'heading',
       cell: row => (
         <>
-          <div>{shownValue(row.type, words)}</div>
+          <div>{words.kinds[row.slug].type}</div>
           <NumberText value={row.identifier} />
         </>
       ),
@@ -138,5 +137,5 @@ function columns(words: Words): Column<ExpiryRow>[] {
 }
 
 function nameOf(row: ExpiryRow, words: Words): string {
-  return `${shownValue(row.type, words)} ${row.identifier}`;
+  return `${words.kinds[row.slug].type} ${row.identifier}`;
 }
