@@ -14,6 +14,27 @@ import { root, runPackage, say } from './lib/run.mjs';
  */
 const defences = [
   {
+    defence: 'what could be two days is none',
+    file: 'contract/src/typed-date.ts',
+    from: 'readings.length === 1 && only !== undefined',
+    to: 'only !== undefined',
+    test: 'contract/src/typed-date',
+  },
+  {
+    defence: 'an address that makes no sense filters nothing',
+    file: 'contract/src/list.ts',
+    from: "value === '' || problem(filter, value) !== null",
+    to: "value === ''",
+    test: 'contract/src/list',
+  },
+  {
+    defence: 'texts stand out in the dark',
+    file: 'web/src/theme/tokens.ts',
+    from: "dim: ['#495057', '#a8b0bd']",
+    to: "dim: ['#495057', '#6b7483']",
+    test: 'web/src/theme/tokens',
+  },
+  {
     defence: 'nothing of a user that has expired is hidden on the dashboard',
     file: 'server/src/features/dashboard/queries.ts',
     from: ".where('ahead', '<=', upcomingDocuments)",
