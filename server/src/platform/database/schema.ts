@@ -3,7 +3,7 @@ import type { Contact } from '@rto-desk/contract/account';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
 import type { HistoryAction } from '@rto-desk/contract/history';
-import type { CollectionOf, DeclaredKind, KindSlug } from '@rto-desk/contract/kinds/index';
+import type { AnyKind, CollectionOf, DeclaredKind } from '@rto-desk/contract/kinds/index';
 import type { KindValues } from '@rto-desk/contract/kinds/kind';
 import type { Channel, MessageState, Purpose } from '@rto-desk/contract/message';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
@@ -199,7 +199,7 @@ export interface OfficeSettingsTable {
 }
 
 export interface RemindersTable {
-  kind: KindSlug;
+  type: AnyKind['type'];
   document_id: number;
   expiry_date: string;
   stage: number;
@@ -345,12 +345,13 @@ export interface FindableNumbersTable {
 }
 
 export interface ExpiriesTable {
-  kind: KindSlug;
+  type: AnyKind['type'];
   document_id: number;
   citizen_id: number;
   vehicle_id: number | null;
   branch_id: number;
   expiry_date: string;
+  origin: Origin;
   superseded: boolean;
 }
 
@@ -361,7 +362,7 @@ export interface ExpiryCountsTable {
   branch_id: number;
   monthly: Generated<boolean>;
   day: string;
-  kind: KindSlug;
+  type: AnyKind['type'];
   superseded: boolean;
   documents: number;
 }

@@ -6,9 +6,10 @@ import { Link } from 'react-router';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import { HolderSays } from '../../ui/HolderSays.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
-import { typeName } from '../../words/typeName.ts';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Verification } from '../accounts/Verification.tsx';
 import { Awaited } from './Awaited.tsx';
@@ -72,12 +73,13 @@ function UpcomingList() {
             </div>
             <div>
               <Anchor component={Link} to={document.url} fw={600}>
-                {typeName(document.type, words)}{' '}
+                {shownValue(document.type, words)}{' '}
                 <NumberText value={document.vehicle_no ?? document.identifier} />
               </Anchor>
               <Text size="sm" c="dimmed">
                 {document.citizen_name}
               </Text>
+              <HolderSays until={document.holder_until} />
             </div>
             <ExpiryBadge validity={validityOf(document.expiry_date, false)} />
           </li>
