@@ -13,7 +13,8 @@ const form = formNamed(process.env.TEST_FORM ?? 'short');
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    // Many tests wait for a process or a clock: one more than there are processors keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     projects: ['contract', 'server', 'web', 'bench'].map(name => ({
       ...source,
       test: {
@@ -26,6 +27,7 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 60_000 } },
+        ...(name === 'web' && { setupFiles: join(import.meta.dirname, 'web/src/testing/patience.ts') }),
         ...(needsDatabase.includes(name) && { globalSetup: '../server/src/testing/global-setup.ts' }),
       },
     })),

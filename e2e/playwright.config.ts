@@ -29,7 +29,8 @@ export default defineConfig({
   outputDir: 'build/results',
   globalSetup: './server.ts',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for the network to be idle: three keep two processors busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

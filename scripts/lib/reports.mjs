@@ -7,8 +7,8 @@ import { root } from './run.mjs';
  * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} UnitTest
  * @typedef {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: UnitTest[] }} UnitFile
  * @typedef {{ projectName: string, status: string, results: { duration: number, error?: { message?: string } }[] }} Journey
- * @typedef {{ file: string, title: string, tests: Journey[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ title: string, tests: Journey[] }} Spec
+ * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite that of a file is called like the file
  * @typedef {{ file: string, milliseconds: number }} Duration
  */
 
@@ -24,15 +24,15 @@ export function unitFailures({ name, status, message = '', assertionResults }) {
 }
 
 /**
- * @param {Suite} suite
+ * @param {Suite} suite of one file
  * @returns {string[]}
  */
 export function browserFailures(suite) {
-  return specsOf(suite).flatMap(({ file, title, tests }) =>
+  return specsOf(suite).flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) =>
-        sentence(file, `${title} (${projectName})`, results.at(-1)?.error?.message),
+        sentence(suite.title, `${title} (${projectName})`, results.at(-1)?.error?.message),
       ),
   );
 }
@@ -50,8 +50,8 @@ export function unitDuration({ name, startTime, endTime }) {
  * @returns {Duration[]}
  */
 export function browserDurations(suite) {
-  return specsOf(suite).map(({ file, tests }) => ({
-    file: `e2e/journeys/${file}`,
+  return specsOf(suite).map(({ tests }) => ({
+    file: `e2e/journeys/${suite.title}`,
     milliseconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
   }));
 }

@@ -55,10 +55,9 @@ test('a flood is turned away at once, what is taken on is answered soon, and all
   const before = memory();
   const floods: Flood[] = [];
   // The first meets a process that has just started, and any of them may meet a machine that is busy with other tests.
-  while (floods.length === 0 || (floods.length < FLOODS && (floods.at(-1)?.soon ?? 0) > SOON)) {
-    floods.push(await flood());
-  }
+  while (floods.length < FLOODS && !isWell(floods.at(-1))) floods.push(await flood());
   const last = floods.at(-1);
+  expect(last?.taken).toBeGreaterThanOrEqual(MOST);
   expect(last?.soon, 'p99 in milliseconds').toBeLessThan(SOON);
   const begun = Date.now();
   await expect.poll(async () => (await ask(new Agent())).status, { timeout: allowed(5_000) }).toBe(200);
@@ -80,6 +79,11 @@ interface Flood {
   soon: number;
 }
 
+/** Whether as many were taken on as are worked on at once, and answered soon. */
+function isWell(flood: Flood | undefined): boolean {
+  return flood !== undefined && flood.taken >= MOST && flood.soon < SOON;
+}
+
 /** Asks for a list so many times at once. Fails unless each call is answered or turned away as it should be. */
 async function flood(): Promise<Flood> {
   const agent = new Agent({ keepAlive: true, maxSockets: FLOOD });
@@ -89,7 +93,6 @@ async function flood(): Promise<Flood> {
   const shed = answers.filter(({ status }) => status === 503);
   expect(taken.length + shed.length, 'answered or turned away').toBe(FLOOD);
   expect(shed.length).toBeGreaterThan(0);
-  expect(taken.length).toBeGreaterThanOrEqual(MOST);
   expect(shed.every(({ after }) => Number(after) >= 1)).toBe(true);
   return { taken: taken.length, shed: shed.length, soon: at99(taken) };
 }

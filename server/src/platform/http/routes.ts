@@ -185,7 +185,16 @@ function callOf(
   return parsed as Call<Endpoint>;
 }
 
+const serialisers = new WeakMap<Endpoint, (answer: unknown) => string>();
+
+/** Made once for all servers of a process, of which tests have many. */
 function serialiserOf(endpoint: Endpoint): (answer: unknown) => string {
+  const made = serialisers.get(endpoint) ?? makeSerialiser(endpoint);
+  serialisers.set(endpoint, made);
+  return made;
+}
+
+function makeSerialiser(endpoint: Endpoint): (answer: unknown) => string {
   const schema = z.toJSONSchema(endpoint.answer, { io: 'output', target: 'openapi-3.0', reused: 'inline' });
   // Zod writes OpenAPI 3.0's `nullable`, which the serialiser understands; its type only knows JSON Schema.
   return fastJsonStringify(schema as Parameters<typeof fastJsonStringify>[0]);

@@ -3,9 +3,13 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './document.ts';
 
+let made: ReturnType<typeof openApiDocument> | undefined;
+
 /** Serves the API's description: `/api/openapi.json` for machines, `/api/docs` for people. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument();
+  // Made once for all servers of a process, of which tests have many.
+  made ??= openApiDocument();
+  const document = made;
   app.get('/api/openapi.json', { exposeHeadRoute: true }, () => Promise.resolve(document));
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
