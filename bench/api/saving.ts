@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** What saving a record takes beside the same insert with its table's triggers off; milliseconds. */
-export interface Saving {
+interface Saving {
   what: string;
   bare: number;
   kept: number;

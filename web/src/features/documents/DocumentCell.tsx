@@ -47,7 +47,7 @@ export function DocumentCell({ kind, of, records, onOpen }: Props) {
 }
 
 /** The document that counts: of those that no later one has replaced the one that ends last; null where there is none. */
-export function latestOf(kind: VehicleKind, records: readonly DocumentRecord[]): DocumentRecord | null {
+function latestOf(kind: VehicleKind, records: readonly DocumentRecord[]): DocumentRecord | null {
   const ends = (record: DocumentRecord) => fieldText(record, kind.until) ?? '';
   return records
     .filter(record => !record.superseded)
