@@ -18,7 +18,7 @@ interface List {
   meta?: { total: number };
 }
 interface Expiries {
-  data: readonly { type: string; record_id: number }[];
+  data: readonly { slug: string; record_id: number }[];
   total: number;
 }
 type Documents = Partial<Record<AnyKind['collection'], readonly Row[]>>;
@@ -71,9 +71,9 @@ const documentsOf = (kind: AnyKind) => `
 const newestFirst = ({ owner, until }: AnyKind, of: string) =>
   owner === 'citizen' ? `${of}.id desc` : `${of}.vehicle_id desc, ${of}.${until} desc, ${of}.id desc`;
 
-const superseded = ({ type, succession }: AnyKind) =>
+const superseded = ({ slug, succession }: AnyKind) =>
   succession
-    ? `(select superseded from expiries where type = '${type}' and document_id = document.id) as superseded`
+    ? `(select superseded from expiries where kind = '${slug}' and document_id = document.id) as superseded`
     : 'false as superseded';
 
 /** The documents of one kind that belong to $1, and how many they are. */
@@ -180,20 +180,20 @@ export const byHand: ReadonlyMap<string, ByHand> = new Map([
           union all
           select documents from expiry_counts where not folded and not superseded and day between $1 and $2) counts) as total,
         (select coalesce(json_agg(page), '[]') from (
-          select page.type, document_id as record_id, page.citizen_id, expiry_date, superseded,
+          select page.kind as slug, document_id as record_id, page.citizen_id, expiry_date, superseded,
             name as owner_name, mobile as owner_mobile, registration_no as vehicle_no,
-            case page.type ${kinds.map(kind => `when '${kind.type}' then (select to_json(document) from (${withFile(kind)} where document.id = document_id) document)`).join(' ')} end as full_record
+            case page.kind ${kinds.map(kind => `when '${kind.slug}' then (select to_json(document) from (${withFile(kind)} where document.id = document_id) document)`).join(' ')} end as full_record
           from (
             select * from expiries where not superseded and expiry_date between $1 and $2
-            order by expiry_date, type, document_id limit 15 offset $3) page
+            order by expiry_date, kind, document_id limit 15 offset $3) page
             join citizens on citizens.id = page.citizen_id left join vehicles on vehicles.id = page.vehicle_id
-          order by expiry_date, page.type, document_id) page) as data`,
+          order by expiry_date, page.kind, document_id) page) as data`,
       address => [
         address.searchParams.get('start_date'),
         address.searchParams.get('end_date'),
         offsetOf(address, 15),
       ],
-      ({ data, total }: Expiries) => [total, data.map(({ type, record_id }) => [type, record_id])],
+      ({ data, total }: Expiries) => [total, data.map(({ slug, record_id }) => [slug, record_id])],
     ),
   ],
   [

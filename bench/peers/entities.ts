@@ -109,7 +109,7 @@ const documents = kinds.map(
 export const expiries = new EntitySchema<ObjectLiteral>({
   name: 'expiries',
   columns: {
-    type: { type: 'text', primary: true },
+    kind: { type: 'text', primary: true },
     document_id: { type: 'int', primary: true },
     expiry_date: day,
     superseded: { type: 'bool' },

@@ -58,7 +58,7 @@ app.get('/expiries', async (request, response) => {
     where: { expiry_date: Between(String(from), String(until)), superseded: false },
     relations: { citizen: true, vehicle: true },
     select: {
-      type: true,
+      kind: true,
       document_id: true,
       expiry_date: true,
       superseded: true,
@@ -66,7 +66,7 @@ app.get('/expiries', async (request, response) => {
       vehicle: { id: true, registration_no: true },
     },
     relationLoadStrategy: BY_QUERIES,
-    order: { expiry_date: 'ASC', type: 'ASC', document_id: 'ASC' },
+    order: { expiry_date: 'ASC', kind: 'ASC', document_id: 'ASC' },
     take: 15,
     skip: (Number(page) - 1) * 15,
   });

@@ -50,7 +50,7 @@ const ALL_DETAILS = `query ($id: Int!) {
 
 const EXPIRIES = `query ($from: Date!, $until: Date!, $offset: Int!) {
   expiries(
-    first: 15, offset: $offset, orderBy: [EXPIRY_DATE_ASC, TYPE_ASC, DOCUMENT_ID_ASC]
+    first: 15, offset: $offset, orderBy: [EXPIRY_DATE_ASC, KIND_ASC, DOCUMENT_ID_ASC]
     filter: {
       expiryDate: { greaterThanOrEqualTo: $from, lessThanOrEqualTo: $until }
       superseded: { equalTo: false }
@@ -58,7 +58,7 @@ const EXPIRIES = `query ($from: Date!, $until: Date!, $offset: Int!) {
   ) {
     totalCount
     nodes {
-      type documentId citizenId expiryDate superseded citizen { name mobile } vehicle { registrationNo }
+      kind documentId citizenId expiryDate superseded citizen { name mobile } vehicle { registrationNo }
     }
   }
 }`;

@@ -1,26 +1,5 @@
-import { drivingLicence } from './driving-licence.ts';
-import { fitness } from './fitness.ts';
-import { insurance } from './insurance.ts';
+import { declared } from './declared.ts';
 import type { Kind } from './kind.ts';
-import { learnerLicence } from './learner-licence.ts';
-import { permit } from './permit.ts';
-import { pucc } from './pucc.ts';
-import { speedGovernor } from './speed-governor.ts';
-import { tax } from './tax.ts';
-import { vltd } from './vltd.ts';
-
-/** The document kinds, in the order in which reports and menus name them. */
-const declared = [
-  learnerLicence,
-  drivingLicence,
-  insurance,
-  pucc,
-  fitness,
-  permit,
-  vltd,
-  speedGovernor,
-  tax,
-] as const;
 
 export type DeclaredKind = (typeof declared)[number];
 export type KindSlug = DeclaredKind['slug'];
@@ -48,6 +27,11 @@ export function kindOf(slug: KindSlug): AnyKind {
   const kind = kinds.find(candidate => candidate.slug === slug);
   if (kind === undefined) throw new Error(`No document kind is called ${slug}`);
   return kind;
+}
+
+/** The kind that the report calls by a type, such as "Speed Gov."; undefined where none is called so. */
+export function kindOfType(type: string): AnyKind | undefined {
+  return kinds.find(kind => kind.type === type);
 }
 
 /** The fields by which people look for documents of a kind: its numbers, such as `ll_no` and `application_no`. */

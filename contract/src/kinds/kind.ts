@@ -5,14 +5,14 @@ import type { Service } from '../services.ts';
 /**
  * A document kind is a declaration. From it follow its calls, validation, storage, form and table on screen,
  * its rows in reports, search, exports and All Details, its notices and its tests. Adding a kind is a file
- * beside the others, a line in `index.ts`, a migration and its words; nothing else names one.
+ * beside the others, a line in `declared.ts`, a migration and its words; nothing else names one.
  */
 export interface Kind<F extends Fields = Fields> {
-  /** Its part of an address: `/vehicles/{id}/insurances`, `/insurances/{id}`. */
+  /** Its one name, here and in the database, and its part of an address: `/vehicles/{id}/insurances`, `/insurances/{id}`. */
   readonly slug: string;
   /** Its list in answers that nest documents, and its table in the database. */
   readonly collection: string;
-  /** What the expiry report calls it. */
+  /** What answers and questions of the expiry report call it; people read `words.kinds[slug].type`. */
   readonly type: string;
   /** What it belongs to; a vehicle's document belongs to the vehicle's owner too. */
   readonly owner: 'citizen' | 'vehicle';

@@ -220,7 +220,7 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
     report('next 30 days of a type', round => ({
       from: now,
       until: inDays(29),
-      type: round % 2 === 0 ? 'VLTd' : 'Tax',
+      kind: round % 2 === 0 ? 'vltds' : 'taxes',
     })),
     report('one day, superseded too', round => ({
       from: inDays(-round),

@@ -1,11 +1,12 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { numberKey } from '@rto-desk/contract/fields';
-import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
 /** A document that ends, as one reads it off the records without any index: slow and obvious. */
 export interface ReferenceExpiry {
+  kind: KindSlug;
   type: string;
   record_id: number;
   citizen_id: number;
@@ -17,10 +18,7 @@ export interface ReferenceExpiry {
   vehicle_no: string | null;
   identifier: string;
   expiry_date: string;
-  origin: string;
   superseded: boolean;
-  /** What a self-declared one says that stands beside this one of the office. */
-  holder_until: string | null;
 }
 
 /** Every document with an end, of all kinds, in the order of the report. */
@@ -31,7 +29,7 @@ export async function allExpiries(db: Db): Promise<ReferenceExpiry[]> {
     .sort(
       (one, other) =>
         compare(one.expiry_date, other.expiry_date) ||
-        compare(one.type, other.type) ||
+        compare(one.kind, other.kind) ||
         one.record_id - other.record_id,
     );
 }
@@ -40,30 +38,20 @@ async function expiriesOf(db: Db, kind: AnyKind): Promise<ReferenceExpiry[]> {
   const ofVehicle = kind.owner === 'vehicle';
   const identifier =
     kind.number === null ? sql`vehicles.registration_no` : sql.ref(`document.${kind.number}`);
-  const { rows } = await sql<Omit<ReferenceExpiry, 'superseded' | 'holder_until'>>`
-    select ${kind.type}::text as type, document.id as record_id, citizens.id as citizen_id, citizens.name as owner_name,
+  const { rows } = await sql<Omit<ReferenceExpiry, 'superseded'>>`
+    select ${kind.slug}::text as kind, ${kind.type}::text as type, document.id as record_id, citizens.id as citizen_id, citizens.name as owner_name,
       citizens.mobile as owner_mobile, citizens.owner_id, citizens.branch_id,
       ${ofVehicle ? sql`vehicles.id` : sql`null`} as vehicle_id,
       ${ofVehicle ? sql`vehicles.registration_no` : sql`null`} as vehicle_no,
-      ${identifier} as identifier, ${sql.ref(`document.${kind.until}`)} as expiry_date, document.origin
+      ${identifier} as identifier, ${sql.ref(`document.${kind.until}`)} as expiry_date
     from ${sql.table(kind.collection)} as document
       join citizens on citizens.id = document.citizen_id
       ${ofVehicle ? sql`join vehicles on vehicles.id = document.vehicle_id` : sql``}
     where ${sql.ref(`document.${kind.until}`)} is not null`.execute(db);
-  return rows.map(row => {
-    const later = kind.succession ? rows.filter(other => follows(other, row)) : [];
-    const superseded = later.some(other => other.origin === 'office' || row.origin === 'self');
-    const claimed = superseded || row.origin === 'self' ? [] : later.map(other => other.expiry_date);
-    return {
-      ...row,
-      superseded,
-      holder_until:
-        claimed
-          .filter(day => day > row.expiry_date)
-          .sort()
-          .at(-1) ?? null,
-    };
-  });
+  return rows.map(row => ({
+    ...row,
+    superseded: kind.succession && rows.some(other => follows(other, row)),
+  }));
 }
 
 type Dated = Pick<ReferenceExpiry, 'vehicle_id' | 'expiry_date' | 'record_id'>;

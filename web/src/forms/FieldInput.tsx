@@ -8,6 +8,7 @@ import { Select } from '../inputs/Select.tsx';
 import { Textarea } from '../inputs/Textarea.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { shownValue } from '../words/shownValue.ts';
+import { typeName } from '../words/typeName.ts';
 import { useWords } from '../words/useWords.ts';
 import classes from './FieldInput.module.css';
 import { typedInto } from './typedInto.ts';
@@ -143,6 +144,7 @@ function choicesOf(
 
 function optionLabel(name: string, option: string, words: Words): string {
   if (name === 'status') return own(words.documents.statuses, option) ?? option;
+  if (name === 'document_type') return typeName(option, words);
   if (name === 'vehicle_class') return own(words.documents.classNames, option) ?? shownValue(option, words);
   return shownValue(option, words);
 }

@@ -5,6 +5,12 @@ export interface KindWords {
   /** Its name in full and for many: "Learner License", "Learner Licenses". */
   one: string;
   many: string;
+  /** What reports call it. */
+  type: string;
+  /** What a notice to its holder calls it. */
+  notice: string;
+  /** What to do once it has ended, where it cannot be renewed. */
+  over?: string;
   /** The button that leads to it. */
   short: string;
   add: string;
@@ -24,6 +30,9 @@ export const kinds: Record<KindSlug, KindWords> = {
   ll: {
     one: 'Learner License',
     many: 'Learner Licenses',
+    type: 'Learner License',
+    notice: 'Learner License',
+    over: 'Please apply for a new one or take the driving test.',
     short: 'LL',
     add: 'Add Learner License',
     edit: 'Edit Learner License',
@@ -39,6 +48,8 @@ export const kinds: Record<KindSlug, KindWords> = {
   dl: {
     one: 'Driving License',
     many: 'Driving Licenses',
+    type: 'Driving License',
+    notice: 'Driving License',
     short: 'DL',
     add: 'Add Driving License',
     edit: 'Edit Driving License',
@@ -54,6 +65,8 @@ export const kinds: Record<KindSlug, KindWords> = {
   insurances: {
     one: 'Insurance',
     many: 'Insurances',
+    type: 'Insurance',
+    notice: 'Insurance',
     short: 'Insurance',
     add: 'Add Insurance',
     edit: 'Edit Insurance',
@@ -69,6 +82,8 @@ export const kinds: Record<KindSlug, KindWords> = {
   puccs: {
     one: 'PUCC',
     many: 'PUCC Records',
+    type: 'PUCC',
+    notice: 'Pollution Certificate (PUCC)',
     short: 'PUCC',
     add: 'Add PUCC',
     edit: 'Edit PUCC',
@@ -84,6 +99,8 @@ export const kinds: Record<KindSlug, KindWords> = {
   fitnesses: {
     one: 'Fitness',
     many: 'Fitness Records',
+    type: 'Fitness',
+    notice: 'Fitness Certificate',
     short: 'Fitness',
     add: 'Add Fitness',
     edit: 'Edit Fitness',
@@ -99,6 +116,8 @@ export const kinds: Record<KindSlug, KindWords> = {
   permits: {
     one: 'Permit',
     many: 'Permit Records',
+    type: 'Permit',
+    notice: 'Permit',
     short: 'Permit',
     add: 'Add Permit',
     edit: 'Edit Permit',
@@ -114,6 +133,8 @@ export const kinds: Record<KindSlug, KindWords> = {
   vltds: {
     one: 'VLTd',
     many: 'VLTd Records',
+    type: 'VLTd',
+    notice: 'VLTd Certificate',
     short: 'VLTd',
     add: 'Add VLTd',
     edit: 'Edit VLTd',
@@ -129,6 +150,8 @@ export const kinds: Record<KindSlug, KindWords> = {
   'speed-governors': {
     one: 'Speed Governor',
     many: 'Speed Governor Records',
+    type: 'Speed Gov.',
+    notice: 'Speed Governor Certificate',
     short: 'Speed Gov.',
     add: 'Add Speed Governor',
     edit: 'Edit Speed Governor',
@@ -144,6 +167,8 @@ export const kinds: Record<KindSlug, KindWords> = {
   taxes: {
     one: 'Tax',
     many: 'Taxes',
+    type: 'Tax',
+    notice: 'Vehicle Tax',
     short: 'Taxes',
     add: 'Add Tax',
     edit: 'Edit Tax',

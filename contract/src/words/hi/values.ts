@@ -4,15 +4,10 @@ export const values: Record<string, string> = {
   'Wife of': 'पत्नी (W/o)',
   'Daughter of': 'पुत्री (D/o)',
 
-  'Learner License': 'लर्निंग लाइसेंस',
-  'Driving License': 'ड्राइविंग लाइसेंस',
   Insurance: 'बीमा',
   Fitness: 'फिटनेस',
   Permit: 'परमिट',
-  'Speed Gov.': 'स्पीड गवर्नर',
   Tax: 'टैक्स',
-  Citizen: 'नागरिक',
-  Vehicle: 'वाहन',
 
   Comprehensive: 'कॉम्प्रिहेन्सिव',
   'Third Party': 'थर्ड पार्टी',

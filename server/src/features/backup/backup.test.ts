@@ -117,7 +117,7 @@ async function derived(connection: pg.ClientConfig) {
       'select * from seen_accounts order by 1, 2',
       'select branch_id, day, for_admins, of_citizen, state, messages from message_counts where messages <> 0 order by 1, 2, 3, 4, 5',
       'select day, action, record, lines from history_counts order by 1, 2, 3',
-      'select branch_id, monthly, day, type, superseded, documents from expiry_counts where documents <> 0 order by 1, 2, 3, 4, 5',
+      'select branch_id, monthly, day, kind, superseded, documents from expiry_counts where documents <> 0 order by 1, 2, 3, 4, 5',
     ];
     const answers = [];
     for (const query of queries) answers.push((await client.query(query)).rows);

@@ -7,7 +7,7 @@ import {
   type Upcoming,
   upcomingDocuments,
 } from '@rto-desk/contract/endpoints/dashboard';
-import { kinds } from '@rto-desk/contract/kinds/index';
+import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
 import type { MessageState } from '@rto-desk/contract/message';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ import { accountsWithin } from '../../scope/accounts.ts';
 import { visibleAsked } from '../../scope/asked.ts';
 import { withinReach } from '../../scope/branches.ts';
 import { keptCount } from '../../scope/counts.ts';
-import { holderUntil, identifier } from '../expiries/queries.ts';
+import { identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals.ts';
 import { messageCounts } from '../messages/counts.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
@@ -64,7 +64,7 @@ function ownCitizens(caller: Caller) {
   return sql`(citizens.owner_id = ${caller.id} or citizens.id = ${caller.citizen_id})`;
 }
 
-/** How many documents expire in each of the weeks from a day on, by type. One statement. */
+/** How many documents expire in each of the weeks from a day on, by kind. One statement. */
 export async function expiringWeeks(db: Queryable, caller: Caller, day: string): Promise<ExpiringWeek[]> {
   const weeks = weeksAhead(day, dashboardWeeks);
   const range = { from: day, until: weeks.at(-1)?.until ?? day };
@@ -74,7 +74,7 @@ export async function expiringWeeks(db: Queryable, caller: Caller, day: string):
     until,
     counts: totals
       .filter(total => total.period === monday)
-      .map(({ type, documents }) => ({ type, documents })),
+      .map(({ kind, documents }) => ({ type: kindOf(kind).type, documents })),
   }));
 }
 
@@ -115,34 +115,33 @@ export async function upcomingOf(db: Queryable, caller: Caller, day: string): Pr
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
-      'expiries.type',
+      'expiries.kind',
       'expiries.citizen_id',
       'expiries.expiry_date',
       'citizens.name as citizen_name',
       'vehicles.registration_no as vehicle_no',
       identifier.as('identifier'),
-      holderUntil.as('holder_until'),
       sql<number>`count(*) filter (where expiries.expiry_date >= ${day})
-        over (order by expiries.expiry_date, expiries.type rows unbounded preceding)`.as('ahead'),
+        over (order by expiries.expiry_date, expiries.kind rows unbounded preceding)`.as('ahead'),
     ])
     .where(withinReach(caller, 'expiries'))
     .where('expiries.superseded', '=', false);
   const rows = await db
     .selectFrom(own.as('own'))
-    .select(['type', 'citizen_id', 'expiry_date', 'citizen_name', 'vehicle_no', 'identifier', 'holder_until'])
+    .select(['kind', 'citizen_id', 'expiry_date', 'citizen_name', 'vehicle_no', 'identifier'])
     .where('ahead', '<=', upcomingDocuments)
     .orderBy('expiry_date')
-    .orderBy('type')
+    .orderBy('kind')
     .execute();
-  return rows.map(row => ({
+  return rows.map(({ kind, ...row }) => ({
     ...row,
+    type: kindOf(kind).type,
     identifier: row.identifier ?? '',
-    url: `/citizens/${row.citizen_id}?tab=${tabOf(row.type)}`,
+    url: `/citizens/${row.citizen_id}?tab=${tabOf(kind)}`,
   }));
 }
 
-/** The tab of a citizen's page that shows documents of a type: licences have their own. */
-function tabOf(type: string): string {
-  const kind = kinds.find(candidate => candidate.type === type);
-  return kind?.owner === 'citizen' ? kind.slug : 'all';
+/** The tab of a citizen's page that shows documents of a kind: licences have their own. */
+function tabOf(slug: KindSlug): string {
+  return kindOf(slug).owner === 'citizen' ? slug : 'all';
 }

@@ -41,7 +41,6 @@ describe.each(kinds.map(kind => ({ kind, slug: kind.slug })))('$slug', ({ kind }
       file_path: null,
       file_type: null,
       superseded: false,
-      holder_until: null,
       origin: 'office',
       can_edit: true,
     });

@@ -7,7 +7,7 @@ import type { ExpiryScan } from './scan.ts';
 
 /** A page of a scan without a text to look for, as a lookup takes it. */
 export type CountedPage = Span & {
-  type: ExpiryScan['type'];
+  kind: ExpiryScan['kind'];
   superseded: boolean;
   /** How many documents come before the page, and how many when it is over. */
   before: number;
@@ -31,8 +31,8 @@ export function countedPageOf(
   scan: ExpiryScan,
   { offset, size }: { offset: number; size: number },
 ): CountedPage {
-  const { type, superseded } = scan;
-  return { ...spanOf(scan), type, superseded, before: offset, after: offset + size };
+  const { kind, superseded } = scan;
+  return { ...spanOf(scan), kind, superseded, before: offset, after: offset + size };
 }
 
 function spanOf({ from, until }: Pick<ExpiryScan, 'from' | 'until'>): Span {
@@ -46,10 +46,10 @@ function spanOf({ from, until }: Pick<ExpiryScan, 'from' | 'until'>): Span {
 }
 
 /** The conditions on the kept counts, and on their changes, that a page for staff comes to. */
-function conditions(caller: Caller, { type, superseded }: CountedPage) {
+function conditions(caller: Caller, { kind, superseded }: CountedPage) {
   const branches = branchesOf(caller);
   const what = [
-    type === null ? sql<SqlBool>`true` : sql<SqlBool>`type = ${unseen(type, 'document_type')}`,
+    kind === null ? sql<SqlBool>`true` : sql<SqlBool>`kind = ${unseen(kind, 'text')}`,
     sql<SqlBool>`(not superseded or ${unseen(superseded, 'boolean')})`,
   ];
   const both = (branch: RawBuilder<SqlBool>) => sql<SqlBool>`${branch} and ${sql.join(what, sql` and `)}`;
@@ -74,7 +74,7 @@ export function chunksOf(caller: Caller, page: CountedPage): RawBuilder<unknown>
   const end = unseen(page.end, 'date');
   return sql`
     changes as materialized (
-      select day, type, documents from expiry_counts
+      select day, kind, documents from expiry_counts
       where not folded and ${changed} and day >= ${from} and day < ${end}),
     chunks as materialized (
       select monthly, day, sum(documents) as documents, sum(sum(documents)) over (order by day) as upto
@@ -96,7 +96,7 @@ export function chunksOf(caller: Caller, page: CountedPage): RawBuilder<unknown>
 }
 
 /**
- * SQL for a `with` clause after `chunksOf`: `page_steps (day, type, skipped, taken)`, the documents of which type and
+ * SQL for a `with` clause after `chunksOf`: `page_steps (day, kind, skipped, taken)`, the documents of which kind and
  * day are on a page, and where among those it begins.
  */
 export function pageStepsOf(caller: Caller, page: CountedPage): RawBuilder<unknown> {
@@ -109,16 +109,16 @@ export function pageStepsOf(caller: Caller, page: CountedPage): RawBuilder<unkno
         (day + case when monthly then interval '1 month' else interval '1 day' end)::date as until
       from chunks where upto > ${before} and upto - documents < ${after}),
     steps as (
-      select parts.day, parts.type, sum(parts.documents) as documents,
-        sum(sum(parts.documents)) over (order by parts.day, parts.type) + (select min(before) from page_chunks) as upto
+      select parts.day, parts.kind, sum(parts.documents) as documents,
+        sum(sum(parts.documents)) over (order by parts.day, parts.kind) + (select min(before) from page_chunks) as upto
       from page_chunks, lateral (
-        select day, type, documents from expiry_counts
+        select day, kind, documents from expiry_counts
         where ${kept} and not monthly and day >= page_chunks.day and day < page_chunks.until
         union all
-        select day, type, documents from changes where day >= page_chunks.day and day < page_chunks.until) as parts
-      group by parts.day, parts.type),
+        select day, kind, documents from changes where day >= page_chunks.day and day < page_chunks.until) as parts
+      group by parts.day, parts.kind),
     page_steps as (
-      select day, type, greatest(${before} - (upto - documents), 0)::integer as skipped,
+      select day, kind, greatest(${before} - (upto - documents), 0)::integer as skipped,
         (least(upto, ${after}) - greatest(upto - documents, ${before}))::integer as taken
       from steps where upto > ${before} and upto - documents < ${after} and documents > 0)`;
 }

@@ -1,5 +1,5 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
-import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { lookup, unseen } from '../../platform/database/lookup.ts';
@@ -10,7 +10,7 @@ import { type ExpiryScan, isEmpty } from './scan.ts';
 
 /** A document that ends, and whose it is. */
 export interface FoundExpiry {
-  type: AnyKind['type'];
+  kind: KindSlug;
   document_id: number;
   citizen_id: number;
   expiry_date: string;
@@ -31,7 +31,7 @@ export function isCounted(caller: Caller, scan: ExpiryScan): boolean {
 }
 
 /**
- * The documents of a counted scan within reach, soonest first, then by type and id: `size` of them after the first
+ * The documents of a counted scan within reach, soonest first, then by kind and id: `size` of them after the first
  * `offset`, and how many there are in all. One statement. The counts say on which days the page lies: the last page
  * costs what the first does.
  */
@@ -51,7 +51,7 @@ const countedPage = lookup(
     with ${chunksOf(caller, page)}, ${pageStepsOf(caller, page)},
     page as materialized (
       select expiries.* from page_steps cross join lateral (${documentsOfStep(caller, page)}) as document
-        join expiries on expiries.type = page_steps.type and expiries.document_id = document.document_id)
+        join expiries on expiries.kind = page_steps.kind and expiries.document_id = document.document_id)
     select (select coalesce(sum(documents), 0)::integer from chunks) as total, ${asRows} as found`,
 );
 
@@ -62,7 +62,7 @@ function documentsOfStep(caller: Caller, page: CountedPage): RawBuilder<unknown>
     [false, true].map(
       superseded => sql`(
         select document_id from expiries
-        where expiry_date = page_steps.day and type = page_steps.type and superseded = ${sql.lit(superseded)}
+        where expiry_date = page_steps.day and kind = page_steps.kind and superseded = ${sql.lit(superseded)}
           and ${superseded ? unseen(page.superseded, 'boolean') : sql`true`}
           and ${branch === null ? sql`true` : sql`branch_id = ${branch}`}
         order by document_id limit page_steps.skipped + page_steps.taken)`,
@@ -76,10 +76,10 @@ function documentsOfStep(caller: Caller, page: CountedPage): RawBuilder<unknown>
 const nothing: FoundPage = { total: 0, found: [] };
 
 /** The condition on `expiries` that a scan comes to, within reach. */
-export function matches(caller: Caller, { from, until, type, superseded, owner, vehicle }: ExpiryScan) {
+export function matches(caller: Caller, { from, until, kind, superseded, owner, vehicle }: ExpiryScan) {
   const conditions = [withinReach(caller, 'expiries')];
   const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
-  if (type !== null) add(sql`expiries.type = ${type}`);
+  if (kind !== null) add(sql`expiries.kind = ${kind}`);
   if (from !== null) add(sql`expiries.expiry_date >= ${from}::date`);
   if (until !== null) add(sql`expiries.expiry_date <= ${until}::date`);
   if (!superseded) add(sql`not expiries.superseded`);
@@ -97,10 +97,10 @@ export function matches(caller: Caller, { from, until, type, superseded, owner, 
 /** The rows of `page`, with owner and vehicle, as one JSON array in the report's order. */
 const asRows = sql<FoundExpiry[]>`(
   select coalesce(json_agg(json_build_object(
-      'type', page.type, 'document_id', page.document_id, 'citizen_id', page.citizen_id,
+      'kind', page.kind, 'document_id', page.document_id, 'citizen_id', page.citizen_id,
       'expiry_date', page.expiry_date, 'superseded', page.superseded,
       'owner_name', citizens.name, 'owner_mobile', citizens.mobile, 'vehicle_no', vehicles.registration_no)
-    order by page.expiry_date, page.type, page.document_id), '[]')
+    order by page.expiry_date, page.kind, page.document_id), '[]')
   from page
     join citizens on citizens.id = page.citizen_id
     left join vehicles on vehicles.id = page.vehicle_id)`;

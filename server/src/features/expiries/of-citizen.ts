@@ -1,25 +1,19 @@
 import type { Caller } from '@rto-desk/contract/access';
-import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
-import { holderUntil, identifier } from './queries.ts';
+import { identifier } from './queries.ts';
 
 /** What of a citizen has expired. */
 export interface ExpiredDocuments {
   citizen: { id: number; name: string };
-  expired_documents: {
-    type: AnyKind['type'];
-    identifier: string;
-    expiry_date: string;
-    holder_until: string | null;
-    details: string;
-  }[];
+  expired_documents: { type: AnyKind['type']; identifier: string; expiry_date: string; details: string }[];
 }
 
 /**
- * The documents of a citizen that ended before a day, of all types, oldest first; superseded ones only on request
+ * The documents of a citizen that ended before a day, of all kinds, oldest first; superseded ones only on request
  * (decisions 5). Two statements. Throws NotFound for a citizen out of reach.
  */
 export async function expiredDocumentsOf(
@@ -38,33 +32,34 @@ export async function expiredDocumentsOf(
   const rows = await db
     .selectFrom('expiries')
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-    .select([
-      'expiries.type',
-      'expiries.expiry_date',
-      identifier.as('identifier'),
-      holderUntil.as('holder_until'),
-      details.as('details'),
-    ])
+    .select(['expiries.kind', 'expiries.expiry_date', identifier.as('identifier'), details.as('details')])
     .where('expiries.citizen_id', '=', citizen.id)
     .where('expiries.expiry_date', '<', before)
     .$if(!superseded, query => query.where('expiries.superseded', '=', false))
     .orderBy('expiries.expiry_date')
-    .orderBy('expiries.type')
+    .orderBy('expiries.kind')
     .orderBy('expiries.document_id')
     .execute();
-  return { citizen, expired_documents: rows.map(row => ({ ...row, identifier: row.identifier ?? '' })) };
+  return {
+    citizen,
+    expired_documents: rows.map(({ kind, identifier, ...row }) => ({
+      ...row,
+      type: kindOf(kind).type,
+      identifier: identifier ?? '',
+    })),
+  };
 }
 
 /** What tells a document from others at a glance: its vehicle, or what a licence is for and who issued it. */
 const details = sql<string>`case when expiries.vehicle_id is not null
   then concat_ws(' · ', vehicles.registration_no, vehicles.make_model)
-  else coalesce(case expiries.type ${sql.join(kinds.filter(kind => kind.owner === 'citizen').map(detailsOf), sql` `)} end, '') end`;
+  else coalesce(case expiries.kind ${sql.join(kinds.filter(kind => kind.owner === 'citizen').map(detailsOf), sql` `)} end, '') end`;
 
 function detailsOf(kind: AnyKind): RawBuilder<unknown> {
   const telling = Object.keys(kind.fields).filter(name =>
     ['classes', 'suggestion'].includes(kind.fields[name]?.type ?? ''),
   );
   const columns = sql.join(telling.map(name => sql.ref(name)));
-  return sql`when ${sql.lit(kind.type)} then (
+  return sql`when ${sql.lit(kind.slug)} then (
     select concat_ws(' · ', ${columns}) from ${sql.table(kind.collection)} where id = expiries.document_id)`;
 }

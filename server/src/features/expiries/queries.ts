@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { ExpiryReport, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
-import { kinds } from '@rto-desk/contract/kinds/index';
+import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -15,7 +15,7 @@ import { nameOf, recordOf, recordsOf } from './records.ts';
 import { type ExpiryScan, isEmpty } from './scan.ts';
 
 /**
- * One page of the documents of a scan by the day they end, soonest first, then by type and id. One statement with a
+ * One page of the documents of a scan by the day they end, soonest first, then by kind and id. One statement with a
  * text, two without.
  */
 export async function expiriesPage(
@@ -42,15 +42,15 @@ async function searchedPage(
   perPage: number,
 ): Promise<ExpiryReport> {
   const finds = sql`
-    select type, document_id, document_id as id, citizen_id, vehicle_id, expiry_date, superseded from expiries
+    select kind, document_id, document_id as id, citizen_id, vehicle_id, expiry_date, superseded from expiries
     where ${isEmpty(scan) ? sql`false` : matches(caller, scan)}`;
   const rows = sql<FoundExpiry & { id: number; record: DocumentRow }>`(
-    select page.id, page.type, page.document_id, page.citizen_id, page.expiry_date, page.superseded,
+    select page.id, page.kind, page.document_id, page.citizen_id, page.expiry_date, page.superseded,
       citizens.name as owner_name, citizens.mobile as owner_mobile, vehicles.registration_no as vehicle_no,
       ${recordOf(db, caller)} as record
     from citizens left join vehicles on vehicles.id = page.vehicle_id
     where citizens.id = page.citizen_id)`;
-  const order = sql`expiry_date, type, document_id`;
+  const order = sql`expiry_date, kind, document_id`;
   const { data, meta } = await searchPage(db, { finds, order, rows }, page, perPage);
   return {
     data: data.flatMap(({ record, id: _, ...row }) =>
@@ -61,19 +61,17 @@ async function searchedPage(
 }
 
 function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): ExpiryRow[] {
-  const kind = kinds.find(candidate => candidate.type === row.type);
-  if (kind === undefined || full_record === undefined) return [];
+  if (full_record === undefined) return [];
+  const kind = kindOf(row.kind);
   const number = kind.number === null ? null : full_record[kind.number];
-  const { document_id, type, citizen_id, expiry_date, superseded, owner_name, owner_mobile, vehicle_no } =
-    row;
+  const { document_id, citizen_id, expiry_date, superseded, owner_name, owner_mobile, vehicle_no } = row;
   const identifier = typeof number === 'string' ? number : (vehicle_no ?? '');
   const whose = { citizen_id, owner_name, owner_mobile, vehicle_no };
   return [
     {
-      type,
+      type: kind.type,
       expiry_date,
       superseded,
-      holder_until: full_record.holder_until,
       ...whose,
       slug: kind.slug,
       record_id: document_id,
@@ -86,7 +84,6 @@ function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): Expir
 /** A line of the report as CSV. */
 export interface ExpiryLine extends FoundExpiry {
   identifier: string | null;
-  holder_until: string | null;
 }
 
 /** Every document of a scan within reach, in the report's order, read as it is asked for: memory stays flat. */
@@ -101,7 +98,7 @@ export async function* expiryLines(
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
-      'expiries.type',
+      'expiries.kind',
       'expiries.document_id',
       'expiries.citizen_id',
       'expiries.expiry_date',
@@ -110,33 +107,20 @@ export async function* expiryLines(
       'citizens.mobile as owner_mobile',
       'vehicles.registration_no as vehicle_no',
       identifier.as('identifier'),
-      holderUntil.as('holder_until'),
     ])
     .where(matches(caller, scan))
     .orderBy('expiries.expiry_date')
-    .orderBy('expiries.type')
+    .orderBy('expiries.kind')
     .orderBy('expiries.document_id');
   yield* lines.stream(500);
 }
 
-/**
- * Of a current office record of a kind with a succession: the last day that a self-declared one on its vehicle gives,
- * where that is a later one.
- */
-export const holderUntil = sql<string | null>`case
-  when expiries.origin = 'office' and not expiries.superseded and expiries.type in (${sql.join(
-    kinds.filter(kind => kind.succession).map(kind => sql.lit(kind.type)),
-  )}) then (
-    select max(later.expiry_date) from expiries as later
-    where later.vehicle_id = expiries.vehicle_id and later.type = expiries.type
-      and later.origin = 'self' and later.expiry_date > expiries.expiry_date) end`;
-
 /** What identifies a document of any kind: its number, or the vehicle's where the kind has none. */
-export const identifier = sql<string | null>`case expiries.type ${sql.join(
-  kinds.map(({ type, number, collection }) =>
+export const identifier = sql<string | null>`case expiries.kind ${sql.join(
+  kinds.map(({ slug, number, collection }) =>
     number === null
-      ? sql`when ${sql.lit(type)} then vehicles.registration_no`
-      : sql`when ${sql.lit(type)} then (select ${sql.ref(number)} from ${sql.table(collection)} where id = expiries.document_id)`,
+      ? sql`when ${sql.lit(slug)} then vehicles.registration_no`
+      : sql`when ${sql.lit(slug)} then (select ${sql.ref(number)} from ${sql.table(collection)} where id = expiries.document_id)`,
   ),
   sql` `,
 )} end`;

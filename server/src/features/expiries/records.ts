@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
-import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Desk } from '../../desk.ts';
@@ -12,7 +12,7 @@ import { asDocument, type DocumentRow, documentRows } from '../documents/rows.ts
 
 /** What names a document of any kind. */
 export interface DocumentName {
-  type: AnyKind['type'];
+  kind: KindSlug;
   document_id: number;
 }
 
@@ -26,13 +26,12 @@ export async function recordsOf(
   names: readonly DocumentName[],
 ): Promise<ReadonlyMap<string, DocumentRecord>> {
   if (names.length === 0) return new Map();
-  const idsOf = (type: DocumentName['type']) =>
-    names.filter(name => name.type === type).map(name => name.document_id);
-  const [found] = await recordsByIds(db, caller, ...kinds.map(kind => idsOf(kind.type)));
-  const records = kinds.flatMap(({ type }) =>
-    (found?.records[type] ?? []).map(row => {
+  const idsOf = (kind: KindSlug) => names.filter(name => name.kind === kind).map(name => name.document_id);
+  const [found] = await recordsByIds(db, caller, ...kinds.map(kind => idsOf(kind.slug)));
+  const records = kinds.flatMap(({ slug }) =>
+    (found?.records[slug] ?? []).map(row => {
       const record = asDocument(caller, fileKey, { ...row, ...momentsOf(row) });
-      return [nameOf({ type, document_id: row.id }), record] as const;
+      return [nameOf({ kind: slug, document_id: row.id }), record] as const;
     }),
   );
   return new Map(records);
@@ -42,7 +41,7 @@ export async function recordsOf(
 const recordsByIds = lookup((db, caller: Caller, ...ids: (readonly number[])[]) => {
   const lists = kinds.map((kind, position) => {
     const rows = documentRows(db, caller, kind).where('document.id', '=', anyOf(ids[position] ?? []));
-    return sql`${kind.type}::text, ${jsonArrayFrom(rows)}`;
+    return sql`${kind.slug}::text, ${jsonArrayFrom(rows)}`;
   });
   return sql<{
     records: Record<string, DocumentRow[]>;
@@ -53,11 +52,11 @@ const recordsByIds = lookup((db, caller: Caller, ...ids: (readonly number[])[]) 
 export function recordOf(db: Queryable, caller: Caller): RawBuilder<DocumentRow> {
   const cases = kinds.map(kind => {
     const row = documentRows(db, caller, kind).where('document.id', '=', sql.ref<number>('page.document_id'));
-    return sql`when ${sql.lit(kind.type)} then ${jsonObjectFrom(row)}`;
+    return sql`when ${sql.lit(kind.slug)} then ${jsonObjectFrom(row)}`;
   });
-  return sql<DocumentRow>`case page.type ${sql.join(cases, sql` `)} end`;
+  return sql<DocumentRow>`case page.kind ${sql.join(cases, sql` `)} end`;
 }
 
-export function nameOf({ type, document_id }: DocumentName): string {
-  return `${type} ${document_id}`;
+export function nameOf({ kind, document_id }: DocumentName): string {
+  return `${kind} ${document_id}`;
 }

@@ -122,10 +122,10 @@ describe('the expiry report', () => {
     'none folded': () =>
       sql`
       with counted as (
-        select branch_id, expiry_date, type, superseded, count(*) from expiries
-        group by branch_id, expiry_date, type, superseded),
+        select branch_id, expiry_date, kind, superseded, count(*) from expiries
+        group by branch_id, expiry_date, kind, superseded),
       emptied as (delete from expiry_counts)
-      insert into expiry_counts (branch_id, day, type, superseded, documents) table counted`.execute(desk.db),
+      insert into expiry_counts (branch_id, day, kind, superseded, documents) table counted`.execute(desk.db),
   };
   test.each(Object.entries(states))(
     'finds with every combination of filters what a plain look finds, counts being %s',
@@ -226,7 +226,7 @@ describe('the expiry report', () => {
       );
       const lines = answer.body.split('\r\n');
       expect(lines[0]).toBe(
-        'Document Type,Number,Vehicle No.,Owner Name,Owner Mobile,Expiry Date,Superseded,Holder Says Renewed Until,Citizen Id,Record Id',
+        'Document Type,Number,Vehicle No.,Owner Name,Owner Mobile,Expiry Date,Superseded,Citizen Id,Record Id',
       );
       expect(lines.at(-1)).toBe('');
       const rows = expected(caller, wanted);
@@ -241,7 +241,6 @@ describe('the expiry report', () => {
             row.owner_mobile,
             row.expiry_date,
             row.superseded ? 'yes' : '',
-            row.holder_until ?? '',
             row.citizen_id,
             row.record_id,
           ].join(','),
@@ -262,7 +261,7 @@ test('a spreadsheet reads the export as it is meant: Hindi letters, and no formu
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(bytes.toString('utf8')).toContain(
-    `Learner License,'+CG 77,,"'=HYPERLINK(""x"", ""आशा"")",9826077777,2031-01-31,,,${id},`,
+    `Learner License,'+CG 77,,"'=HYPERLINK(""x"", ""आशा"")",9826077777,2031-01-31,,${id},`,
   );
 });
 
@@ -300,7 +299,6 @@ function asReference({
   identifier,
   expiry_date,
   superseded,
-  holder_until,
 }: ReferenceExpiry) {
   return {
     type,
@@ -312,7 +310,6 @@ function asReference({
     identifier,
     expiry_date,
     superseded,
-    holder_until,
   };
 }
 
@@ -320,7 +317,6 @@ function asExpired({
   type,
   identifier,
   expiry_date,
-  holder_until,
-}: Pick<ReferenceExpiry, 'type' | 'identifier' | 'expiry_date' | 'holder_until'>) {
-  return { type, identifier, expiry_date, holder_until };
+}: Pick<ReferenceExpiry, 'type' | 'identifier' | 'expiry_date'>) {
+  return { type, identifier, expiry_date };
 }

@@ -1,5 +1,6 @@
 import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { today } from '@rto-desk/contract/expiry';
+import { kindOf } from '@rto-desk/contract/kinds/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Desk } from '../../desk.ts';
 import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
@@ -39,14 +40,13 @@ function chosen(query: Partial<ExpiryFilters>): Record<string, unknown> {
 function columns({ expiries }: Words): CsvColumn<ExpiryLine>[] {
   const { csv } = expiries;
   return [
-    { heading: csv.type, cell: line => line.type },
+    { heading: csv.type, cell: line => kindOf(line.kind).type },
     { heading: csv.identifier, cell: line => line.identifier },
     { heading: csv.vehicle_no, cell: line => line.vehicle_no },
     { heading: csv.owner_name, cell: line => line.owner_name },
     { heading: csv.owner_mobile, cell: line => line.owner_mobile },
     { heading: csv.expiry_date, cell: line => line.expiry_date },
     { heading: csv.superseded, cell: line => (line.superseded ? expiries.csvYes : '') },
-    { heading: csv.holder_until, cell: line => line.holder_until },
     { heading: csv.citizen_id, cell: line => line.citizen_id },
     { heading: csv.record_id, cell: line => line.document_id },
   ];

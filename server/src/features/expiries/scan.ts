@@ -1,6 +1,6 @@
 import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { numberKey } from '@rto-desk/contract/fields';
-import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { type KindSlug, kindOfType } from '@rto-desk/contract/kinds/index';
 import { Invalid } from '../../platform/errors.ts';
 
 /** Which of the documents that end are meant. Days are `YYYY-MM-DD` and belong to the range. */
@@ -9,8 +9,8 @@ export interface ExpiryScan {
   from: string | null;
   /** Null: to the last one. */
   until: string | null;
-  /** Null: of all types. */
-  type: AnyKind['type'] | null;
+  /** Null: of all kinds. */
+  kind: KindSlug | null;
   /** Whether superseded documents are meant as well. */
   superseded: boolean;
   /** Part of the owner's name, or null. */
@@ -23,7 +23,7 @@ export interface ExpiryScan {
 export const everyExpiry: ExpiryScan = {
   from: null,
   until: null,
-  type: null,
+  kind: null,
   superseded: false,
   owner: null,
   vehicle: null,
@@ -35,7 +35,7 @@ export function scanOf(filters: Partial<ExpiryFilters>): ExpiryScan {
   return {
     from: latest([exact_date, start_date]),
     until: earliest([exact_date, end_date]),
-    type: typeOf(filters.doc_type),
+    kind: kindNamed(filters.doc_type),
     superseded: filters.include_superseded ?? false,
     owner: filters.owner_name || null,
     vehicle: numberKey(filters.vehicle_no ?? '') === '' ? null : (filters.vehicle_no ?? null),
@@ -47,11 +47,11 @@ export function isEmpty({ from, until }: ExpiryScan): boolean {
   return from !== null && until !== null && until < from;
 }
 
-function typeOf(wanted: string | undefined): AnyKind['type'] | null {
-  if (!wanted) return null;
-  const kind = kinds.find(candidate => candidate.type === wanted);
+function kindNamed(type: string | undefined): KindSlug | null {
+  if (!type) return null;
+  const kind = kindOfType(type);
   if (kind === undefined) throw new Invalid({ doc_type: words => words.expiries.unknownType });
-  return kind.type;
+  return kind.slug;
 }
 
 type MaybeDate = string | null | undefined;

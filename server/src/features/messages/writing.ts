@@ -1,7 +1,7 @@
 import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { today } from '@rto-desk/contract/expiry';
-import { kinds } from '@rto-desk/contract/kinds/index';
+import { kindOfType } from '@rto-desk/contract/kinds/index';
 import { expiryNotice, noticeParameters } from '@rto-desk/contract/words/notice';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -60,7 +60,7 @@ export interface NoticeWanted {
 
 /** What a notice says of a document within reach, and to whom. Throws NotFound, and Invalid for an unknown type. */
 async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
-  const kind = kinds.find(({ type }) => type === wanted.type);
+  const kind = kindOfType(wanted.type);
   if (kind === undefined) throw new Invalid({ type: words => words.expiries.unknownType });
   const found = await db
     .selectFrom('expiries')
@@ -75,7 +75,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
       'vehicles.registration_no as vehicle_no',
       identifier.as('identifier'),
     ])
-    .where('expiries.type', '=', kind.type)
+    .where('expiries.kind', '=', kind.slug)
     .where('expiries.expiry_date', '=', wanted.expiry_date)
     .where(visibleCitizens(caller))
     .where(eb =>

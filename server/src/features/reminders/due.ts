@@ -1,28 +1,29 @@
 import type { DueReminder } from '@rto-desk/contract/endpoints/reminders';
+import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { holderUntil, identifier } from '../expiries/queries.ts';
+import { identifier } from '../expiries/queries.ts';
 
 /** For how many days after its last stage a document is still reminded of, when the server was down on the day. */
 const GRACE = 3;
 
-export interface Due extends DueReminder {
+export interface Due extends Omit<DueReminder, 'type'> {
+  kind: KindSlug;
   branch_id: number | null;
 }
 
 /**
  * The current documents whose reminder is due on a day: those within a stage's window that have not been reminded
  * of at that stage. A document's stage is the least one that is not below its days left, so that a missed day is
- * caught up and an old stage is never sent late. From the last day on nothing is due while the holder says that the
- * document has been renewed: staff look at that first.
+ * caught up and an old stage is never sent late.
  * @param after only those that follow this one in their order
  */
 export function dueReminders(
   db: Queryable,
   day: string,
   stages: readonly number[],
-  after?: Pick<Due, 'expiry_date' | 'type' | 'document_id'>,
+  after?: Pick<Due, 'expiry_date' | 'kind' | 'document_id'>,
 ) {
   const stage = sql<number>`(select min(s) from unnest(${[...stages]}::integer[]) as s
     where s >= greatest(expiries.expiry_date - ${day}::date, 0))`;
@@ -31,7 +32,7 @@ export function dueReminders(
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
-      'expiries.type',
+      'expiries.kind',
       'expiries.document_id',
       'expiries.citizen_id',
       'expiries.expiry_date',
@@ -45,18 +46,17 @@ export function dueReminders(
     .where('expiries.expiry_date', '>=', addPeriod(day, { days: stages.includes(0) ? -GRACE : 0 }))
     .where('expiries.expiry_date', '<=', addPeriod(day, { days: Math.max(...stages) }))
     .where('expiries.superseded', '=', false)
-    .where(sql<boolean>`(expiries.expiry_date > ${day}::date or ${holderUntil} is null)`)
     .where('citizens.reminders_off', '=', false)
     .where(
       after === undefined
         ? sql<boolean>`true`
         : sql<boolean>`expiries.expiry_date >= ${after.expiry_date}
-            and (expiries.expiry_date, expiries.type, expiries.document_id)
-              > (${after.expiry_date}::date, ${after.type}::document_type, ${after.document_id}::integer)`,
+            and (expiries.expiry_date, expiries.kind, expiries.document_id)
+              > (${after.expiry_date}::date, ${after.kind}, ${after.document_id}::integer)`,
     )
     .where(sql<boolean>`${stage} is not null`)
     .where(
-      sql<boolean>`not exists (select from reminders where reminders.type = expiries.type
+      sql<boolean>`not exists (select from reminders where reminders.kind = expiries.kind
         and reminders.document_id = expiries.document_id and reminders.expiry_date = expiries.expiry_date
         and reminders.stage = ${stage})`,
     );
@@ -64,5 +64,5 @@ export function dueReminders(
 
 /** What ends first comes first; the order in which the reminders of a day are written. */
 export function inOrder(due: ReturnType<typeof dueReminders>) {
-  return due.orderBy('expiries.expiry_date').orderBy('expiries.type').orderBy('expiries.document_id');
+  return due.orderBy('expiries.expiry_date').orderBy('expiries.kind').orderBy('expiries.document_id');
 }

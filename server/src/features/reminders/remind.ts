@@ -1,7 +1,7 @@
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { DueReminder, ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { today } from '@rto-desk/contract/expiry';
-import { kinds } from '@rto-desk/contract/kinds/index';
+import { kindOf } from '@rto-desk/contract/kinds/index';
 import { expiryNotice, noticeParameters, type OfficeLines } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
@@ -66,18 +66,16 @@ async function writeReminder(
   due: Due,
   office: OfficeLines,
 ): Promise<boolean> {
-  const kind = kinds.find(({ type }) => type === due.type);
-  if (kind === undefined) return false;
-  const { document_id, expiry_date, stage } = due;
+  const { kind, document_id, expiry_date, stage } = due;
   const noted = await db
     .insertInto('reminders')
-    .values({ type: kind.type, document_id, expiry_date, stage, message_id: null })
+    .values({ kind, document_id, expiry_date, stage, message_id: null })
     .onConflict(conflict => conflict.doNothing())
     .returning('stage')
     .executeTakeFirst();
   // Another process is at the same batch and was first.
   if (noted === undefined) return false;
-  const same_as = `expiry ${kind.slug} ${document_id} ${expiry_date}`;
+  const same_as = `expiry ${kind} ${document_id} ${expiry_date}`;
   const earlier = await sameOn(db, day, same_as);
   const message_id =
     earlier?.id ??
@@ -90,14 +88,14 @@ async function writeReminder(
       recipient: due.owner_mobile,
       recipient_name: due.owner_name,
       subject: null,
-      body: expiryNotice({ ...due, slug: kind.slug }, day, office),
-      template: { of: 'notice', parameters: noticeParameters({ ...due, slug: kind.slug }) },
+      body: expiryNotice({ ...due, slug: kind }, day, office),
+      template: { of: 'notice', parameters: noticeParameters({ ...due, slug: kind }) },
       same_as,
     }));
   await db
     .updateTable('reminders')
     .set({ message_id })
-    .where('type', '=', kind.type)
+    .where('kind', '=', kind)
     .where('document_id', '=', document_id)
     .where('expiry_date', '=', expiry_date)
     .where('stage', '=', stage)
@@ -153,6 +151,6 @@ export async function duePage(db: Db, page: number, now = new Date()): Promise<P
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
     .execute();
-  const data = due.map(({ branch_id, ...one }) => one);
+  const data = due.map(({ branch_id, kind, ...one }) => ({ ...one, type: kindOf(kind).type }));
   return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
 }

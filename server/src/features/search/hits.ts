@@ -10,7 +10,7 @@ export function asHit(found: Found, words: Words): SearchHit {
   if (kind !== undefined) {
     return {
       title: found.number ?? '',
-      type: kind.type,
+      type: words.kinds[kind.slug].type,
       description: words.search.licenceHit(found.name, found.application ?? ''),
       url: `${address}?tab=${kind.slug}`,
       unique_key: `${kind.slug}-${found.record_id}`,

@@ -70,7 +70,7 @@ export function unseen<T extends Single>(value: T, type: SqlType): RawBuilder<T>
   return sql<T>`(select ${value}::${sql.raw(type)})`;
 }
 
-type SqlType = 'text' | 'text[]' | 'boolean' | 'bigint' | 'date' | 'document_type';
+type SqlType = 'text' | 'text[]' | 'boolean' | 'bigint' | 'date';
 
 /** A statement as PostgreSQL is asked: by name where it is one of a lookup. */
 export function asAsked(text: string, values: readonly unknown[]): pg.QueryConfig {

@@ -3,7 +3,7 @@ import type { Contact } from '@rto-desk/contract/account';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
 import type { HistoryAction } from '@rto-desk/contract/history';
-import type { AnyKind, CollectionOf, DeclaredKind } from '@rto-desk/contract/kinds/index';
+import type { CollectionOf, DeclaredKind, KindSlug } from '@rto-desk/contract/kinds/index';
 import type { KindValues } from '@rto-desk/contract/kinds/kind';
 import type { Channel, MessageState, Purpose } from '@rto-desk/contract/message';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
@@ -199,7 +199,7 @@ export interface OfficeSettingsTable {
 }
 
 export interface RemindersTable {
-  type: AnyKind['type'];
+  kind: KindSlug;
   document_id: number;
   expiry_date: string;
   stage: number;
@@ -345,13 +345,12 @@ export interface FindableNumbersTable {
 }
 
 export interface ExpiriesTable {
-  type: AnyKind['type'];
+  kind: KindSlug;
   document_id: number;
   citizen_id: number;
   vehicle_id: number | null;
   branch_id: number;
   expiry_date: string;
-  origin: Origin;
   superseded: boolean;
 }
 
@@ -362,7 +361,7 @@ export interface ExpiryCountsTable {
   branch_id: number;
   monthly: Generated<boolean>;
   day: string;
-  type: AnyKind['type'];
+  kind: KindSlug;
   superseded: boolean;
   documents: number;
 }

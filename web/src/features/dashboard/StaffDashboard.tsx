@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { shownValue } from '../../words/shownValue.ts';
+import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Asked, Awaited } from './Awaited.tsx';
 import { Card } from './Card.tsx';
@@ -49,7 +49,7 @@ function Expiring() {
     until,
     parts: counts.map(({ type, documents }) => ({
       key: type,
-      label: shownValue(type, words),
+      label: typeName(type, words),
       count: documents,
     })),
   }));
@@ -58,7 +58,7 @@ function Expiring() {
       <StackedWeeks
         label={words.dashboard.expiring}
         weeks={weeks ?? []}
-        keys={kinds.map(({ type }) => ({ key: type, label: shownValue(type, words) }))}
+        keys={kinds.map(({ slug, type }) => ({ key: type, label: words.kinds[slug].type }))}
         to={({ from, until }, type) =>
           `/reports/expiries?${new URLSearchParams({ doc_type: type, start_date: from, end_date: until })}`
         }

@@ -6,10 +6,9 @@ import { Link } from 'react-router';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import { HolderSays } from '../../ui/HolderSays.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
-import { shownValue } from '../../words/shownValue.ts';
+import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Verification } from '../accounts/Verification.tsx';
 import { Awaited } from './Awaited.tsx';
@@ -73,13 +72,12 @@ function UpcomingList() {
             </div>
             <div>
               <Anchor component={Link} to={document.url} fw={600}>
-                {shownValue(document.type, words)}{' '}
+                {typeName(document.type, words)}{' '}
                 <NumberText value={document.vehicle_no ?? document.identifier} />
               </Anchor>
               <Text size="sm" c="dimmed">
                 {document.citizen_name}
               </Text>
-              <HolderSays until={document.holder_until} />
             </div>
             <ExpiryBadge validity={validityOf(document.expiry_date, false)} />
           </li>

@@ -7,10 +7,9 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { shownValue } from '../../words/shownValue.ts';
+import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { expiredDocuments } from './queries.ts';
 
@@ -22,7 +21,7 @@ export function ExpiredPage() {
   const rows = report.data?.expired_documents.map((document, position) => ({ ...document, position }));
   type Row = NonNullable<typeof rows>[number];
   const columns: Column<Row>[] = [
-    { key: 'type', label: words.expiries.type, as: 'heading', cell: row => shownValue(row.type, words) },
+    { key: 'type', label: words.expiries.type, as: 'heading', cell: row => typeName(row.type, words) },
     {
       key: 'identifier',
       label: words.expiries.identifier,
@@ -34,7 +33,6 @@ export function ExpiredPage() {
       cell: row => (
         <>
           <DateText date={row.expiry_date} /> <ExpiryBadge validity={validityOf(row.expiry_date, false)} />
-          <HolderSays until={row.holder_until} />
         </>
       ),
     },

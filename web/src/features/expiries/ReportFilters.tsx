@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { isCalendarDate, today } from '@rto-desk/contract/expiry';
 import { expiryList } from '@rto-desk/contract/expiry-report';
-import { documentTypes } from '@rto-desk/contract/kinds/index';
+import { kinds } from '@rto-desk/contract/kinds/index';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Checkbox } from '../../inputs/Choices.tsx';
@@ -12,7 +12,6 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import classes from '../../ui/filters.module.css';
 import { useDraft } from '../../ui/useDraft.ts';
-import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { quickRanges } from './quickRanges.ts';
 import { type DateName, withDate } from './withDates.ts';
@@ -92,7 +91,7 @@ export function ReportFilters({ query, onChoose }: Props) {
           value={draft.doc_type ?? ''}
           options={[
             { value: '', label: texts.allTypes },
-            ...documentTypes.map(type => ({ value: type, label: shownValue(type, words) })),
+            ...kinds.map(({ slug, type }) => ({ value: type, label: words.kinds[slug].type })),
           ]}
           onChange={event => set('doc_type', event.currentTarget.value)}
         />

@@ -13,13 +13,11 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
-import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
 import { RenewButton } from '../documents/RenewButton.tsx';
@@ -109,7 +107,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
       as: 'heading',
       cell: row => (
         <>
-          <div>{shownValue(row.type, words)}</div>
+          <div>{words.kinds[row.slug].type}</div>
           <NumberText value={row.identifier} />
         </>
       ),
@@ -133,16 +131,11 @@ function columns(words: Words): Column<ExpiryRow>[] {
     {
       key: 'status',
       label: words.expiries.status,
-      cell: row => (
-        <>
-          <ExpiryBadge validity={validityOf(row.expiry_date, row.superseded)} />
-          <HolderSays until={row.holder_until} />
-        </>
-      ),
+      cell: row => <ExpiryBadge validity={validityOf(row.expiry_date, row.superseded)} />,
     },
   ];
 }
 
 function nameOf(row: ExpiryRow, words: Words): string {
-  return `${shownValue(row.type, words)} ${row.identifier}`;
+  return `${words.kinds[row.slug].type} ${row.identifier}`;
 }

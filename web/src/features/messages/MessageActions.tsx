@@ -1,6 +1,6 @@
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { type MessageAction, mayAct } from '@rto-desk/contract/message';
-import { whatsAppLink } from '@rto-desk/contract/words/notice';
+import { whatsAppLink } from '@rto-desk/contract/whatsapp';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';

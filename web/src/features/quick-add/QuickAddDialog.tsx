@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { citizenFields } from '@rto-desk/contract/citizen';
 import { today } from '@rto-desk/contract/expiry';
 import { choice, required, text } from '@rto-desk/contract/fields';
-import { type AnyKind, documentTypes, kinds } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, documentTypes, kindOfType } from '@rto-desk/contract/kinds/index';
 import { vehicleFields } from '@rto-desk/contract/vehicle';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQueryClient } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ function Steps({ onClose }: Props) {
           <RecordForm
             {...common}
             fields={holderFields}
-            save={({ holder, document_type }) => go(fromHolder(kindOfType(document_type), holder))}
+            save={({ holder, document_type }) => go(fromHolder(kindCalled(document_type), holder))}
           >
             {form => (
               <>
@@ -173,8 +173,8 @@ function lead(step: Step, texts: Words['quickAdd'], kinds: Words['kinds']): stri
   }
 }
 
-function kindOfType(type: string): AnyKind {
-  const kind = kinds.find(candidate => candidate.type === type);
+function kindCalled(type: string): AnyKind {
+  const kind = kindOfType(type);
   if (kind === undefined) throw new Error(`No kind is called ${type}`);
   return kind;
 }

@@ -136,10 +136,9 @@ async function oneOf(kind: AnyKind, of: string, choices: readonly Choice[]): Pro
   return only !== undefined && others.length === 0 ? only.next() : { ask: 'which', kind, of, choices };
 }
 
-/** The document itself: it begins with what the current one of its kind tells of the next, the office's before any other. */
+/** The document itself: it begins with what the current one of its kind tells of the next. */
 async function document(kind: AnyKind, ownerId: number, of: string): Promise<Step> {
   const { data } = await documentCalls(kind).list(ownerId, 1);
-  const current = data.filter(record => !record.superseded && typeof record[kind.until] === 'string');
-  const renewed = current.find(record => record.origin === 'office') ?? current[0];
-  return { ask: 'document', kind, ownerId, of, renewed };
+  const current = data.find(record => !record.superseded && typeof record[kind.until] === 'string');
+  return { ask: 'document', kind, ownerId, of, renewed: current };
 }

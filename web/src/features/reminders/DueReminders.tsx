@@ -7,7 +7,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
-import { shownValue } from '../../words/shownValue.ts';
+import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { dueReminders } from './queries.ts';
 
@@ -56,7 +56,7 @@ function columns(words: Words): Column<DueReminder>[] {
         </>
       ),
     },
-    { key: 'type', label: words.expiries.type, cell: row => shownValue(row.type, words) },
+    { key: 'type', label: words.expiries.type, cell: row => typeName(row.type, words) },
     { key: 'number', label: words.expiries.identifier, cell: row => <NumberText value={row.identifier} /> },
     { key: 'vehicle', label: words.expiries.vehicleNo, cell: row => <NumberText value={row.vehicle_no} /> },
     { key: 'date', label: words.expiries.expiryDate, cell: row => <DateText date={row.expiry_date} hint /> },

@@ -34,6 +34,7 @@ export function StatusButtons<Status extends AskedStatus>(props: Props<Status>) 
       size="compact-sm"
       variant="default"
       disabled={status === current || setting !== null}
+      data-present={status === current || undefined}
       loading={setting === status}
       aria-label={words.requests.setTo(statusText(status, words), reference)}
       onClick={() => void set(status)}

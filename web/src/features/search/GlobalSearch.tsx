@@ -2,7 +2,6 @@ import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { globalSearchMinimum } from '@rto-desk/contract/search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './GlobalSearch.module.css';
 import { useHits } from './useHits.ts';
@@ -108,7 +107,7 @@ export function GlobalSearch() {
             onKeyDown={onKey}
             onPointerMove={() => setMarked(at)}
           >
-            <span className={classes.type}>{shownValue(hit.type, words)}</span>
+            <span className={classes.type}>{hit.type}</span>
             <span className={classes.title}>{hit.title}</span>
             <span className={classes.about}>{hit.description}</span>
           </div>

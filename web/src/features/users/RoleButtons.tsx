@@ -41,6 +41,7 @@ export function RoleButtons({ user }: { user: User }) {
           size="compact-sm"
           variant="default"
           disabled={role === user.role}
+          data-present={role === user.role || undefined}
           aria-label={words.users.setRole(user.name, roles[role])}
           onClick={() => setAsked(role)}
         >
