@@ -280,6 +280,27 @@ const defences = [
     test: 'server/src/features/own-data/deletion',
   },
   {
+    defence: 'what strangers declare is told to nobody else',
+    file: 'server/src/features/reminders/due.ts',
+    from: '    .where(isToBeTold)\n',
+    to: '',
+    test: 'server/src/features/reminders/reminders.test',
+  },
+  {
+    defence: 'names that the office has not entered make no links',
+    file: 'contract/src/words/notice.ts',
+    from: 'if (isByOffice) return name;',
+    to: 'if (isByOffice || name) return name;',
+    test: 'server/src/features/reminders/reminders.test',
+  },
+  {
+    defence: 'staff see that a holder renamed themself before records of the office',
+    file: 'server/src/features/citizens/changes.ts',
+    from: 'fields.name !== current.name, query',
+    to: 'fields.name === null, query',
+    test: 'server/src/features/citizens/citizens.test',
+  },
+  {
     defence: 'what is searched for is no pattern',
     file: 'server/src/platform/database/like.ts',
     from: "return text.replace(/[\\\\%_]/g, '\\\\$&');",

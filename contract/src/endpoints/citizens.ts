@@ -19,6 +19,8 @@ export const citizen = z
     is_primary_profile_for_user: z.boolean(),
     /** Whether they do not want to be reminded of what expires. */
     reminders_off: z.boolean(),
+    /** When its holder has entered the name of a profile with records of the office, until staff save it; else null. */
+    name_by_holder_at: z.string().nullable(),
     creator: z.object({ id: z.int(), name: z.string() }).nullable(),
     learner_licenses_count: z.int(),
     driving_licenses_count: z.int(),

@@ -16,6 +16,8 @@ export const citizens = {
   counts: 'LL/DL/Veh',
   badgeUser: 'User',
   badgeCitizen: 'Citizen',
+  /** Told to staff, who look at it. */
+  nameByHolder: (date: string) => `The holder entered this name on ${date}. Saving the profile confirms it.`,
   /** Without a name where the account of who kept it is gone. */
   createdBy: (name: string | null, date: string) => (name === null ? `on ${date}` : `by ${name} on ${date}`),
   created: 'Citizen profile created successfully.',

@@ -18,6 +18,7 @@ export const citizens: Words['citizens'] = {
   counts: 'LL/DL/वाहन',
   badgeUser: 'उपयोगकर्ता',
   badgeCitizen: 'नागरिक',
+  nameByHolder: date => `यह नाम धारक ने ${date} को दर्ज किया। प्रोफ़ाइल सहेजने पर इसकी पुष्टि हो जाती है।`,
   createdBy: (name, date) => (name === null ? `${date} को` : `${name}, ${date}`),
   created: 'नागरिक प्रोफ़ाइल बन गई।',
   createFailed: 'प्रोफ़ाइल नहीं बन सकी।',

@@ -1,3 +1,5 @@
+import { isStaff } from '@rto-desk/contract/access';
+import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import { isPhoneTaken } from '../../platform/database/constraints.ts';
 import { Invalid } from '../../platform/errors.ts';
@@ -60,7 +62,11 @@ export function accountRoutes(desk: Desk): Route[] {
         if (user.citizen_id !== null) {
           await transaction
             .updateTable('citizens')
-            .set({ name, ...profile })
+            .set({
+              name,
+              ...profile,
+              ...(!isStaff(caller.role) && { name_by_holder_at: changedBy(name) }),
+            })
             .where('id', '=', user.citizen_id)
             .execute();
         } else if (body.dob || body.address || body.father_name) {
@@ -154,4 +160,9 @@ function identifierOf(body: {
       login_identifier: words => words.validation.required(words.fields.login_identifier),
     });
   return typed.includes('@') ? { email: typed } : { phone: typed.replace(/^\+91|[\s-]/g, '') };
+}
+
+/** A name that its holder changes is no longer the office's word. */
+function changedBy(name: string) {
+  return sql<string | null>`case when name = ${name} then name_by_holder_at else now() end`;
 }

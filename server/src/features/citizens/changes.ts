@@ -57,6 +57,10 @@ export function changeCitizen(
     await transaction
       .updateTable('citizens')
       .set({ ...fields, branch_id: laterBranch(caller, current.branch_id, branch_id) })
+      .$if(isStaff(caller.role), query => query.set({ name_by_holder_at: null }))
+      .$if(!isStaff(caller.role) && fields.name !== current.name, query =>
+        query.set({ name_by_holder_at: sql<string>`now()` }),
+      )
       .where('id', '=', id)
       .execute();
     return foundCitizen(transaction, caller, id);
@@ -91,6 +95,7 @@ async function insertCitizen(db: Queryable, caller: Caller, input: CitizenInput)
       branch_id: firstBranch(caller, branch_id ?? null, fields),
       owner_id: caller.role === 'user' ? caller.id : null,
       created_by: caller.id,
+      name_by_holder_at: isStaff(caller.role) ? null : sql<string>`now()`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

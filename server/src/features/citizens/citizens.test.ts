@@ -288,3 +288,26 @@ test('all details nest every licence, vehicle and document', async () => {
     if (kind.owner === 'vehicle') expect(body.vehicles[0][kind.collection]).toEqual([]);
   }
 });
+
+test('staff see when the holder renamed themself before records of the office, until they save', async () => {
+  const desk = await freshDesk();
+  const holder = await desk.signIn('user');
+  const clerk = await desk.signIn('manager');
+  const path = `/citizens/${holder.caller.citizen_id}`;
+  const renamed = async (name: string) => (await holder.put(path, { name, mobile: asha.mobile })).status;
+  const markedAt = async () => (await clerk.get(path)).body.name_by_holder_at;
+  expect(await renamed('Before the office knew')).toBe(200);
+  await holder.post(`${path}/ll`, { ll_no: freshNumber(), issue_date: '2031-01-01' });
+  expect(await markedAt()).toBeNull();
+  await clerk.post(`${path}/vehicles`, { registration_no: freshNumber('CG04') });
+  expect(await markedAt()).not.toBeNull();
+  await clerk.put(path, asha);
+  expect(await markedAt()).toBeNull();
+  await holder.put(path, { ...asha, address: 'Raipur' });
+  expect(await markedAt()).toBeNull();
+  await holder.put('/me', { name: 'Somebody Else' });
+  expect(await markedAt()).not.toBeNull();
+  await clerk.put(path, asha);
+  expect(await renamed('Somebody else')).toBe(200);
+  expect(await markedAt()).not.toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { CitizenValues } from '@rto-desk/contract/citizen';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** What is not known of a citizen yet. */
@@ -21,7 +22,14 @@ export async function openOwnProfile(
 ): Promise<number> {
   const citizen = await db
     .insertInto('citizens')
-    .values({ ...emptyCitizen, ...values, owner_id: userId, created_by: userId, branch_id: null })
+    .values({
+      ...emptyCitizen,
+      ...values,
+      owner_id: userId,
+      created_by: userId,
+      branch_id: null,
+      name_by_holder_at: sql<string>`now()`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.updateTable('users').set({ citizen_id: citizen.id }).where('id', '=', userId).execute();

@@ -11,6 +11,7 @@ import { visibleCitizens } from '../../scope/citizens.ts';
 import { searchPage } from '../../search/page.ts';
 import { fatherName } from './father-name.ts';
 import { type CitizenFilter, citizensFound, newestCitizens } from './find.ts';
+import { holdsOfficeRecords } from './office-records.ts';
 
 /** One page of the citizens within a caller's reach, newest first. One statement with a text, two without. */
 export async function citizensPage(
@@ -51,6 +52,12 @@ const citizensByIds = lookup((db, caller: Caller, ids: readonly number[]) =>
     .orderBy('citizens.id', 'desc'),
 );
 
+/** When the holder entered the name, where that stands before the office's records and staff have not saved it since. */
+const nameByHolder = sql<
+  string | null
+>`case when citizens.name_by_holder_at is not null and ${holdsOfficeRecords}
+  then citizens.name_by_holder_at end`;
+
 export function citizenRows(db: Queryable) {
   return db
     .selectFrom('citizens')
@@ -76,6 +83,7 @@ export function citizenRows(db: Queryable) {
       'branches.name as branch_name',
       fatherName.as('father_name'),
     ])
+    .select(nameByHolder.as('name_by_holder_at'))
     .select(eb => [
       eb
         .exists(eb.selectFrom('users').select('users.id').whereRef('users.citizen_id', '=', 'citizens.id'))

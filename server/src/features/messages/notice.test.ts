@@ -1,6 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDeskOptions } from '../../testing/desk.ts';
@@ -79,7 +80,11 @@ test('the name of the office signs notices and mails, in the language that it is
   );
   const user = await desk.signIn('user');
   const email = 'holder@example.com';
-  await desk.db.updateTable('users').set({ email }).where('id', '=', user.caller.id).execute();
+  await desk.db
+    .updateTable('users')
+    .set({ email, email_verified_at: sql<string>`now()` })
+    .where('id', '=', user.caller.id)
+    .execute();
   await admin.post(`/admin/users/${user.caller.id}/send-reset-link`);
   const mail = await desk.db
     .selectFrom('messages')

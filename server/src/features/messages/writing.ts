@@ -2,7 +2,7 @@ import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { today } from '@rto-desk/contract/expiry';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
-import { expiryNotice, noticeParameters } from '@rto-desk/contract/words/notice';
+import { expiryNotice, noticeParameters, toldName } from '@rto-desk/contract/words/notice';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
@@ -24,6 +24,7 @@ export function writeToCitizen(
     const citizen = await transaction
       .selectFrom('citizens')
       .select(['citizens.id', 'citizens.name', 'citizens.mobile', 'citizens.branch_id'])
+      .select('citizens.name_by_holder_at')
       .where('citizens.id', '=', id)
       .where(visibleCitizens(caller))
       .executeTakeFirst();
@@ -31,6 +32,7 @@ export function writeToCitizen(
     if (!citizenPermissions(caller).message) throw new Forbidden();
     const same_as = `message ${id} ${fingerprint(message)}`;
     if (!again) await refuseTwice(transaction, same_as);
+    const name = toldName(citizen.name, citizen.name_by_holder_at === null);
     const written = await writeMessage(transaction, desk, caller, {
       channel: 'whatsapp',
       purpose: 'message',
@@ -38,10 +40,10 @@ export function writeToCitizen(
       user_id: null,
       branch_id: citizen.branch_id,
       recipient: citizen.mobile,
-      recipient_name: citizen.name,
+      recipient_name: name,
       subject: null,
       body: message,
-      template: { of: 'message', parameters: [citizen.name, message] },
+      template: { of: 'message', parameters: [name, message] },
       same_as,
     });
     return messageOf(transaction, written);
@@ -70,6 +72,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
       'expiries.document_id',
       'citizens.id as citizen_id',
       'citizens.name',
+      'citizens.name_by_holder_at',
       'citizens.mobile',
       'citizens.branch_id',
       'vehicles.registration_no as vehicle_no',
@@ -88,7 +91,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
   if (found === undefined) throw new NotFound();
   const notice = {
     slug: kind.slug,
-    owner_name: found.name,
+    owner_name: toldName(found.name, found.name_by_holder_at === null),
     identifier: found.identifier ?? '',
     vehicle_no: found.vehicle_no,
     expiry_date: wanted.expiry_date,
@@ -97,7 +100,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
     citizen_id: found.citizen_id,
     branch_id: found.branch_id,
     recipient: found.mobile,
-    recipient_name: found.name,
+    recipient_name: notice.owner_name,
     body: expiryNotice(notice, today(), await settingsOf(db)),
     template: { of: 'notice', parameters: noticeParameters(notice) },
     same_as: `expiry ${kind.slug} ${found.document_id} ${wanted.expiry_date}`,

@@ -3,6 +3,7 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { DeletionRequest, DeletionWish } from '@rto-desk/contract/endpoints/own-data';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
 import { wordsFor } from '@rto-desk/contract/words/languages';
+import { toldName } from '@rto-desk/contract/words/notice';
 import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
@@ -154,8 +155,8 @@ async function answerWish(
     .executeTakeFirstOrThrow();
   // The text is in both languages, so that it does not matter whose catalogue it comes from.
   const words = wordsFor(undefined);
-  const body = notice(words, name);
-  const recipient_name = status === 'done' ? words.ownData.somebody : name;
+  const body = notice(words, toldName(name, false));
+  const recipient_name = status === 'done' ? words.ownData.somebody : toldName(name, false);
   await writeMessage(db, desk, caller, {
     channel: 'whatsapp',
     purpose: 'message',

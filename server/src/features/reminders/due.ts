@@ -1,5 +1,5 @@
 import type { DueReminder } from '@rto-desk/contract/endpoints/reminders';
-import type { KindSlug } from '@rto-desk/contract/kinds/index';
+import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -11,7 +11,24 @@ const GRACE = 3;
 export interface Due extends Omit<DueReminder, 'type'> {
   kind: KindSlug;
   branch_id: number | null;
+  /** Whether its holder has entered the owner's name, and not the office. */
+  named_by_holder: boolean;
 }
+
+/** Whether a document of `expiries` is the office's. */
+const isOfOffice = sql<boolean>`case expiries.kind ${sql.join(
+  kinds.map(
+    ({ slug, collection }) => sql`when ${sql.lit(slug)} then exists (
+      select from ${sql.table(collection)} as own where own.id = expiries.document_id and own.origin = 'office')`,
+  ),
+  sql` `,
+)} end`;
+
+/** What somebody has declared themself is told only to the mobile of their own account, when that is verified. */
+const isToBeTold = sql<boolean>`(${isOfOffice} or exists (
+  select from users as keeper
+  where (keeper.id = citizens.owner_id or keeper.citizen_id = citizens.id)
+    and keeper.phone = citizens.mobile and keeper.phone_verified_at is not null))`;
 
 /**
  * The current documents whose reminder is due on a day: those within a stage's window that have not been reminded
@@ -39,6 +56,7 @@ export function dueReminders(
       'citizens.name as owner_name',
       'citizens.mobile as owner_mobile',
       'citizens.branch_id',
+      sql<boolean>`citizens.name_by_holder_at is not null`.as('named_by_holder'),
       'vehicles.registration_no as vehicle_no',
       sql<string>`coalesce(${identifier}, '')`.as('identifier'),
       stage.as('stage'),
@@ -47,6 +65,7 @@ export function dueReminders(
     .where('expiries.expiry_date', '<=', addPeriod(day, { days: Math.max(...stages) }))
     .where('expiries.superseded', '=', false)
     .where('citizens.reminders_off', '=', false)
+    .where(isToBeTold)
     .where(
       after === undefined
         ? sql<boolean>`true`

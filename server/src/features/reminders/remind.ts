@@ -2,7 +2,7 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { DueReminder, ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { expiryNotice, noticeParameters, type OfficeLines } from '@rto-desk/contract/words/notice';
+import { expiryNotice, noticeParameters, type OfficeLines, toldName } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -75,6 +75,8 @@ async function writeReminder(
     .executeTakeFirst();
   // Another process is at the same batch and was first.
   if (noted === undefined) return false;
+  const owner_name = toldName(due.owner_name, !due.named_by_holder);
+  const notice = { ...due, owner_name, slug: kind };
   const same_as = `expiry ${kind} ${document_id} ${expiry_date}`;
   const earlier = await sameOn(db, day, same_as);
   const message_id =
@@ -86,10 +88,10 @@ async function writeReminder(
       user_id: null,
       branch_id: due.branch_id,
       recipient: due.owner_mobile,
-      recipient_name: due.owner_name,
+      recipient_name: owner_name,
       subject: null,
-      body: expiryNotice({ ...due, slug: kind }, day, office),
-      template: { of: 'notice', parameters: noticeParameters({ ...due, slug: kind }) },
+      body: expiryNotice(notice, day, office),
+      template: { of: 'notice', parameters: noticeParameters(notice) },
       same_as,
     }));
   await db
@@ -151,6 +153,9 @@ export async function duePage(db: Db, page: number, now = new Date()): Promise<P
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
     .execute();
-  const data = due.map(({ branch_id, kind, ...one }) => ({ ...one, type: kindOf(kind).type }));
+  const data = due.map(({ branch_id, named_by_holder, kind, ...one }) => ({
+    ...one,
+    type: kindOf(kind).type,
+  }));
   return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
 }

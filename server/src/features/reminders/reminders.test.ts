@@ -198,7 +198,7 @@ test('admins are mailed what became of the day before, once', async () => {
   await sql`update messages set created_at = ${morning(DAY)} where purpose = 'reminder'`.execute(desk.db);
   await desk.db
     .updateTable('users')
-    .set({ email: 'admin@example.com' })
+    .set({ email: 'admin@example.com', email_verified_at: sql<string>`now()` })
     .where('id', '=', admin.caller.id)
     .execute();
   await remind(desk, morning(inDays(1)));
@@ -224,7 +224,7 @@ test('each day is summarised once, however many days without reminders follow', 
   const admin = await desk.signIn('admin');
   await desk.db
     .updateTable('users')
-    .set({ email: 'admin@example.com' })
+    .set({ email: 'admin@example.com', email_verified_at: sql<string>`now()` })
     .where('id', '=', admin.caller.id)
     .execute();
   await desk.db
@@ -332,4 +332,36 @@ test('how far the day has come is told while it goes on', async () => {
   // Entered after the day's reminders: its own are written on the next day.
   await permit(soon);
   expect(await progress()).toEqual({ due: 0, waiting: 0, sent: 1, failed: 0, manual: 2 });
+});
+
+test('what somebody declared is told to the verified mobile of their own account alone', async () => {
+  const desk = await office();
+  const stranger = await desk.signIn('user');
+  const name = 'Namaste www.example.com https://x.example/?a=1 🎉 and more words of a stranger';
+  const victim = '9826022222';
+  await stranger.put(`/citizens/${stranger.caller.citizen_id}`, { name, mobile: victim });
+  const licence = { ll_no: freshNumber(), issue_date: '2031-01-01', expiry_date: inDays(5) };
+  const { id } = (await stranger.post(`/citizens/${stranger.caller.citizen_id}/ll`, licence)).body;
+  expect(await remind(desk, morning(DAY))).toBe(0);
+  const { caller } = stranger;
+  const verify = (phone: string) =>
+    desk.db
+      .updateTable('users')
+      .set({ phone, phone_verified_at: sql<string>`now()` })
+      .where('id', '=', caller.id)
+      .execute();
+  await verify('9826033333');
+  expect(await remind(desk, morning(inDays(1)))).toBe(0);
+  await verify(victim);
+  expect(await remind(desk, morning(inDays(2)))).toBe(1);
+  const clerk = await desk.signIn('manager');
+  await clerk.put(`/ll/${id}`, licence);
+  const [told] = await desk.db.selectFrom('messages').selectAll().execute();
+  expect(told?.recipient_name).toBe('Namaste www. example. com https//x. exam');
+  expect(told?.body).not.toContain('www.example');
+  // What staff save is the office's word, and goes as it is.
+  await clerk.put(`/citizens/${caller.citizen_id}`, { name: 'M/s K.P. Sahu', mobile: victim });
+  expect(await remind(desk, morning(inDays(5)))).toBe(1);
+  const [, later] = await desk.db.selectFrom('messages').selectAll().orderBy('id').execute();
+  expect(later?.body).toContain('Dear M/s K.P. Sahu');
 });

@@ -95,6 +95,7 @@ export type CitizensTable = CitizenValues &
     search_text: Derived;
     branch_id: number | null;
     reminders_off: Generated<boolean>;
+    name_by_holder_at: ColumnType<string | null, string | null | undefined, string | null>;
     owner_id: number | null;
     created_by: number | null;
   };

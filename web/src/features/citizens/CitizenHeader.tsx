@@ -1,5 +1,6 @@
-import { Anchor, Paper } from '@mantine/core';
+import { Anchor, Paper, Text } from '@mantine/core';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import { officeDate, today } from '@rto-desk/contract/expiry';
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/DateText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -28,6 +29,11 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
         {city !== null && <span>{shownValue(city, words)}</span>}
         {branch !== null && <span>{shownValue(branch.name, words)}</span>}
       </div>
+      {citizen.permissions.message && citizen.name_by_holder_at !== null && (
+        <Text size="sm" mt="xs">
+          {words.citizens.nameByHolder(officeDate(today(new Date(citizen.name_by_holder_at))))}
+        </Text>
+      )}
       <details className={classes.more}>
         <summary>{words.citizens.details}</summary>
         <CitizenFacts citizen={citizen} />
