@@ -28,8 +28,9 @@ async function fillOffice({ signIn }: TestDesk): Promise<void> {
   const admin = await signIn('admin');
   await admin.post('/admin/branches', { name: 'शाखा "अभनपुर"' });
   const person = await signIn('user');
-  const name = 'Tab\tless \\. back\\slash ਅ 😀 नमूना';
-  const citizen = (await admin.post('/citizens', { name, mobile: freshMobile(), address: 'one\ntwo' })).body;
+  const name = 'Less \\. back\\slash ਅ 😀 नमूना';
+  const citizen = (await admin.post('/citizens', { name, mobile: freshMobile(), address: 'one\n\\.\ttwo' }))
+    .body;
   const vehicle = (
     await admin.post(`/citizens/${citizen.id}/vehicles`, { registration_no: freshNumber('CG04') })
   ).body;
