@@ -769,6 +769,27 @@ const defences = [
     to: 'await connection.transaction().execute(async all => { for (const migration of migrations.slice(done.length)) await sql.raw(migration.text).execute(all); });',
     test: 'server/src/platform/database/migrate',
   },
+  {
+    defence: 'strangers use up no number of staff at a counter',
+    file: 'server/src/features/requests/asking.ts',
+    from: 'if (caller !== null && isStaff(caller.role)) return;',
+    to: 'void isStaff;',
+    test: 'server/src/features/requests/requests',
+  },
+  {
+    defence: 'strangers use up no number of its holder',
+    file: 'server/src/features/requests/asking.ts',
+    from: 'isHolder ? `account ${caller.id}` : phone',
+    to: 'phone',
+    test: 'server/src/features/requests/requests',
+  },
+  {
+    defence: 'a number is its of its holder once it is verified',
+    file: 'server/src/features/requests/asking.ts',
+    from: "    .where('phone_verified_at', 'is not', null)\n",
+    to: '',
+    test: 'server/src/features/requests/requests',
+  },
 ];
 
 /** With words after the command, only the defences that hold one of them. */

@@ -9,14 +9,15 @@ import { tell } from '../history/tell.ts';
 import { countAsking, trapped } from '../requests/asking.ts';
 import { addInquiry, INQUIRY, inquiriesPage, setInquiryStatus, streamInquiries } from './queries.ts';
 
-export function inquiryRoutes({ db, limits }: Desk): Route[] {
+export function inquiryRoutes(desk: Desk): Route[] {
+  const { db } = desk;
   return [
     implement('POST /document-inquiries', async ({ body, caller, address }) => {
       const { website, vehicle_no = null, ...asked } = body;
       if (asked.document_type.length === 0) {
         throw new Invalid({ document_type: words => words.requests.inquiry.select });
       }
-      await countAsking(limits, { caller, address, phone: asked.phone });
+      await countAsking(desk, { caller, address, phone: asked.phone });
       if (website) return trapped(INQUIRY, 'new');
       return addInquiry(db, caller, { ...asked, vehicle_no });
     }),

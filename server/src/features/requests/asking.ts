@@ -2,18 +2,37 @@ import { createHash } from 'node:crypto';
 import { isStaff } from '@rto-desk/contract/access';
 import type { Receipt } from '@rto-desk/contract/endpoints/requests';
 import { sql } from 'kysely';
-import type { Limits } from '../../platform/limits.ts';
+import type { Desk } from '../../desk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 
-/** Counts one request or inquiry; throws TooMany for a flood from an address or with a mobile number. */
+/**
+ * Counts one request or inquiry; throws TooMany for a flood from an address or with a mobile number. Strangers who use up
+ * a number keep neither its holder, who is counted apart, nor staff from asking with it.
+ */
 export async function countAsking(
-  limits: Limits,
+  { db, limits }: Pick<Desk, 'db' | 'limits'>,
   { caller, address, phone }: { caller: SignedIn | null; address: string; phone: string },
 ): Promise<void> {
   // At a counter, staff ask for many people from one address.
-  if (caller === null || !isStaff(caller.role)) await limits.count('ask', address);
-  await limits.count('askPhone', createHash('sha256').update(phone).digest('base64url'));
+  if (caller !== null && isStaff(caller.role)) return;
+  await limits.count('ask', address);
+  const isHolder = caller !== null && (await hasVerified(db, caller.id, phone));
+  const asker = isHolder ? `account ${caller.id}` : phone;
+  await limits.count('askPhone', createHash('sha256').update(asker).digest('base64url'));
+}
+
+/** Whether a mobile number is the verified one of an account. */
+async function hasVerified(db: Queryable, userId: number, phone: string): Promise<boolean> {
+  const holder = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('phone', '=', phone)
+    .where('phone_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return holder !== undefined;
 }
 
 /** What a program gets that has filled in what people do not see: an answer like any other, and nothing is kept. */

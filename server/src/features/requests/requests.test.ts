@@ -85,8 +85,8 @@ test('a flood from an address or with a mobile number is answered 429; staff at 
   const desk = await freshDesk({ limited: true });
   const ask = (contact_phone: string) =>
     desk.visitor.post('/service-requests', { ...renewal, contact_phone });
-  for (let count = 0; count < 6; count += 1) expect((await ask('9000000001')).status).toBe(201);
-  const flooded = await ask('9000000001');
+  for (let count = 0; count < 6; count += 1) expect((await ask('9826012399')).status).toBe(201);
+  const flooded = await ask('9826012399');
   expect([flooded.status, Number(flooded.headers.get('retry-after')) > 0]).toEqual([429, true]);
   for (let count = 7; count < 30; count += 1) expect((await ask(freshMobile())).status).toBe(201);
   expect((await ask(freshMobile())).status).toBe(429);
@@ -96,6 +96,24 @@ test('a flood from an address or with a mobile number is answered 429; staff at 
   expect((await clerk.post('/service-requests', { ...renewal, contact_phone: freshMobile() })).status).toBe(
     201,
   );
+});
+
+test('strangers who use up a number keep neither its holder nor staff from asking with it', async () => {
+  const desk = await freshDesk({ limited: true });
+  const [holder, claimant] = [await desk.signIn('user'), await desk.signIn('user', { unverified: true })];
+  const clerk = await desk.signIn('manager');
+  const statusOf = async ({ post }: Pick<TestDesk['visitor'], 'post'>, contact_phone: string) =>
+    (await post('/service-requests', { ...renewal, contact_phone })).status;
+  const phoneOf = async ({ get }: Pick<TestDesk['visitor'], 'get'>) => (await get('/me')).body.phone;
+  const [known, claimed] = [await phoneOf(holder), await phoneOf(claimant)];
+  for (const phone of [known, claimed]) {
+    for (let count = 0; count < 6; count += 1) expect(await statusOf(desk.visitor, phone)).toBe(201);
+    expect(await statusOf(desk.visitor, phone)).toBe(429);
+  }
+  expect(await statusOf(clerk, known)).toBe(201);
+  expect(await statusOf(claimant, claimed), 'a number that nobody has seen to be theirs').toBe(429);
+  for (let count = 0; count < 6; count += 1) expect(await statusOf(holder, known)).toBe(201);
+  expect(await statusOf(holder, known), 'the holder has no end of attempts either').toBe(429);
 });
 
 test('one sees what one asked for oneself, and nothing of others', async () => {

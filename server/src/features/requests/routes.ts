@@ -5,14 +5,15 @@ import { implement, type Route } from '../../platform/http/implement.ts';
 import { countAsking, trapped } from './asking.ts';
 import { addRequest, REQUEST, requestsPage, setRequestStatus } from './queries.ts';
 
-export function requestRoutes({ db, limits }: Desk): Route[] {
+export function requestRoutes(desk: Desk): Route[] {
+  const { db } = desk;
   return [
     implement('POST /service-requests', async ({ body, caller, address }) => {
       const { website, query = null, ...asked } = body;
       if (!belongTo(asked.category, asked.services)) {
         throw new Invalid({ services: words => words.requests.wrongServices });
       }
-      await countAsking(limits, { caller, address, phone: asked.contact_phone });
+      await countAsking(desk, { caller, address, phone: asked.contact_phone });
       if (website) return trapped(REQUEST, 'pending');
       return addRequest(db, caller, { ...asked, query });
     }),
