@@ -40,6 +40,8 @@ const expiredDocument = z.object({
   type: z.string(),
   identifier: z.string(),
   expiry_date: z.string(),
+  /** Until when the holder says that it has been renewed, which staff have not looked at yet. */
+  holder_until: z.string().nullable(),
   details: z.string(),
 });
 

@@ -20,6 +20,8 @@ const upcoming = z.object({
   vehicle_no: z.string().nullable(),
   identifier: z.string(),
   expiry_date: z.string(),
+  /** Until when the holder says that it has been renewed, which staff have not looked at yet. */
+  holder_until: z.string().nullable(),
   url: z.string(),
 });
 export type Upcoming = z.infer<typeof upcoming>;

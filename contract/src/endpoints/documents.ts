@@ -16,6 +16,8 @@ const common = {
   file_type: z.string().nullable(),
   /** Whether a later one of its kind on the vehicle has taken its place. */
   superseded: z.boolean(),
+  /** On a current office record: until when the holder says that it has been renewed, which staff have not looked at yet. */
+  holder_until: z.string().nullable(),
   origin: z.enum(origins),
   can_edit: z.boolean(),
   created_at: z.string(),

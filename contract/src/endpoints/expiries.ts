@@ -28,6 +28,8 @@ const expiryRow = z
     identifier: z.string(),
     expiry_date: z.string(),
     superseded: z.boolean(),
+    /** On a current office record: until when the holder says that it has been renewed, which staff have not looked at yet. */
+    holder_until: z.string().nullable(),
     /** The document as its own calls answer it; the edit form of its kind takes it as it is. */
     full_record: anyDocument,
   })

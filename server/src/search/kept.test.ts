@@ -116,7 +116,7 @@ describe('whatever is done to the records', () => {
       'number',
       'name',
       'citizen',
-      'file',
+      'origin',
       'account',
       'profile',
       'message',
@@ -212,8 +212,10 @@ describe('whatever is done to the records', () => {
         await sql`update users set citizen_id = null where citizen_id = ${one('citizens')}`.execute(db);
         await sql`delete from citizens where id = ${one('citizens')}`.execute(db);
         return;
-      case 'file':
-        await sql`update ${table} set origin = 'office' where id = ${document}`.execute(db);
+      case 'origin':
+        await sql`update ${table} set origin = case origin when 'office' then 'self' else 'office' end where id = ${document}`.execute(
+          db,
+        );
         return;
       case 'account':
         if (which % 5 === 0) await sql`delete from users where id = ${account}`.execute(db);

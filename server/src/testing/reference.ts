@@ -18,7 +18,10 @@ export interface ReferenceExpiry {
   vehicle_no: string | null;
   identifier: string;
   expiry_date: string;
+  origin: string;
   superseded: boolean;
+  /** What a self-declared one says that stands beside this one of the office. */
+  holder_until: string | null;
 }
 
 /** Every document with an end, of all kinds, in the order of the report. */
@@ -38,20 +41,30 @@ async function expiriesOf(db: Db, kind: AnyKind): Promise<ReferenceExpiry[]> {
   const ofVehicle = kind.owner === 'vehicle';
   const identifier =
     kind.number === null ? sql`vehicles.registration_no` : sql.ref(`document.${kind.number}`);
-  const { rows } = await sql<Omit<ReferenceExpiry, 'superseded'>>`
+  const { rows } = await sql<Omit<ReferenceExpiry, 'superseded' | 'holder_until'>>`
     select ${kind.slug}::text as kind, ${kind.type}::text as type, document.id as record_id, citizens.id as citizen_id, citizens.name as owner_name,
       citizens.mobile as owner_mobile, citizens.owner_id, citizens.branch_id,
       ${ofVehicle ? sql`vehicles.id` : sql`null`} as vehicle_id,
       ${ofVehicle ? sql`vehicles.registration_no` : sql`null`} as vehicle_no,
-      ${identifier} as identifier, ${sql.ref(`document.${kind.until}`)} as expiry_date
+      ${identifier} as identifier, ${sql.ref(`document.${kind.until}`)} as expiry_date, document.origin
     from ${sql.table(kind.collection)} as document
       join citizens on citizens.id = document.citizen_id
       ${ofVehicle ? sql`join vehicles on vehicles.id = document.vehicle_id` : sql``}
     where ${sql.ref(`document.${kind.until}`)} is not null`.execute(db);
-  return rows.map(row => ({
-    ...row,
-    superseded: kind.succession && rows.some(other => follows(other, row)),
-  }));
+  return rows.map(row => {
+    const later = kind.succession ? rows.filter(other => follows(other, row)) : [];
+    const superseded = later.some(other => other.origin === 'office' || row.origin === 'self');
+    const claimed = superseded || row.origin === 'self' ? [] : later.map(other => other.expiry_date);
+    return {
+      ...row,
+      superseded,
+      holder_until:
+        claimed
+          .filter(day => day > row.expiry_date)
+          .sort()
+          .at(-1) ?? null,
+    };
+  });
 }
 
 type Dated = Pick<ReferenceExpiry, 'vehicle_id' | 'expiry_date' | 'record_id'>;

@@ -44,6 +44,7 @@ export const documents = {
   suggestedExpiry: 'Suggested from the issue date; you may change it.',
   office: 'Office record',
   self: 'Self-declared',
+  holderUntil: (day: string) => `holder says renewed until ${day}`,
   validity: {
     none: 'No end date',
     expired: (days: number) => (days === 1 ? 'Expired 1 day ago' : `Expired ${days} days ago`),

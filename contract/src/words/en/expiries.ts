@@ -54,6 +54,7 @@ export const expiries = {
     owner_mobile: 'Owner Mobile',
     expiry_date: 'Expiry Date',
     superseded: 'Superseded',
+    holder_until: 'Holder Says Renewed Until',
     citizen_id: 'Citizen Id',
     record_id: 'Record Id',
   },

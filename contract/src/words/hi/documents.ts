@@ -46,6 +46,7 @@ export const documents: Words['documents'] = {
   suggestedExpiry: 'जारी तिथि से निकाली गई; आप बदल सकते हैं।',
   office: 'कार्यालय का रिकॉर्ड',
   self: 'स्व-घोषित (नागरिक द्वारा)',
+  holderUntil: day => `धारक के अनुसार ${day} तक नवीनीकृत`,
   validity: {
     none: 'समाप्ति तिथि नहीं',
     expired: days => `${days} दिन पहले समाप्त`,

@@ -55,6 +55,7 @@ export const expiries: Words['expiries'] = {
     owner_mobile: 'वाहन स्वामी का मोबाइल',
     expiry_date: 'समाप्ति तिथि',
     superseded: 'पुराना (नया दर्ज है)',
+    holder_until: 'धारक के अनुसार नवीनीकृत',
     citizen_id: 'नागरिक संख्या',
     record_id: 'रिकॉर्ड संख्या',
   },

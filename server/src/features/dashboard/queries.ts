@@ -18,7 +18,7 @@ import { accountsWithin } from '../../scope/accounts.ts';
 import { visibleAsked } from '../../scope/asked.ts';
 import { withinReach } from '../../scope/branches.ts';
 import { keptCount } from '../../scope/counts.ts';
-import { identifier } from '../expiries/queries.ts';
+import { holderUntil, identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals.ts';
 import { messageCounts } from '../messages/counts.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
@@ -121,6 +121,7 @@ export async function upcomingOf(db: Queryable, caller: Caller, day: string): Pr
       'citizens.name as citizen_name',
       'vehicles.registration_no as vehicle_no',
       identifier.as('identifier'),
+      holderUntil.as('holder_until'),
       sql<number>`count(*) filter (where expiries.expiry_date >= ${day})
         over (order by expiries.expiry_date, expiries.kind rows unbounded preceding)`.as('ahead'),
     ])
@@ -128,7 +129,7 @@ export async function upcomingOf(db: Queryable, caller: Caller, day: string): Pr
     .where('expiries.superseded', '=', false);
   const rows = await db
     .selectFrom(own.as('own'))
-    .select(['kind', 'citizen_id', 'expiry_date', 'citizen_name', 'vehicle_no', 'identifier'])
+    .select(['kind', 'citizen_id', 'expiry_date', 'citizen_name', 'vehicle_no', 'identifier', 'holder_until'])
     .where('ahead', '<=', upcomingDocuments)
     .orderBy('expiry_date')
     .orderBy('kind')

@@ -41,6 +41,7 @@ describe.each(kinds.map(kind => ({ kind, slug: kind.slug })))('$slug', ({ kind }
       file_path: null,
       file_type: null,
       superseded: false,
+      holder_until: null,
       origin: 'office',
       can_edit: true,
     });

@@ -16,6 +16,7 @@ interface SharedColumns {
   file_id: string | null;
   file_type: string | null;
   superseded: boolean;
+  holder_until: string | null;
   origin: Origin;
   created_at: string;
   updated_at: string;
@@ -35,7 +36,9 @@ export function documentRows(db: Queryable, caller: Caller, kind: AnyKind) {
 export function documentsOf(db: Queryable, kind: AnyKind) {
   return db
     .selectFrom(
-      sql<Omit<SharedColumns, 'superseded' | 'file_type'>>`${sql.table(kind.collection)}`.as('document'),
+      sql<Omit<SharedColumns, 'superseded' | 'holder_until' | 'file_type'>>`${sql.table(kind.collection)}`.as(
+        'document',
+      ),
     )
     .leftJoin('files', 'files.id', 'document.file_id')
     .select([
@@ -47,19 +50,29 @@ export function documentsOf(db: Queryable, kind: AnyKind) {
       'document.updated_at',
       'files.media_type as file_type',
       superseded(kind).as('superseded'),
+      holderUntil(kind).as('holder_until'),
     ])
     .$if(kind.owner === 'vehicle', query => query.select('document.vehicle_id'))
     .select(Object.keys(kind.fields).map(name => fieldOf(kind, name).as(name)));
 }
 
-/** Whether a later document of a succession kind has taken this one's place on its vehicle (decisions 5). */
+/** Whether a later document of a succession kind has taken this one's place on its vehicle: of an office record only one of the office. */
 function superseded(kind: AnyKind) {
   if (!kind.succession) return sql<boolean>`false`;
   const until = sql.ref(kind.until);
   return sql<boolean>`exists (
     select from ${sql.table(kind.collection)} later
-    where later.vehicle_id = document.vehicle_id
+    where later.vehicle_id = document.vehicle_id and (later.origin = 'office' or document.origin = 'self')
       and (later.${until}, later.id) > (document.${until}, document.id))`;
+}
+
+/** Of a current office record: the last day that a self-declared one on its vehicle gives, where that is a later one. */
+function holderUntil(kind: AnyKind) {
+  if (!kind.succession) return sql<string | null>`null::date`;
+  const until = sql.ref(kind.until);
+  return sql<string | null>`case when document.origin = 'office' and not ${superseded(kind)} then (
+    select max(later.${until}) from ${sql.table(kind.collection)} later
+    where later.vehicle_id = document.vehicle_id and later.origin = 'self' and later.${until} > document.${until}) end`;
 }
 
 /** An amount is text so that nested in JSON it keeps its two places, too. */

@@ -4,12 +4,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
-import { identifier } from './queries.ts';
+import { holderUntil, identifier } from './queries.ts';
 
 /** What of a citizen has expired. */
 export interface ExpiredDocuments {
   citizen: { id: number; name: string };
-  expired_documents: { type: AnyKind['type']; identifier: string; expiry_date: string; details: string }[];
+  expired_documents: {
+    type: AnyKind['type'];
+    identifier: string;
+    expiry_date: string;
+    holder_until: string | null;
+    details: string;
+  }[];
 }
 
 /**
@@ -32,7 +38,13 @@ export async function expiredDocumentsOf(
   const rows = await db
     .selectFrom('expiries')
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-    .select(['expiries.kind', 'expiries.expiry_date', identifier.as('identifier'), details.as('details')])
+    .select([
+      'expiries.kind',
+      'expiries.expiry_date',
+      identifier.as('identifier'),
+      holderUntil.as('holder_until'),
+      details.as('details'),
+    ])
     .where('expiries.citizen_id', '=', citizen.id)
     .where('expiries.expiry_date', '<', before)
     .$if(!superseded, query => query.where('expiries.superseded', '=', false))

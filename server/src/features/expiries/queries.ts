@@ -72,6 +72,7 @@ function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): Expir
       type: kind.type,
       expiry_date,
       superseded,
+      holder_until: full_record.holder_until,
       ...whose,
       slug: kind.slug,
       record_id: document_id,
@@ -84,6 +85,7 @@ function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): Expir
 /** A line of the report as CSV. */
 export interface ExpiryLine extends FoundExpiry {
   identifier: string | null;
+  holder_until: string | null;
 }
 
 /** Every document of a scan within reach, in the report's order, read as it is asked for: memory stays flat. */
@@ -107,6 +109,7 @@ export async function* expiryLines(
       'citizens.mobile as owner_mobile',
       'vehicles.registration_no as vehicle_no',
       identifier.as('identifier'),
+      holderUntil.as('holder_until'),
     ])
     .where(matches(caller, scan))
     .orderBy('expiries.expiry_date')
@@ -114,6 +117,18 @@ export async function* expiryLines(
     .orderBy('expiries.document_id');
   yield* lines.stream(500);
 }
+
+/**
+ * Of a current office record of a kind with a succession: the last day that a self-declared one on its vehicle gives,
+ * where that is a later one.
+ */
+export const holderUntil = sql<string | null>`case
+  when expiries.origin = 'office' and not expiries.superseded and expiries.kind in (${sql.join(
+    kinds.filter(kind => kind.succession).map(kind => sql.lit(kind.slug)),
+  )}) then (
+    select max(later.expiry_date) from expiries as later
+    where later.vehicle_id = expiries.vehicle_id and later.kind = expiries.kind
+      and later.origin = 'self' and later.expiry_date > expiries.expiry_date) end`;
 
 /** What identifies a document of any kind: its number, or the vehicle's where the kind has none. */
 export const identifier = sql<string | null>`case expiries.kind ${sql.join(

@@ -226,7 +226,7 @@ describe('the expiry report', () => {
       );
       const lines = answer.body.split('\r\n');
       expect(lines[0]).toBe(
-        'Document Type,Number,Vehicle No.,Owner Name,Owner Mobile,Expiry Date,Superseded,Citizen Id,Record Id',
+        'Document Type,Number,Vehicle No.,Owner Name,Owner Mobile,Expiry Date,Superseded,Holder Says Renewed Until,Citizen Id,Record Id',
       );
       expect(lines.at(-1)).toBe('');
       const rows = expected(caller, wanted);
@@ -241,6 +241,7 @@ describe('the expiry report', () => {
             row.owner_mobile,
             row.expiry_date,
             row.superseded ? 'yes' : '',
+            row.holder_until ?? '',
             row.citizen_id,
             row.record_id,
           ].join(','),
@@ -261,7 +262,7 @@ test('a spreadsheet reads the export as it is meant: Hindi letters, and no formu
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(bytes.toString('utf8')).toContain(
-    `Learner License,'+CG 77,,"'=HYPERLINK(""x"", ""आशा"")",9826077777,2031-01-31,,${id},`,
+    `Learner License,'+CG 77,,"'=HYPERLINK(""x"", ""आशा"")",9826077777,2031-01-31,,,${id},`,
   );
 });
 
@@ -299,6 +300,7 @@ function asReference({
   identifier,
   expiry_date,
   superseded,
+  holder_until,
 }: ReferenceExpiry) {
   return {
     type,
@@ -310,6 +312,7 @@ function asReference({
     identifier,
     expiry_date,
     superseded,
+    holder_until,
   };
 }
 
@@ -317,6 +320,7 @@ function asExpired({
   type,
   identifier,
   expiry_date,
-}: Pick<ReferenceExpiry, 'type' | 'identifier' | 'expiry_date'>) {
-  return { type, identifier, expiry_date };
+  holder_until,
+}: Pick<ReferenceExpiry, 'type' | 'identifier' | 'expiry_date' | 'holder_until'>) {
+  return { type, identifier, expiry_date, holder_until };
 }

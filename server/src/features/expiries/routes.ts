@@ -47,6 +47,7 @@ function columns({ expiries }: Words): CsvColumn<ExpiryLine>[] {
     { heading: csv.owner_mobile, cell: line => line.owner_mobile },
     { heading: csv.expiry_date, cell: line => line.expiry_date },
     { heading: csv.superseded, cell: line => (line.superseded ? expiries.csvYes : '') },
+    { heading: csv.holder_until, cell: line => line.holder_until },
     { heading: csv.citizen_id, cell: line => line.citizen_id },
     { heading: csv.record_id, cell: line => line.document_id },
   ];

@@ -3,7 +3,7 @@ import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { identifier } from '../expiries/queries.ts';
+import { holderUntil, identifier } from '../expiries/queries.ts';
 
 /** For how many days after its last stage a document is still reminded of, when the server was down on the day. */
 const GRACE = 3;
@@ -33,7 +33,8 @@ const isToBeTold = sql<boolean>`(${isOfOffice} or exists (
 /**
  * The current documents whose reminder is due on a day: those within a stage's window that have not been reminded
  * of at that stage. A document's stage is the least one that is not below its days left, so that a missed day is
- * caught up and an old stage is never sent late.
+ * caught up and an old stage is never sent late. From the last day on nothing is due while the holder says that the
+ * document has been renewed: staff look at that first.
  * @param after only those that follow this one in their order
  */
 export function dueReminders(
@@ -64,6 +65,7 @@ export function dueReminders(
     .where('expiries.expiry_date', '>=', addPeriod(day, { days: stages.includes(0) ? -GRACE : 0 }))
     .where('expiries.expiry_date', '<=', addPeriod(day, { days: Math.max(...stages) }))
     .where('expiries.superseded', '=', false)
+    .where(sql<boolean>`(expiries.expiry_date > ${day}::date or ${holderUntil} is null)`)
     .where('citizens.reminders_off', '=', false)
     .where(isToBeTold)
     .where(

@@ -123,6 +123,38 @@ test('renewed and superseded documents, and people who do not want it, are left 
   expect(await remind(desk, morning(inDays(1)))).toBe(1);
 });
 
+test('a renewal that the holder declared holds what is due from the last day on until staff have looked', async () => {
+  const desk = await office();
+  const [ended, soon] = [await declaredOver(inDays(-1)), await declaredOver(inDays(5))];
+  expect(await remind(desk, morning(DAY))).toBe(1);
+  expect(await stages(desk)).toEqual([[inDays(5), 7]]);
+
+  // Staff find one renewal to be true and the other one not.
+  expect((await ended.clerk.put(`/puccs/${ended.declared}`, ended.values)).status).toBe(200);
+  expect(await remind(desk, morning(inDays(1)))).toBe(0);
+  expect(await remind(desk, morning(inDays(5)))).toBe(0);
+  expect((await soon.clerk.delete(`/puccs/${soon.declared}`)).status).toBe(200);
+  expect(await remind(desk, morning(inDays(6)))).toBe(1);
+  expect(await stages(desk)).toEqual([
+    [inDays(5), 0],
+    [inDays(5), 7],
+  ]);
+
+  /** An office certificate that ends on a day, and a later one that the holder has declared. */
+  async function declaredOver(until: string) {
+    const clerk = await desk.signIn('manager');
+    const holder = await desk.signIn('user');
+    const vehicle = await holder.post(`/citizens/${holder.caller.citizen_id}/vehicles`, {
+      registration_no: freshNumber(),
+    });
+    const list = `/vehicles/${vehicle.body.id}/puccs`;
+    const values = { pucc_number: freshNumber(), valid_from: '2020-01-01', valid_until: inDays(400) };
+    await clerk.post(list, { ...values, pucc_number: freshNumber(), valid_until: until });
+    const declared = (await holder.post(list, values)).body.id;
+    return { clerk, declared, values };
+  }
+});
+
 test('nothing goes out while reminders are off or before their hour, nor twice from many processes', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());

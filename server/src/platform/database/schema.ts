@@ -352,6 +352,7 @@ export interface ExpiriesTable {
   vehicle_id: number | null;
   branch_id: number;
   expiry_date: string;
+  origin: Origin;
   superseded: boolean;
 }
 

@@ -10,6 +10,7 @@ import { allDetails } from '../../api/allDetails.ts';
 import type { Answer } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
+import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
@@ -55,7 +56,10 @@ export function Summary({ citizen }: { citizen: Citizen }) {
             <div>
               <ExpiryBadge validity={validity} />
             </div>
-            <div>{words.kinds[kind.slug].one}</div>
+            <div>
+              {words.kinds[kind.slug].one}
+              <HolderSays until={record.holder_until} />
+            </div>
             <div>{plate !== null && <NumberText value={plate} />}</div>
             <div className={classes.date}>{officeDate(until)}</div>
             <div className={classes.acts}>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import { HolderSays } from '../../ui/HolderSays.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { typeName } from '../../words/typeName.ts';
@@ -78,6 +79,7 @@ function UpcomingList() {
               <Text size="sm" c="dimmed">
                 {document.citizen_name}
               </Text>
+              <HolderSays until={document.holder_until} />
             </div>
             <ExpiryBadge validity={validityOf(document.expiry_date, false)} />
           </li>

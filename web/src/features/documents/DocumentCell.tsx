@@ -25,6 +25,8 @@ export function DocumentCell({ kind, of, records, onOpen }: Props) {
   const until = record && fieldText(record, kind.until);
   const validity = record && documentValidity(kind, record);
   const tone = validity && toneOf(validity);
+  const said = record?.holder_until ? words.documents.holderUntil(officeDate(record.holder_until)) : null;
+  const meaning = validity && [validityText(validity, words), said].filter(Boolean).join(', ');
   return (
     <button
       type="button"
@@ -32,7 +34,7 @@ export function DocumentCell({ kind, of, records, onOpen }: Props) {
       data-tone={tone ?? (record === null ? 'absent' : undefined)}
       aria-label={words.documents.of(words.kinds[kind.slug].short, of)}
       aria-describedby={id}
-      title={validity ? validityText(validity, words) : undefined}
+      title={meaning ?? undefined}
       onClick={onOpen}
     >
       <span className={classes.caption}>{words.kinds[kind.slug].short}</span>
@@ -40,15 +42,20 @@ export function DocumentCell({ kind, of, records, onOpen }: Props) {
         {record === null && words.documents.addShort}
         {tone && <Sign tone={tone} />}
         {until && officeDate(until)}
-        {validity && <span className={classes.heard}> {validityText(validity, words)}</span>}
+        {meaning && <span className={classes.heard}> {meaning}</span>}
       </span>
     </button>
   );
 }
 
-/** The document that counts: of those that no later one has replaced the one that ends last; null where there is none. */
+/**
+ * The document that counts: the office's where the holder says that it has been renewed, otherwise of those that no
+ * later one has replaced the one that ends last; null where there is none.
+ */
 function latestOf(kind: VehicleKind, records: readonly DocumentRecord[]): DocumentRecord | null {
   const ends = (record: DocumentRecord) => fieldText(record, kind.until) ?? '';
+  const doubted = records.find(record => record.holder_until !== null);
+  if (doubted) return doubted;
   return records
     .filter(record => !record.superseded)
     .reduce<DocumentRecord | null>(

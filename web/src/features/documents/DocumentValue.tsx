@@ -3,6 +3,7 @@ import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
+import { HolderSays } from '../../ui/HolderSays.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { documentValidity, fieldText } from './documentValues.ts';
@@ -22,6 +23,7 @@ export function DocumentValue({ kind, record, name }: Props) {
     return (
       <>
         <DateText date={value} hint={validity.state === 'valid'} /> <ExpiryBadge validity={validity} />
+        <HolderSays until={record.holder_until} />
       </>
     );
   }

@@ -3,6 +3,7 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { Button } from '../../ui/Button.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
+import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -59,6 +60,7 @@ export function KindSummary({ kind, of, records, mayAdd, onManage, onEdit }: Pro
                 <ExpiryBadge validity={documentValidity(kind, record)} />
                 <OriginBadge origin={record.origin} />
               </Group>
+              <HolderSays until={record.holder_until} />
             </div>
             <div className={classes.actions}>
               <ViewDocument path={record.file_path} of={nameOf(kind, record, words)} />

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { typeName } from '../../words/typeName.ts';
@@ -33,6 +34,7 @@ export function ExpiredPage() {
       cell: row => (
         <>
           <DateText date={row.expiry_date} /> <ExpiryBadge validity={validityOf(row.expiry_date, false)} />
+          <HolderSays until={row.holder_until} />
         </>
       ),
     },

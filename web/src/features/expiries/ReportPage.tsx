@@ -13,6 +13,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
@@ -131,7 +132,12 @@ function columns(words: Words): Column<ExpiryRow>[] {
     {
       key: 'status',
       label: words.expiries.status,
-      cell: row => <ExpiryBadge validity={validityOf(row.expiry_date, row.superseded)} />,
+      cell: row => (
+        <>
+          <ExpiryBadge validity={validityOf(row.expiry_date, row.superseded)} />
+          <HolderSays until={row.holder_until} />
+        </>
+      ),
     },
   ];
 }

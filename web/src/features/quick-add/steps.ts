@@ -136,9 +136,10 @@ async function oneOf(kind: AnyKind, of: string, choices: readonly Choice[]): Pro
   return only !== undefined && others.length === 0 ? only.next() : { ask: 'which', kind, of, choices };
 }
 
-/** The document itself: it begins with what the current one of its kind tells of the next. */
+/** The document itself: it begins with what the current one of its kind tells of the next, the office's where the holder declared another. */
 async function document(kind: AnyKind, ownerId: number, of: string): Promise<Step> {
   const { data } = await documentCalls(kind).list(ownerId, 1);
-  const current = data.find(record => !record.superseded && typeof record[kind.until] === 'string');
-  return { ask: 'document', kind, ownerId, of, renewed: current };
+  const current = data.filter(record => !record.superseded && typeof record[kind.until] === 'string');
+  const renewed = current.find(record => record.holder_until !== null) ?? current[0];
+  return { ask: 'document', kind, ownerId, of, renewed };
 }

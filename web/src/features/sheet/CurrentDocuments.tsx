@@ -2,6 +2,7 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
+import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { documentValidity, fieldText } from '../documents/documentValues.ts';
@@ -49,6 +50,7 @@ export function CurrentDocuments<K extends AnyKind>({ kinds, documents, of }: Pr
             </td>
             <td>
               <ExpiryBadge validity={documentValidity(kind, record)} />
+              <HolderSays until={record.holder_until} />
             </td>
           </tr>
         ))}

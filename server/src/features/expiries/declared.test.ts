@@ -1,0 +1,125 @@
+import { today } from '@rto-desk/contract/expiry';
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { addPeriod } from '@rto-desk/contract/period';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SignedInClient } from '../../testing/client.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { freshNumber, sampleOf } from '../../testing/samples.ts';
+
+/*
+ * A holder who says that what the office has recorded has been renewed, which nobody has looked at.
+ */
+const ENDED = addPeriod(today(), { days: -3 });
+const SAID = '2200-01-01';
+
+let desk: TestDesk;
+let clerk: SignedInClient;
+let holder: SignedInClient;
+let registration: string;
+let list: string;
+beforeAll(async () => {
+  desk = await openTestDesk();
+});
+afterAll(() => desk.close());
+
+let recorded: { id: number };
+let declared: { id: number };
+beforeEach(async () => {
+  [clerk, holder, registration] = [await desk.signIn('manager'), await desk.signIn('user'), freshNumber()];
+  const vehicle = await holder.post(`/citizens/${holder.caller.citizen_id}/vehicles`, {
+    registration_no: registration,
+  });
+  list = `/vehicles/${vehicle.body.id}/insurances`;
+  recorded = (await clerk.post(list, insurance(ENDED))).body;
+  declared = (await holder.post(list, insurance(SAID))).body;
+});
+
+function insurance(until: string) {
+  return sampleOf(kindOf('insurances'), { start_date: '2020-01-01', end_date: until });
+}
+
+/** The vehicle's insurances as the report has them: the day, what the holder says, and whether it is superseded. */
+async function reported(superseded = false) {
+  const { body } = await clerk.get(
+    `/reports/expiries?vehicle_no=${registration}${superseded ? '&include_superseded=1' : ''}`,
+  );
+  return body.data.map((row: Record<string, unknown>) => [row.expiry_date, row.holder_until, row.superseded]);
+}
+
+test('the report keeps the row of the office and says what the holder says', async () => {
+  expect(await reported()).toEqual([
+    [ENDED, SAID, false],
+    [SAID, null, false],
+  ]);
+  const csv = await clerk.get(`/reports/expiries/export?vehicle_no=${registration}`);
+  expect(csv.body.split('\r\n')[1]).toContain(`,${ENDED},,${SAID},`);
+});
+
+test('so do the vehicle, what has expired, and the counts', async () => {
+  const documents = (await holder.get(list)).body.data;
+  expect(documents).toMatchObject([
+    { id: declared.id, origin: 'self', superseded: false, holder_until: null },
+    { id: recorded.id, origin: 'office', superseded: false, holder_until: SAID },
+  ]);
+  const citizen = holder.caller.citizen_id;
+  const details = (await clerk.get(`/citizens/${citizen}/all-details`)).body;
+  expect(details.vehicles[0].insurances).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: recorded.id, superseded: false, holder_until: SAID }),
+    ]),
+  );
+  const expired = (await holder.get(`/citizens/${citizen}/expired-documents`)).body.expired_documents;
+  expect(expired).toMatchObject([{ type: 'Insurance', expiry_date: ENDED, holder_until: SAID }]);
+  const upcoming = (await holder.get('/dashboard/upcoming')).body.documents;
+  expect(upcoming).toMatchObject([
+    { expiry_date: ENDED, holder_until: SAID },
+    { expiry_date: SAID, holder_until: null },
+  ]);
+  // Counts that are kept say how many rows there are on that day in the whole office.
+  const day = (await clerk.get(`/reports/expiries?exact_date=${ENDED}&per_page=100`)).body;
+  expect(day.total).toBe(day.data.length);
+  expect(day.data.map((row: { record_id: number }) => row.record_id)).toContain(recorded.id);
+});
+
+test('it is counted among what expires in the coming weeks', async () => {
+  const inThisWeek = async () => (await clerk.get('/dashboard/expiring')).body.weeks[0].counts;
+  const before = await inThisWeek();
+  await clerk.post(list, insurance(today()));
+  const insurances = (counts: { type: string; documents: number }[]) =>
+    counts.find(({ type }) => type === 'Insurance')?.documents ?? 0;
+  expect(insurances(await inThisWeek())).toBe(insurances(before) + 1);
+});
+
+describe('once staff have looked', () => {
+  test('a renewal that they save is the office’s, and takes the place of the one before', async () => {
+    const saved = await clerk.put(`/insurances/${declared.id}`, insurance(SAID));
+    expect(saved).toMatchObject({ status: 200, body: { origin: 'office' } });
+    expect(await reported(true)).toEqual([
+      [ENDED, null, true],
+      [SAID, null, false],
+    ]);
+  });
+
+  test('one that they delete is said no more', async () => {
+    await clerk.delete(`/insurances/${declared.id}`);
+    expect(await reported(true)).toEqual([[ENDED, null, false]]);
+  });
+});
+
+test('of what the holder says the later one takes the place of the earlier, and the latest is said', async () => {
+  await holder.post(list, insurance('2200-06-01'));
+  expect(await reported(true)).toEqual([
+    [ENDED, '2200-06-01', false],
+    [SAID, null, true],
+    ['2200-06-01', null, false],
+  ]);
+});
+
+test('a record of the office takes the place of whatever ends earlier', async () => {
+  await clerk.post(list, insurance('2200-06-01'));
+  expect(await reported(true)).toEqual([
+    [ENDED, null, true],
+    [SAID, null, true],
+    ['2200-06-01', null, false],
+  ]);
+});
