@@ -270,7 +270,7 @@ describe('every call that changes something leaves a line that says who called',
   };
 
   /** What only prepares a change that another call makes. */
-  const preparing = ['POST /me/two-factor', 'POST /me/verification'];
+  const preparing = ['POST /me/confirm', 'POST /me/two-factor', 'POST /me/verification'];
   const changing = Object.keys(endpoints).filter(key => !key.startsWith('GET ') && !preparing.includes(key));
   test.each(changing)('%s', async key => {
     const doing = doings[key];
