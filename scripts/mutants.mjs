@@ -825,6 +825,13 @@ const defences = [
     to: '',
     test: 'server/src/features/requests/requests',
   },
+  {
+    defence: 'what becomes of a wish to be deleted is told to a verified mobile alone',
+    file: 'server/src/features/own-data/deletion.ts',
+    from: "    .where('phone_verified_at', 'is not', null)\n",
+    to: '',
+    test: 'server/src/features/own-data/own-data',
+  },
 ];
 
 /** With words after the command, only the defences that hold one of them. */

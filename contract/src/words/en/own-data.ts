@@ -34,19 +34,19 @@ export const ownData = {
   carryOut: 'Delete account',
   actOn: (what: string, name: string) => `${what}: ${name}`,
   confirmCarryOut: (name: string) =>
-    `Delete the account of '${name}' and the profiles that hold no office records? This cannot be undone.`,
+    `Delete the account of '${name}' and the profiles that hold no office records? This cannot be undone. A message goes to a verified mobile alone.`,
   carriedOut: 'Account deleted.',
   decline: 'Decline',
   declineTitle: 'Decline the request',
   declinedToast: 'Request declined.',
   notPending: 'This request has been dealt with already.',
   staffStay: 'This account has become one of staff. Change its role first.',
-  /** How somebody is called whose name is no longer kept, in both languages. */
+  /** How somebody is called whose name is no longer kept, or not to be told, in both languages. */
   somebody: 'नागरिक / Citizen',
   doneNotice:
     'नमस्ते, आपके कहने पर आपका खाता हटा दिया गया है।\n\nDear citizen, your account has been deleted as you asked.',
-  declinedNotice: (name: string, answer: string) =>
-    `नमस्ते ${name}, आपका खाता हटाने का अनुरोध स्वीकार नहीं हुआ: ${answer}\n\nDear ${name}, your request to delete your account was declined: ${answer}`,
+  declinedNotice: (answer: string) =>
+    `नमस्ते, आपका खाता हटाने का अनुरोध स्वीकार नहीं हुआ: ${answer}\n\nDear citizen, your request to delete your account was declined: ${answer}`,
   /** The privacy page, part by part. */
   policy: [
     {

@@ -30,7 +30,7 @@ export const ownData: Words['ownData'] = {
   carryOut: 'खाता हटाएँ',
   actOn: (what, name) => `${what}: ${name}`,
   confirmCarryOut: name =>
-    `'${name}' का खाता और वे प्रोफ़ाइल हटाएँ जिनमें कार्यालय का कोई रिकॉर्ड नहीं है? इसे वापस नहीं लाया जा सकेगा।`,
+    `'${name}' का खाता और वे प्रोफ़ाइल हटाएँ जिनमें कार्यालय का कोई रिकॉर्ड नहीं है? इसे वापस नहीं लाया जा सकेगा। संदेश केवल सत्यापित मोबाइल पर जाता है।`,
   carriedOut: 'खाता हटा दिया गया।',
   decline: 'मना करें',
   declineTitle: 'अनुरोध को मना करें',
@@ -40,8 +40,8 @@ export const ownData: Words['ownData'] = {
   somebody: 'नागरिक / Citizen',
   doneNotice:
     'नमस्ते, आपके कहने पर आपका खाता हटा दिया गया है।\n\nDear citizen, your account has been deleted as you asked.',
-  declinedNotice: (name, answer) =>
-    `नमस्ते ${name}, आपका खाता हटाने का अनुरोध स्वीकार नहीं हुआ: ${answer}\n\nDear ${name}, your request to delete your account was declined: ${answer}`,
+  declinedNotice: answer =>
+    `नमस्ते, आपका खाता हटाने का अनुरोध स्वीकार नहीं हुआ: ${answer}\n\nDear citizen, your request to delete your account was declined: ${answer}`,
   policy: [
     {
       heading: 'क्या रखा जाता है',

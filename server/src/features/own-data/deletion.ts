@@ -88,7 +88,7 @@ export async function requestsPage(
 }
 
 /**
- * Deletes the account and what its holder has entered (see `forgetPerson`), and tells them. Their files go at once, or with
+ * Deletes the account and what its holder has entered (see `forgetPerson`), and tells a verified mobile. Their files go at once, or with
  * the next sweep where the store is away. Throws NotFound, Conflict for one that was dealt with, Refused for an account of
  * staff.
  */
@@ -115,12 +115,12 @@ function forgetWisher(desk: Desk, caller: Caller, id: number): Promise<DeletionR
   });
 }
 
-/** Declines a wish and tells the person why. Throws NotFound, and Conflict for one that was dealt with. */
+/** Declines a wish and tells a verified mobile why; the person reads it in their account, too. Throws NotFound, and Conflict for one that was dealt with. */
 export function decline(desk: Desk, caller: Caller, id: number, answer: string): Promise<DeletionRequest> {
   return desk.db.transaction().execute(async transaction => {
     await held(transaction, id);
-    await answerWish(transaction, desk, caller, id, 'declined', answer, ({ ownData }, name) =>
-      ownData.declinedNotice(name, answer),
+    await answerWish(transaction, desk, caller, id, 'declined', answer, ({ ownData }) =>
+      ownData.declinedNotice(answer),
     );
     return requestRows(transaction).where('wish.id', '=', id).executeTakeFirstOrThrow();
   });
@@ -145,29 +145,37 @@ async function answerWish(
   id: number,
   status: DeletionStatus,
   answer: string | null,
-  notice: (words: Words, name: string) => string,
+  notice: (words: Words) => string,
 ): Promise<void> {
-  const { name, phone } = await db
+  const { name, user_id } = await db
     .updateTable('deletion_requests')
     .set({ status, answer, handled_by: caller.id, handled_at: sql<string>`now()` })
     .where('id', '=', id)
-    .returning(['name', 'phone'])
+    .returning(['name', 'user_id'])
     .executeTakeFirstOrThrow();
+  const holder = await db
+    .selectFrom('users')
+    .select('phone')
+    .where('id', '=', user_id)
+    .where('phone_verified_at', 'is not', null)
+    .executeTakeFirst();
+  // A mobile that nobody has seen to be theirs may be anybody's. Staff tell the person.
+  if (holder === undefined) return;
   // The text is in both languages, so that it does not matter whose catalogue it comes from.
   const words = wordsFor(undefined);
-  const body = notice(words, toldName(name, false));
-  const recipient_name = status === 'done' ? words.ownData.somebody : toldName(name, false);
+  const body = notice(words);
+  const { somebody } = words.ownData;
   await writeMessage(db, desk, caller, {
     channel: 'whatsapp',
     purpose: 'message',
     citizen_id: null,
     user_id: null,
     branch_id: null,
-    recipient: phone,
-    recipient_name,
+    recipient: holder.phone,
+    recipient_name: status === 'done' ? somebody : toldName(name, false),
     subject: null,
     body,
-    template: { of: 'message', parameters: [recipient_name, body] },
+    template: { of: 'message', parameters: [somebody, body] },
     same_as: status === 'done' ? farewell(id) : null,
   });
 }

@@ -1,4 +1,5 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
@@ -21,6 +22,10 @@ async function register(name = 'Rukmini Sahu') {
   const { id, citizen_id } = body.user;
   return { id, citizen_id, phone, name, token: body.token, client: clientOf(desk.address, body.token) };
 }
+
+/** Somebody has seen that the mobile of an account is its holder's. */
+const verify = (id: number) =>
+  desk.db.updateTable('users').set({ phone_verified_at: sql<string>`now()` }).where('id', '=', id).execute();
 
 const [licence] = kinds.filter(({ owner }) => owner === 'citizen');
 if (licence === undefined) throw new Error('No licences');
@@ -116,18 +121,22 @@ test('a wish to be deleted takes the password, waits once, and can be taken back
 });
 
 test('an admin declines with a reason, which the person reads and is sent', async () => {
-  const { client, phone } = await register();
+  const { client, phone, id: user, name } = await register();
+  await verify(user);
   const { id } = (await client.post('/me/deletion', { password })).body;
   expect((await admin.post(`/admin/deletion-requests/${id}/decline`, { answer: ' ' })).status).toBe(422);
   const declined = await admin.post(`/admin/deletion-requests/${id}/decline`, { answer: 'Tax is due' });
   expect(declined).toMatchObject({ status: 200, body: { status: 'declined', handled_by: 'Test admin' } });
   expect((await client.get('/me/deletion')).body).toMatchObject({ status: 'declined', answer: 'Tax is due' });
   expect((await admin.post(`/admin/deletion-requests/${id}/done`)).status).toBe(409);
-  expect(await messagesTo(phone)).toMatchObject([{ body: expect.stringContaining('Tax is due') }]);
+  const messages = await messagesTo(phone);
+  expect(messages).toMatchObject([{ body: expect.stringContaining('Tax is due') }]);
+  expect(messages[0]?.body).not.toContain(name);
 });
 
 test('carrying it out deletes the account and what it kept itself; office records stay with the office', async () => {
   const person = await register();
+  await verify(person.id);
   await addLicence(person.client, person.citizen_id);
   const family = (await person.client.post('/citizens', { name: 'Dulari', mobile: freshMobile() })).body;
   const plate = freshNumber('CG04');
@@ -142,6 +151,18 @@ test('carrying it out deletes the account and what it kept itself; office record
   expect((await admin.get(`/citizens/${person.citizen_id}`)).status).toBe(404);
   expect((await admin.get(`/citizens/${family.id}`)).status).toBe(200);
   expect(await messagesTo(person.phone)).toHaveLength(1);
+});
+
+test('a mobile that nobody has verified is told nothing', async () => {
+  for (const [action, body] of [
+    ['done', undefined],
+    ['decline', { answer: 'Tax is due' }],
+  ] as const) {
+    const { client, phone } = await register();
+    const { id } = (await client.post('/me/deletion', { password })).body;
+    expect((await admin.post(`/admin/deletion-requests/${id}/${action}`, body)).status).toBe(200);
+    expect(await messagesTo(phone)).toEqual([]);
+  }
 });
 
 test('an account that is deleted while it asks to be is signed out, in every call about itself', async () => {
