@@ -336,6 +336,27 @@ const defences = [
     test: 'server/src/features/citizens/citizens.test',
   },
   {
+    defence: 'profiles of the office come before those that strangers made',
+    file: 'server/src/features/citizens/find.ts',
+    from: 'mobile && isWhole(mobile) ? farFromOffice : sql`0`',
+    to: 'mobile && isWhole(mobile) ? sql`0` : sql`0`',
+    test: 'server/src/features/citizens/keeping',
+  },
+  {
+    defence: 'profiles of accounts that nobody has verified are marked',
+    file: 'server/src/features/citizens/keeping.ts',
+    from: "bool_and(keeper.role <> 'user' or keeper.phone_verified_at is not null)",
+    to: 'bool_and(true)',
+    test: 'server/src/features/citizens/keeping',
+  },
+  {
+    defence: 'an account that is detached reaches the citizen no more',
+    file: 'server/src/features/users/keeper.ts',
+    from: '.set({ owner_id: null })',
+    to: '.set({ owner_id: citizen.owner_id })',
+    test: 'server/src/features/citizens/keeping',
+  },
+  {
     defence: 'what is searched for is no pattern',
     file: 'server/src/platform/database/like.ts',
     from: "return text.replace(/[\\\\%_]/g, '\\\\$&');",

@@ -8,6 +8,9 @@ import { vehicle } from './vehicles.ts';
 
 const permissions = z.object({ edit: z.boolean(), delete: z.boolean(), message: z.boolean() });
 
+const keptBy = z.enum(['verified', 'unverified']);
+export type KeptBy = z.infer<typeof keptBy>;
+
 export const citizen = z
   .object({
     id: z.int(),
@@ -21,6 +24,10 @@ export const citizen = z
     reminders_off: z.boolean(),
     /** When its holder has entered the name of a profile with records of the office, until staff save it; else null. */
     name_by_holder_at: z.string().nullable(),
+    /** Whether the mobile of whichever account keeps the profile is verified; null where the office alone does. */
+    kept_by: keptBy.nullable(),
+    /** Whether it is kept by an account that is not verified, and holds nothing of the office's yet. */
+    is_unproven: z.boolean(),
     creator: z.object({ id: z.int(), name: z.string() }).nullable(),
     learner_licenses_count: z.int(),
     driving_licenses_count: z.int(),
@@ -50,7 +57,8 @@ const saved = fieldsSchema(citizenFields).and(z.object({ branch_id: optionalId }
 
 export const citizenEndpoints = {
   'GET /citizens': {
-    summary: 'The citizens within reach, newest first',
+    summary:
+      'The citizens within reach, newest first; by a whole mobile number those of the office before others',
     audience: 'signedIn',
     query: listQuery(citizenList),
     answer: pageOf(citizen),
@@ -76,6 +84,12 @@ export const citizenEndpoints = {
     audience: 'admin',
     params: idParams,
     answer: message,
+  },
+  'DELETE /citizens/{id}/keeper': {
+    summary: 'Take a citizen from the accounts that keep it, which are told',
+    audience: 'staff',
+    params: idParams,
+    answer: citizen,
   },
   'GET /citizens/{id}/all-details': {
     summary: 'A citizen with every licence, vehicle and document',

@@ -76,6 +76,7 @@ export const verdicts: Record<EndpointKey, Verdict> = {
   'GET /citizens/{id}': { who: 'kept', of: citizen },
   'PUT /citizens/{id}': { who: 'kept', of: citizen, body: person },
   'DELETE /citizens/{id}': { who: 'admin', of: citizen },
+  'DELETE /citizens/{id}/keeper': { who: 'office', of: citizen },
   'GET /citizens/{id}/all-details': { who: 'kept', of: citizen },
   'GET /citizens/{id}/expired-documents': { who: 'kept', of: citizen },
   'GET /citizens/{id}/history': { who: 'office', of: citizen },

@@ -16,6 +16,17 @@ export const citizens = {
   counts: 'LL/DL/Veh',
   badgeUser: 'User',
   badgeCitizen: 'Citizen',
+  notVerified: 'not verified',
+  bornOn: (date: string) => `born ${date}`,
+  childOf: (father: string) => `child of ${father}`,
+  unproven:
+    'Kept by an account whose mobile number is not verified, and nothing here is from the office yet. Ask for proof before adding a document.',
+  keptUnverified: 'Kept by an account whose mobile number is not verified.',
+  detach: 'Detach account',
+  confirmDetach: (name: string) =>
+    `Detach the account that keeps ${name}? It sees the profile and its documents no more, and is told.`,
+  detached: 'Account detached.',
+  detachFailed: 'Failed to detach the account.',
   /** Told to staff, who look at it. */
   nameByHolder: (date: string) => `The holder entered this name on ${date}. Saving the profile confirms it.`,
   /** Without a name where the account of who kept it is gone. */

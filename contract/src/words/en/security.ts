@@ -56,6 +56,12 @@ export const security = {
       `नमस्ते,\nआपके खाते में कई बार गलत पासवर्ड डाला गया, इसलिए लॉगिन ${minutes} मिनट के लिए रोका गया है। यदि यह आप नहीं थे, तो कृपया कार्यालय को बताएँ।\n\n` +
       `Hello,\na wrong password was entered for your account many times, so login is stopped for ${minutes} minutes. If this was not you, please tell the office.`,
   },
+  keeperMail: {
+    subject: 'प्रोफ़ाइल हटाई गई / Profile taken from your account',
+    text: () =>
+      'नमस्ते,\nएक नागरिक प्रोफ़ाइल जो आपके खाते में थी, कार्यालय ने उससे हटा दी है। यदि वह आपकी है, तो कृपया पहचान पत्र लेकर कार्यालय आएँ।\n\n' +
+      'Hello,\nthe office has taken a citizen profile from your account. If it is yours, please come to the office with proof of identity.',
+  },
   contactsMail: {
     subject: 'लॉगिन बदला गया / Login changed',
     text: () =>

@@ -18,6 +18,17 @@ export const citizens: Words['citizens'] = {
   counts: 'LL/DL/वाहन',
   badgeUser: 'उपयोगकर्ता',
   badgeCitizen: 'नागरिक',
+  notVerified: 'सत्यापित नहीं',
+  bornOn: date => `जन्म ${date}`,
+  childOf: father => `पिता ${father}`,
+  unproven:
+    'यह ऐसे खाते में है जिसका मोबाइल नंबर सत्यापित नहीं है, और कार्यालय ने इसमें अभी कुछ दर्ज नहीं किया है। दस्तावेज़ जोड़ने से पहले पहचान पत्र देखें।',
+  keptUnverified: 'यह ऐसे खाते में है जिसका मोबाइल नंबर सत्यापित नहीं है।',
+  detach: 'खाता अलग करें',
+  confirmDetach: name =>
+    `${name} को उनके खाते से अलग करें? खाते में यह प्रोफ़ाइल और इसके दस्तावेज़ फिर नहीं दिखेंगे, और खाते को बताया जाएगा।`,
+  detached: 'खाता अलग किया गया।',
+  detachFailed: 'खाता अलग नहीं किया जा सका।',
   nameByHolder: date => `यह नाम धारक ने ${date} को दर्ज किया। प्रोफ़ाइल सहेजने पर इसकी पुष्टि हो जाती है।`,
   createdBy: (name, date) => (name === null ? `${date} को` : `${name}, ${date}`),
   created: 'नागरिक प्रोफ़ाइल बन गई।',

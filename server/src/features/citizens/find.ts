@@ -1,4 +1,5 @@
 import { type Caller, reachOf } from '@rto-desk/contract/access';
+import { mobile as mobileField, problem, required, tidy } from '@rto-desk/contract/fields';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { lookup, unseen } from '../../platform/database/lookup.ts';
@@ -7,6 +8,9 @@ import { branchesOf } from '../../scope/branches.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
 import { keptCount } from '../../scope/counts.ts';
 import { hasNumber, hasText } from '../../search/text.ts';
+import { farFromOffice } from './keeping.ts';
+
+const phone = mobileField(required);
 
 export interface CitizenFilter {
   /** Part of a name, a father's or relation's name, or an e-mail address. */
@@ -17,13 +21,19 @@ export interface CitizenFilter {
   per_page: number;
 }
 
-/** What finds the citizens within reach by a text; null where they are listed without one, from kept counts. */
+/** What finds the citizens within reach by a text, with how `far` each is from the office's own where a whole mobile does; null where they are listed without one, from kept counts. */
 export function citizensFound(caller: Caller, { q, mobile }: CitizenFilter): RawBuilder<unknown> | null {
   if (!q && !mobile && reachOf(caller).sees !== 'own') return null;
   const conditions = [sql<SqlBool>`${visibleCitizens(caller)(expressionBuilder<Database, 'citizens'>())}`];
   if (q) conditions.push(hasText(sql`search_text`, q));
   if (mobile) conditions.push(hasNumber(sql`mobile`, mobile));
-  return sql`select id from citizens where ${sql.join(conditions, sql` and `)}`;
+  const far = mobile && isWhole(mobile) ? farFromOffice : sql`0`;
+  return sql`select id, ${far} as far from citizens where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Whether a mobile is asked for with all of its digits, to find whom a paper is for. */
+function isWhole(mobile: string): boolean {
+  return problem(phone, tidy(phone, mobile)) === null;
 }
 
 /** The newest citizens within reach of staff: how many there are, and which are on the page. One statement. */

@@ -11,6 +11,7 @@ import { visibleCitizens } from '../../scope/citizens.ts';
 import { searchPage } from '../../search/page.ts';
 import { fatherName } from './father-name.ts';
 import { type CitizenFilter, citizensFound, newestCitizens } from './find.ts';
+import { isUnproven, keptBy } from './keeping.ts';
 import { holdsOfficeRecords } from './office-records.ts';
 
 /** One page of the citizens within a caller's reach, newest first. One statement with a text, two without. */
@@ -25,7 +26,7 @@ export async function citizensPage(
     const rows = citizenRows(db)
       .where('citizens.id', '=', sql.ref<number>('page.id'))
       .where(visibleCitizens(caller));
-    const found = await searchPage(db, { finds, order: sql`id desc`, rows }, page, per_page);
+    const found = await searchPage(db, { finds, order: sql`far, id desc`, rows }, page, per_page);
     return { ...found, data: found.data.map(row => asCitizen(caller, row)) };
   }
   const { total, ids } = await newestCitizens(db, caller, filter);
@@ -83,7 +84,7 @@ export function citizenRows(db: Queryable) {
       'branches.name as branch_name',
       fatherName.as('father_name'),
     ])
-    .select(nameByHolder.as('name_by_holder_at'))
+    .select([nameByHolder.as('name_by_holder_at'), keptBy.as('kept_by'), isUnproven.as('is_unproven')])
     .select(eb => [
       eb
         .exists(eb.selectFrom('users').select('users.id').whereRef('users.citizen_id', '=', 'citizens.id'))

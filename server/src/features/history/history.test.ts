@@ -143,6 +143,11 @@ describe('every call that changes something leaves a line that says who called',
       admin.put(`/citizens/${await newCitizen()}`, { name: 'Sarala', mobile: freshMobile() }),
     ),
     'DELETE /citizens/{id}': byAdmin(async () => admin.delete(`/citizens/${await newCitizen()}`)),
+    'DELETE /citizens/{id}/keeper': byAdmin(async () => {
+      const { client } = await registered();
+      const { body } = await client.post('/citizens', { name: 'Sarla', mobile: freshMobile() });
+      return admin.delete(`/citizens/${body.id}/keeper`);
+    }),
     'POST /citizens/{id}/vehicles': byAdmin(async () =>
       admin.post(`/citizens/${await newCitizen()}/vehicles`, { registration_no: freshPlate() }),
     ),

@@ -10,6 +10,7 @@ import {
   verifyContact,
 } from './changes.ts';
 import { approveContacts, askForContacts, contactRequestsPage, refuseContacts } from './contact-requests.ts';
+import { detachKeeper } from './keeper.ts';
 import { usersPage } from './queries.ts';
 
 export function userRoutes(desk: Desk): Route[] {
@@ -47,6 +48,7 @@ export function userRoutes(desk: Desk): Route[] {
     implement('POST /admin/contact-requests/{id}/refuse', ({ caller, params }) =>
       refuseContacts(db, caller, params.id),
     ),
+    implement('DELETE /citizens/{id}/keeper', ({ caller, params }) => detachKeeper(desk, caller, params.id)),
     implement('DELETE /admin/users/{id}/sessions', async ({ caller, params, words }) => {
       const { name } = await signOutUser(db, caller, params.id);
       return { message: words.users.signedOut(name) };

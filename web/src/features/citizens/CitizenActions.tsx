@@ -2,19 +2,27 @@ import { isStaff } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { ArrowLeft } from 'lucide-react';
 import { useSession } from '../../session/useSession.ts';
-import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
 
 interface Props {
   citizen: Citizen;
-  onAct: (action: 'edit' | 'delete' | 'message') => void;
+  onAct: (action: 'edit' | 'delete' | 'message' | 'detach') => void;
 }
 
 /** What can be done with a citizen, as far as the server says that the person may. */
 export function CitizenActions({ citizen, onAct }: Props) {
   const words = useWords();
   const { user } = useSession();
+  const more: MenuAction[] = [];
+  if (citizen.permissions.message && citizen.kept_by !== null) {
+    more.push({ label: words.citizens.detach, onChoose: () => onAct('detach') });
+  }
+  if (citizen.permissions.delete) {
+    const name = words.citizens.deleteOf(citizen.name);
+    more.push({ label: words.general.delete, name, color: 'red', onChoose: () => onAct('delete') });
+  }
   return (
     <>
       <ButtonLink to="/citizens" variant="subtle" leftSection={<ArrowLeft size={16} aria-hidden />}>
@@ -38,19 +46,8 @@ export function CitizenActions({ citizen, onAct }: Props) {
           {words.general.edit}
         </Button>
       )}
-      {citizen.permissions.delete && (
-        <ActionMenu
-          label="⋯"
-          name={words.documents.of(words.general.actions, citizen.name)}
-          actions={[
-            {
-              label: words.general.delete,
-              name: words.citizens.deleteOf(citizen.name),
-              color: 'red',
-              onChoose: () => onAct('delete'),
-            },
-          ]}
-        />
+      {more.length > 0 && (
+        <ActionMenu label="⋯" name={words.documents.of(words.general.actions, citizen.name)} actions={more} />
       )}
     </>
   );

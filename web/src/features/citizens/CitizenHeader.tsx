@@ -29,6 +29,11 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
         {city !== null && <span>{shownValue(city, words)}</span>}
         {branch !== null && <span>{shownValue(branch.name, words)}</span>}
       </div>
+      {citizen.permissions.message && citizen.kept_by === 'unverified' && (
+        <Text size="sm" mt="xs" fw={citizen.is_unproven ? 600 : undefined}>
+          {citizen.is_unproven ? words.citizens.unproven : words.citizens.keptUnverified}
+        </Text>
+      )}
       {citizen.permissions.message && citizen.name_by_holder_at !== null && (
         <Text size="sm" mt="xs">
           {words.citizens.nameByHolder(officeDate(today(new Date(citizen.name_by_holder_at))))}

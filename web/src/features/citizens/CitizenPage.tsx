@@ -18,6 +18,7 @@ import { CitizenDialog } from './CitizenDialog.tsx';
 import { CitizenHeader } from './CitizenHeader.tsx';
 import classes from './citizens.module.css';
 import { DeleteCitizen } from './DeleteCitizen.tsx';
+import { DetachKeeper } from './DetachKeeper.tsx';
 import { LicenceTab } from './LicenceTab.tsx';
 import { oneCitizen } from './queries.ts';
 import { Summary } from './Summary.tsx';
@@ -38,7 +39,7 @@ export function CitizenPage() {
   useRefreshFailure(found, words.citizens.loadDetailsFailed);
   usePrefetchedRecords(id);
   const { tab, page, chooseTab, choosePage } = useCitizenTab();
-  const [over, setOver] = useState<'edit' | 'delete' | 'message' | null>(null);
+  const [over, setOver] = useState<'edit' | 'delete' | 'message' | 'detach' | null>(null);
   const citizen = found.data;
 
   if (citizen === undefined) {
@@ -118,6 +119,7 @@ export function CitizenPage() {
         onClose={() => setOver(null)}
       />
       <SendMessage opened={over === 'message'} citizen={citizen} onClose={() => setOver(null)} />
+      <DetachKeeper citizen={over === 'detach' ? citizen : null} onClose={() => setOver(null)} />
       <DeleteCitizen
         citizen={over === 'delete' ? citizen : null}
         onClose={() => setOver(null)}

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { citizenFields } from '@rto-desk/contract/citizen';
-import { today } from '@rto-desk/contract/expiry';
+import { officeDate, today } from '@rto-desk/contract/expiry';
 import { choice, required, text } from '@rto-desk/contract/fields';
 import { type AnyKind, documentTypes, kindOfType } from '@rto-desk/contract/kinds/index';
 import { vehicleFields } from '@rto-desk/contract/vehicle';
@@ -18,7 +18,15 @@ import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
-import { type Choice, fromHolder, fromMobile, fromName, fromNewVehicle, type Step } from './steps.ts';
+import {
+  type Choice,
+  fromHolder,
+  fromMobile,
+  fromName,
+  fromNewVehicle,
+  type Marked,
+  type Step,
+} from './steps.ts';
 
 const holderFields = { holder: text(40, required), document_type: choice(documentTypes, required) };
 const mobileFields = { mobile: citizenFields.mobile };
@@ -56,7 +64,7 @@ function Steps({ onClose }: Props) {
     <FormDialog opened onClose={onClose} title={texts.title}>
       <Stack gap="sm">
         <Text size="sm" role="status">
-          {lead(step, texts, words.kinds)}
+          {lead(step, words)}
         </Text>
         {step.ask === 'holder' && (
           <RecordForm
@@ -109,7 +117,7 @@ function Steps({ onClose }: Props) {
             )}
           </RecordForm>
         )}
-        {(step.ask === 'which' || step.ask === 'whose') && (
+        {(step.ask === 'which' || step.ask === 'whose' || step.ask === 'unproven') && (
           <Choices
             key={step.ask}
             choices={step.choices}
@@ -137,22 +145,44 @@ interface ChoicesProps {
 }
 
 function Choices({ choices, onChoose }: ChoicesProps) {
-  const { another } = useWords().quickAdd;
+  const words = useWords();
+  // Who may be anybody is never chosen by Enter alone.
+  const sure = choices.find(({ label }) => typeof label === 'string' || 'another' in label);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
     <Stack gap="xs" align="stretch">
-      {choices.map(({ key, label, next }, at) => (
-        <Button key={key} ref={at === 0 ? first : null} variant="default" onClick={() => onChoose(next)}>
-          {typeof label === 'string' ? label : another[label.another]}
+      {choices.map(choice => (
+        <Button
+          key={choice.key}
+          ref={choice === sure ? first : null}
+          variant="default"
+          onClick={() => onChoose(choice.next)}
+        >
+          {labelOf(choice, words)}
         </Button>
       ))}
     </Stack>
   );
 }
 
+function labelOf({ label }: Choice, words: Words): string {
+  if (typeof label === 'string') return label;
+  if ('seen' in label) return words.quickAdd.seen;
+  return 'person' in label
+    ? `${who(label.person, words)} (${words.citizens.notVerified})`
+    : words.quickAdd.another[label.another];
+}
+
+/** A person by name and what tells them from another of that name. */
+function who({ name, dob, father_name }: Marked, { citizens }: Words): string {
+  if (dob !== null) return `${name}, ${citizens.bornOn(officeDate(dob))}`;
+  return father_name === null ? name : `${name}, ${citizens.childOf(father_name)}`;
+}
+
 /** What the step is about, in a sentence. */
-function lead(step: Step, texts: Words['quickAdd'], kinds: Words['kinds']): string {
+function lead(step: Step, words: Words): string {
+  const { quickAdd: texts, kinds } = words;
   switch (step.ask) {
     case 'holder':
       return texts.explain;
@@ -168,6 +198,8 @@ function lead(step: Step, texts: Words['quickAdd'], kinds: Words['kinds']): stri
       return step.registration === null
         ? texts.whose(step.mobile)
         : texts.whoseVehicle(step.registration, step.mobile);
+    case 'unproven':
+      return texts.unproven(who(step.person, words));
     case 'document':
       return [texts.goesTo(kinds[step.kind.slug].one, step.of), step.renewed ? texts.filledIn : ''].join(' ');
   }

@@ -11,6 +11,9 @@ interface Person {
   name: string;
 }
 
+/** A person with what tells them from another of the same name. */
+export type Marked = Pick<Citizen, 'name' | 'dob' | 'father_name' | 'is_unproven'>;
+
 /** What is known of where a document goes to, and what is asked for next. */
 export type Step =
   | { ask: 'holder' }
@@ -19,12 +22,13 @@ export type Step =
   | { ask: 'registration'; kind: AnyKind; person: Person }
   | { ask: 'which'; kind: AnyKind; of: string; choices: readonly Choice[] }
   | { ask: 'whose'; kind: AnyKind; mobile: string; registration: string | null; choices: readonly Choice[] }
+  | { ask: 'unproven'; kind: AnyKind; person: Marked; choices: readonly Choice[] }
   | { ask: 'document'; kind: AnyKind; ownerId: number; of: string; renewed: DocumentRecord | undefined };
 
 export interface Choice {
-  key: number | 'another';
+  key: number | 'another' | 'seen';
   /** What a vehicle or a person is called, or which of the two is still to be asked for. */
-  label: string | { another: 'vehicle' | 'person' };
+  label: string | { another: 'vehicle' | 'person' } | { person: Marked } | { seen: true };
   next: () => Promise<Step>;
 }
 
@@ -46,15 +50,38 @@ async function fromRegistration(kind: AnyKind, registration: string): Promise<St
   const { data } = await call('GET /search/vehicle', { query: { vehicle_no: registration } });
   const vehicles = data.filter(vehicle => vehicle.registration_no === registration);
   if (vehicles.length === 0) return { ask: 'mobile', kind, registration };
-  const choices = vehicles.map(vehicle => ({
+  const another: Step = { ask: 'mobile', kind, registration };
+  const byOffice = vehicles.toSorted(
+    (one, other) => Number(one.origin === 'self') - Number(other.origin === 'self'),
+  );
+  const choices = byOffice.map(vehicle => ({
     key: vehicle.id,
     label: `${vehicle.registration_no}, ${vehicle.citizen.name}`,
-    next: () =>
-      kind.owner === 'vehicle'
-        ? document(kind, vehicle.id, `${vehicle.registration_no}, ${vehicle.citizen.name}`)
-        : document(kind, vehicle.citizen.id, vehicle.citizen.name),
+    next: async () => {
+      const person = await call('GET /citizens/{id}', { params: { id: vehicle.citizen.id } });
+      return whenSure(kind, person, another, () =>
+        kind.owner === 'vehicle'
+          ? document(kind, vehicle.id, `${vehicle.registration_no}, ${person.name}`)
+          : document(kind, person.id, person.name),
+      );
+    },
   }));
   return oneOf(kind, registration, choices);
+}
+
+/** Asks before the office's first paper goes to somebody who may be anybody. */
+async function whenSure(
+  kind: AnyKind,
+  person: Marked,
+  another: Step,
+  next: () => Promise<Step>,
+): Promise<Step> {
+  if (!person.is_unproven) return next();
+  const choices: Choice[] = [
+    { key: 'another', label: { another: 'person' }, next: async () => another },
+    { key: 'seen', label: { seen: true }, next },
+  ];
+  return { ask: 'unproven', kind, person, choices };
 }
 
 /**
@@ -68,8 +95,8 @@ export async function fromMobile(kind: AnyKind, mobile: string, registration: st
   if (people.length === 0) return named;
   const choices = people.map(person => ({
     key: person.id,
-    label: person.name,
-    next: () => fromPerson(kind, person, registration),
+    label: person.is_unproven ? { person } : person.name,
+    next: () => whenSure(kind, person, named, () => fromPerson(kind, person, registration)),
   }));
   return {
     ask: 'whose',
@@ -95,7 +122,7 @@ export async function fromName(
   mobile: string,
   registration: string | null,
 ): Promise<Step> {
-  const known = (await peopleOf(mobile)).find(person => person.name === name);
+  const known = (await peopleOf(mobile)).find(person => person.name === name && person.kept_by === null);
   const person = known ?? (await call('POST /citizens', { body: { name, mobile } }));
   return fromPerson(kind, person, registration);
 }

@@ -1,0 +1,53 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import { wordsFor } from '@rto-desk/contract/words/languages';
+import type { Desk } from '../../desk.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { visibleCitizens } from '../../scope/citizens.ts';
+import { lockContacts, writeSecurityMessage } from '../accounts/contacts.ts';
+import { citizenOf } from '../citizens/queries.ts';
+
+/**
+ * Takes a citizen within reach from the accounts of users that keep it, and tells each at a verified contact where it has
+ * one. Throws NotFound where no such account keeps it.
+ */
+export function detachKeeper(
+  { db, messengers }: Pick<Desk, 'db' | 'messengers'>,
+  caller: Caller,
+  id: number,
+): Promise<Citizen> {
+  return db.transaction().execute(async transaction => {
+    const citizen = await transaction
+      .selectFrom('citizens')
+      .select('citizens.owner_id')
+      .where('citizens.id', '=', id)
+      .where(visibleCitizens(caller))
+      .forUpdate()
+      .executeTakeFirst();
+    if (citizen === undefined) throw new NotFound();
+    const keepers = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'user')
+      .where(eb => eb.or([eb('id', '=', citizen.owner_id), eb('citizen_id', '=', id)]))
+      .orderBy('id')
+      .execute();
+    if (keepers.length === 0) throw new NotFound();
+    const { keeperMail } = wordsFor(undefined).security;
+    for (const keeper of keepers) {
+      const account = await lockContacts(transaction, keeper.id);
+      const recipient = account.email ?? (account.phone_verified_at === null ? null : account.phone);
+      const citizen_id = account.citizen_id === id ? null : account.citizen_id;
+      if (citizen_id !== account.citizen_id) {
+        await transaction.updateTable('users').set({ citizen_id }).where('id', '=', account.id).execute();
+      }
+      if (recipient === null) continue;
+      const text = { subject: keeperMail.subject, body: keeperMail.text() };
+      await writeSecurityMessage(transaction, { messengers }, { ...account, citizen_id }, recipient, text);
+    }
+    await transaction.updateTable('citizens').set({ owner_id: null }).where('id', '=', id).execute();
+    const left = await citizenOf(transaction, caller, id);
+    if (left === undefined) throw new NotFound();
+    return left;
+  });
+}
