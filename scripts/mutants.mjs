@@ -763,13 +763,6 @@ const defences = [
     test: 'server/src/trust/sequences',
   },
   {
-    defence: 'nobody changes a citizen who is out of reach, whatever they did before',
-    file: 'server/src/scope/citizens.ts',
-    from: "return eb.or([eb('citizens.branch_id', '=', reach.branch_id), eb('citizens.branch_id', 'is', null)]);",
-    to: 'return eb.and([]);',
-    test: 'server/src/trust/sequences',
-  },
-  {
     defence: 'wrong passwords of strangers lock nobody out where they sign in',
     file: 'server/src/features/accounts/sign-in.ts',
     from: 'found.knows_network ? network : null',

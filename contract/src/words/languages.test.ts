@@ -24,7 +24,7 @@ const english = new Set(
 
 /** In both languages at once, since whoever gets it may read either; and what is stored as it stands. */
 const bilingual =
-  /^(accounts\.resetMail|security\.(locked|address)Mail|reminders\.summaryMail|messages\.templates\.\w+\.text|ownData\.(done|declined)Notice|values)/;
+  /^(accounts\.(resetMail|verifyMail|codeMessage|holder)|security\.(locked|contacts)Mail|reminders\.summaryMail|messages\.templates\.\w+\.text|ownData\.((done|declined)Notice|somebody)|values)/;
 
 /** The same in every language: marks, and what only repeats what it mentions. */
 const wordless =

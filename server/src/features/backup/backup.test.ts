@@ -39,7 +39,7 @@ async function fillOffice({ signIn }: TestDesk): Promise<void> {
     const owner = kind.owner === 'citizen' ? `citizens/${citizen.id}` : `vehicles/${vehicle.id}`;
     await admin.form('POST', `/${owner}/${kind.slug}`, sampleOf(kind), file);
   }
-  await admin.post(`/citizens/${citizen.id}/send-message`, { message: '\\. नमस्ते' });
+  await admin.post(`/citizens/${citizen.id}/send-message`, { message: 'tab\t and line\n\\. नमस्ते' });
   await person.post('/document-inquiries', {
     name,
     phone: freshMobile(),

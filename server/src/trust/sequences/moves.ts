@@ -12,6 +12,13 @@ export interface Move {
   choices: readonly number[];
 }
 
+/** A call as it is sent. */
+export interface Call {
+  method: string;
+  address: string;
+  body: Record<string, unknown> | undefined;
+}
+
 /** Calls that end the test itself, or that are by their nature about everybody; each with its reason. */
 const left: Partial<Record<EndpointKey, string>> = {
   'POST /logout': 'ends the session that is looked through',
@@ -39,7 +46,7 @@ const targets: readonly [start: string, of: keyof World['ids']][] = [
 ];
 
 /** The call as it is sent: choices made, the address and body filled in. */
-export function callOf({ key, choices }: Move, world: World, victim: number) {
+export function callOf({ key, choices }: Move, world: World, victim: number): Call {
   let next = 0;
   const choice = () => {
     next += 1;
@@ -99,7 +106,7 @@ function chosenFor(name: string, { contacts, known, ids }: World, pick: Pick): u
     case 'mobile':
     case 'contact_phone':
     case 'owner_mobile':
-      return pick([...phones, ...phones, ...known.phones, freshMobile()]);
+      return pick([...phones, freshMobile(), pick(known.phones)]);
     case 'email':
       return pick([...emails, null, null, ...known.emails]);
     case 'branch_id':
@@ -121,7 +128,7 @@ function chosenFor(name: string, { contacts, known, ids }: World, pick: Pick): u
     case 'new_password_confirmation':
       return PASSWORD;
     case 'role':
-      return pick(['user', 'manager', 'admin']);
+      return pick(['user', 'manager', 'manager', 'admin']);
     case 'contact':
       // Of an account it is a value, of one's own a kind.
       return pick(['phone', 'email', ...contacts, ...known.phones]);

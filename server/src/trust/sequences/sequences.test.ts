@@ -5,7 +5,8 @@ import type { Messenger } from '../../platform/messenger.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { times } from '../../testing/long.ts';
-import { callOf, type Move, movesOf } from './moves.ts';
+import { freshMobile } from '../../testing/samples.ts';
+import { type Call, callOf, type Move, movesOf } from './moves.ts';
 import { clientsOf, secretsSeenBy } from './reach.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
@@ -48,15 +49,8 @@ describe.each([
     await fc.assert(
       fc.asyncProperty(sequencesOf(role), async ({ victim, drawn }) => {
         const world = await openWorld(desk, passwordHash, actor);
-        const before = await secretsSeenBy(world.actor, world);
-        const made = await act(world, victim, drawn, tally);
-        // What the calls answered counts as seen, too.
-        const after = new Set(world.secrets.filter(secret => made.answers.includes(secret)));
-        for (const client of await clientsOf(desk, world, made.logins)) {
-          for (const secret of await secretsSeenBy(client, world)) after.add(secret);
-        }
-        const gained = [...after].filter(secret => !before.has(secret));
-        expect(gained, `by ${JSON.stringify(made.calls, null, 1)}`).toEqual([]);
+        const { gained, calls } = await gainedBy(world, drawnCalls(world, victim, drawn), tally);
+        expect(gained, `by ${JSON.stringify(calls, null, 1)}`).toEqual([]);
       }),
       { numRuns: SEQUENCES, seed },
     );
@@ -66,27 +60,82 @@ describe.each([
   });
 });
 
-/** Makes the calls one after the other; returns what was sent and answered, and the logins that came of it. */
-async function act(world: World, victim: number, drawn: readonly Move[], tally: Map<number, number>) {
-  const logins: { phone: string; password: string }[] = [
-    { phone: world.contacts[0] ?? '', password: PASSWORD },
-  ];
-  const calls: unknown[] = [];
-  let answers = '';
+/** Ways that were open once, or would be with one guard less. */
+const knownWays: Record<string, { actor: 'manager of a branch' | 'citizen'; calls(world: World): Call[] }> = {
+  'giving somebody who keeps people of two branches another mobile, and asking for its link': {
+    actor: 'manager of a branch',
+    calls: ({ ids, contacts }) =>
+      ids.account.flatMap(id => [
+        ...ids.citizen.map(citizen => put(`/citizens/${citizen}`, { name: 'Renamed', mobile: contacts[0] })),
+        put(`/admin/users/${id}`, { name: 'Renamed', phone: contacts[0], email: null }),
+        post(`/admin/users/${id}/send-reset-link`),
+      ]),
+  },
+  'adding a manager to sign in as': {
+    actor: 'manager of a branch',
+    calls: ({ contacts, ids }) =>
+      [null, ...ids.branch].map((branch_id, at) => {
+        const account = { name: 'Second', phone: contacts[at] ?? freshMobile(), password: PASSWORD };
+        return post('/admin/users', { ...account, role: 'manager', branch_id });
+      }),
+  },
+  'typing the address of somebody else, and asking for its link': {
+    actor: 'citizen',
+    calls: ({ known }) =>
+      known.emails.flatMap(email => [
+        put('/me', { name: 'Renamed', email }),
+        post('/me/verification', { contact: 'email' }),
+        post('/password/forgot', { email }),
+      ]),
+  },
+};
+
+test.each(Object.entries(knownWays))('%s shows nothing more', async (_, { actor, calls }) => {
+  const world = await openWorld(desk, passwordHash, actor);
+  expect((await gainedBy(world, calls(world), new Map())).gained).toEqual([]);
+});
+
+const put = (address: string, body: Call['body']): Call => ({ method: 'PUT', address, body });
+const post = (address: string, body?: Call['body']): Call => ({ method: 'POST', address, body });
+
+/** The drawn calls, each filled in when its turn has come, until enough were allowed. */
+function* drawnCalls(world: World, victim: number, drawn: readonly Move[]): Generator<Call, void, boolean> {
   let allowed = 0;
   for (const one of drawn) {
-    if (allowed === ALLOWED) break;
-    const { method, address, body } = callOf(one, world, victim);
+    if (yield callOf(one, world, victim)) allowed += 1;
+    if (allowed === ALLOWED) return;
+  }
+}
+
+/** Makes the calls one after the other; returns the secrets that the actor knows only since, and what was called. */
+async function gainedBy(
+  world: World,
+  calls: Iterable<Call, void, boolean>,
+  tally: Map<number, number>,
+): Promise<{ gained: string[]; calls: unknown[] }> {
+  const before = await secretsSeenBy(world.actor, world);
+  const logins = world.contacts.map(phone => ({ phone, password: PASSWORD }));
+  const made: unknown[] = [];
+  let answers = '';
+  const each = calls[Symbol.iterator]();
+  for (let next = each.next(false); !next.done; ) {
+    const { method, address, body } = next.value;
     const { status, body: answer } = await send(world, method, address, body);
     tally.set(status, (tally.get(status) ?? 0) + 1);
-    if (status < 300) allowed += 1;
     answers += JSON.stringify(answer);
-    calls.push({ call: `${method} ${address}`, body, status });
-    if (status === 201 && typeof body?.phone === 'string')
+    made.push({ call: `${method} ${address}`, body, status });
+    if (status === 201 && typeof body?.phone === 'string') {
       logins.push({ phone: body.phone, password: PASSWORD });
+    }
     remember(world, address, status, answer);
+    next = each.next(status < 300);
   }
-  return { logins, calls, answers };
+  // What the calls answered counts as seen, too.
+  const after = new Set(world.secrets.filter(secret => answers.includes(secret)));
+  for (const client of await clientsOf(desk, world, logins)) {
+    for (const secret of await secretsSeenBy(client, world)) after.add(secret);
+  }
+  return { gained: [...after].filter(secret => !before.has(secret)), calls: made };
 }
 
 /** What the actor makes can be named by later calls. */
