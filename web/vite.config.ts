@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { acyclicChunks } from './acyclic-chunks.ts';
 import { precompress } from './precompress.ts';
 import { screenPages } from './screen-pages.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -14,13 +15,14 @@ const ofForms = new RegExp(
     'web/src/forms/(FieldInput|asTyped|serverErrors|typedInto|useFieldsForm)\\b',
     'web/src/ui/failureText\\b',
     'web/src/words/shownValue',
-    'contract/src/(expiry|fields|period|sentences|typed-date|validation)\\b',
   ].join('|'),
 );
+/** What forms and declarations are both made of: apart, because forms mention declarations, too. */
+const ofFields = /contract\/src\/(expiry|fields|list|period|sentences|typed-date|validation)\b/;
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), serviceWorker(), screenPages(), precompress()],
+  plugins: [react(), acyclicChunks(), serviceWorker(), screenPages(), precompress()],
   // The contract is read from its sources, so that a change in it shows at once.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { host: '127.0.0.1', proxy: { '/api': server, '/storage': server } },
@@ -36,7 +38,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'form', test: ofForms }],
+          groups: [
+            { name: 'fields', test: ofFields },
+            { name: 'form', test: ofForms },
+          ],
         },
       },
     },

@@ -24,11 +24,11 @@ const english = new Set(
 
 /** In both languages at once, since whoever gets it may read either; and what is stored as it stands. */
 const bilingual =
-  /^(accounts\.(resetMail|verifyMail|codeMessage|holder)|security\.(locked|contacts)Mail|reminders\.summaryMail|messages\.templates\.\w+\.text|ownData\.((done|declined)Notice|somebody)|values)/;
+  /^(accounts\.(resetMail|verifyMail|codeMessage|holder)|security\.(locked|contacts|keeper)Mail|reminders\.summaryMail|messages\.templates\.\w+\.text|ownData\.((done|declined)Notice|somebody)|values)/;
 
 /** The same in every language: marks, and what only repeats what it mentions. */
 const wordless =
-  /^(general\.(none|appName|languages)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.(citizenHit|relation|vehicleHit)|general\.nav\.search(Ll|Dl)|kinds\.\w+\.(one|short)|vehicles\.registrationExample|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar)/;
+  /^(general\.(none|appName|languages)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.(citizenHit|relation|vehicleHit)|general\.nav\.search(Ll|Dl)|kinds\.\w+\.(one|short|type)|vehicles\.registrationExample|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar)/;
 
 const texts = textsOf(hi).filter(([place]) => !bilingual.test(place));
 
