@@ -833,7 +833,7 @@ const defences = [
     test: 'server/src/features/requests/requests',
   },
   {
-    defence: 'a number is its of its holder once it is verified',
+    defence: 'a number belongs to its holder once it is verified',
     file: 'server/src/features/requests/asking.ts',
     from: "    .where('phone_verified_at', 'is not', null)\n",
     to: '',

@@ -34,6 +34,8 @@ export async function withSnapshot<T>(
     const copies: Readable[] = [];
     const copy = (statement: string) => {
       const rows = client.query(copyTo(statement));
+      // Its reader hears of a failure by itself; where that has gone, the end of the connection is nobody's error.
+      rows.on('error', () => undefined);
       copies.push(rows);
       return rows;
     };
