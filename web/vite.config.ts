@@ -18,7 +18,7 @@ const ofForms = new RegExp(
   ].join('|'),
 );
 /** What forms and declarations are both made of: apart, because forms mention declarations, too. */
-const ofFields = /contract\/src\/(expiry|fields|list|period|sentences|typed-date|validation)\b/;
+const ofFields = /contract\/src\/(expiry|fields|period|sentences|typed-date|validation)\.ts$/;
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({

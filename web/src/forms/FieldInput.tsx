@@ -8,7 +8,6 @@ import { Select } from '../inputs/Select.tsx';
 import { Textarea } from '../inputs/Textarea.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { shownValue } from '../words/shownValue.ts';
-import { typeName } from '../words/typeName.ts';
 import { useWords } from '../words/useWords.ts';
 import classes from './FieldInput.module.css';
 import { typedInto } from './typedInto.ts';
@@ -25,6 +24,8 @@ interface Props {
   placeholder?: string;
   /** The autofill token (https://html.spec.whatwg.org/#autofill); off unless the person types of themself. */
   autoComplete?: string;
+  /** What people read for a choice, where that is not found by the field's name. */
+  choiceLabel?: (option: string) => string;
   /** Whether it gets the focus when its dialog opens. */
   first?: boolean;
   /** Called in place of `form.set`, where one field changes another. */
@@ -111,6 +112,7 @@ export function FieldInput({ form, name, field = form.fields[name], onText, firs
             given.placeholder,
             field.type === 'choice' ? field.preset : null,
             words,
+            given.choiceLabel,
           )}
         />
       );
@@ -135,8 +137,9 @@ function choicesOf(
   placeholder: string | undefined,
   preset: string | null,
   words: Words,
+  choiceLabel = (option: string) => optionLabel(name, option, words),
 ) {
-  const offered = options.map(option => ({ value: option, label: optionLabel(name, option, words) }));
+  const offered = options.map(option => ({ value: option, label: choiceLabel(option) }));
   const empty = preset === null ? [{ value: '', label: placeholder ?? words.documents.choose }] : [];
   const other = text === '' || options.includes(text) ? [] : [{ value: text, label: text }];
   return [...empty, ...offered, ...other];
@@ -144,7 +147,6 @@ function choicesOf(
 
 function optionLabel(name: string, option: string, words: Words): string {
   if (name === 'status') return own(words.documents.statuses, option) ?? option;
-  if (name === 'document_type') return typeName(option, words);
   if (name === 'vehicle_class') return own(words.documents.classNames, option) ?? shownValue(option, words);
   return shownValue(option, words);
 }

@@ -43,8 +43,6 @@ export const accounts = {
   missingToken: 'Missing token',
   linkUsed: 'This link is no longer valid. Please ask for another one.',
   backToLogin: 'Back to login',
-  /** How a message about security calls whom it is for: by no text that somebody could choose. */
-  holder: 'खाताधारक / account holder',
   verifyHere: {
     phone: 'Confirm your mobile number',
     email: 'Confirm your e-mail address',
@@ -78,21 +76,6 @@ export const accounts = {
   mustChangeWhy: 'The office gave you this password. Choose one that only you know; then you can go on.',
   firstPasswordEnded:
     'The password that the office gave you was not changed within 7 days and has ended. Ask for a reset link.',
-  codeMessage: (code: string) =>
-    `आरटीओ डेस्क कोड: ${code}। यह 15 मिनट तक चलेगा। इसे किसी को न बताएँ।\n\n` +
-    `RTO Desk code: ${code}. It works for 15 minutes. Tell it to nobody.`,
-  verifyMail: {
-    subject: 'ई-मेल पते की पुष्टि / Confirm your e-mail address',
-    text: (link: string) =>
-      `यह पता एक खाते में लिखा गया है। यदि यह आपने किया है, तो पुष्टि के लिए यह लिंक खोलें; यह एक दिन तक चलेगा:\n${link}\nयदि नहीं, तो कुछ न करें।\n\n` +
-      `This address was entered for an account. If that was you, open this link to confirm it; it works for a day:\n${link}\nIf it was not, do nothing.`,
-  },
-  resetMail: {
-    subject: 'नया पासवर्ड / New password',
-    text: (link: string) =>
-      `नमस्ते,\nनया पासवर्ड बनाने के लिए यह लिंक खोलें। यह एक घंटे तक और एक ही बार काम करेगा:\n${link}\nयदि आपने यह नहीं माँगा था, तो कुछ न करें।\n\n` +
-      `Hello,\nopen this link to set a new password. It works for one hour, and once:\n${link}\nIf you did not ask for it, do nothing.`,
-  },
   completeProfile: 'Complete Your Profile',
   completeProfileWhy:
     'Your date of birth is missing. It helps the office to find your licenses and vehicles.',

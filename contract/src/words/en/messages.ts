@@ -80,20 +80,7 @@ export const messages = {
     131048:
       'WhatsApp takes too many messages of the office for unwanted. What waits is tried again from time to time.',
   } as Record<string, string>,
-  /** Texts to begin with; {name} stands for the citizen's name. */
-  templates: {
-    collect: {
-      title: 'Papers ready',
-      text: 'नमस्ते {name}, आपके कागज़ तैयार हैं। कृपया कार्यालय से ले जाएँ।\n\nDear {name}, your papers are ready. Please collect them from the office.',
-    },
-    bring: {
-      title: 'Please bring originals',
-      text: 'नमस्ते {name}, कृपया अपने मूल कागज़ लेकर कार्यालय आएँ।\n\nDear {name}, please come to the office with your original papers.',
-    },
-    call: {
-      title: 'Please call us',
-      text: 'नमस्ते {name}, कृपया कार्यालय से फ़ोन पर संपर्क करें।\n\nDear {name}, please call the office.',
-    },
-  },
+  /** What texts to begin with are called (`drafts.ts`). */
+  templates: { collect: 'Papers ready', bring: 'Please bring originals', call: 'Please call us' },
   menu: 'Messages',
 };

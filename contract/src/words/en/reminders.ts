@@ -48,10 +48,4 @@ export const reminders = {
   wants: 'Remind me of what expires',
   wantsThem: 'Remind this person of what expires',
   wantsSaved: 'Saved.',
-  summaryMail: {
-    subject: (date: string) => `RTO Desk: ${date} के रिमाइंडर / reminders of ${date}`,
-    text: (date: string, counts: { sent: number; failed: number; manual: number; waiting: number }) =>
-      `${date} के रिमाइंडर: ${counts.sent} भेजे गए, ${counts.failed} असफल, ${counts.manual} स्वयं भेजने हैं, ${counts.waiting} प्रतीक्षा में।\n\n` +
-      `Reminders of ${date}: ${counts.sent} sent, ${counts.failed} failed, ${counts.manual} to send by hand, ${counts.waiting} waiting.`,
-  },
 };

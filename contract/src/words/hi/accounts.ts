@@ -43,7 +43,6 @@ export const accounts: Words['accounts'] = {
   missingToken: 'लिंक अधूरा है',
   linkUsed: 'यह लिंक अब मान्य नहीं है। कृपया दूसरा लिंक मँगाएँ।',
   backToLogin: 'लॉगिन पर वापस',
-  holder: 'खाताधारक / account holder',
   verifyHere: {
     phone: 'अपने मोबाइल नंबर की पुष्टि करें',
     email: 'अपने ई-मेल पते की पुष्टि करें',
@@ -76,21 +75,6 @@ export const accounts: Words['accounts'] = {
   mustChange: 'अपना पासवर्ड रखें',
   mustChangeWhy: 'यह पासवर्ड कार्यालय ने दिया था। ऐसा पासवर्ड रखें जो केवल आप जानते हों; फिर आप आगे बढ़ सकते हैं।',
   firstPasswordEnded: 'कार्यालय का दिया हुआ पासवर्ड 7 दिन में नहीं बदला गया, इसलिए अब मान्य नहीं है। रीसेट लिंक मँगाएँ।',
-  codeMessage: code =>
-    `आरटीओ डेस्क कोड: ${code}। यह 15 मिनट तक चलेगा। इसे किसी को न बताएँ।\n\n` +
-    `RTO Desk code: ${code}. It works for 15 minutes. Tell it to nobody.`,
-  verifyMail: {
-    subject: 'ई-मेल पते की पुष्टि / Confirm your e-mail address',
-    text: link =>
-      `यह पता एक खाते में लिखा गया है। यदि यह आपने किया है, तो पुष्टि के लिए यह लिंक खोलें; यह एक दिन तक चलेगा:\n${link}\nयदि नहीं, तो कुछ न करें।\n\n` +
-      `This address was entered for an account. If that was you, open this link to confirm it; it works for a day:\n${link}\nIf it was not, do nothing.`,
-  },
-  resetMail: {
-    subject: 'नया पासवर्ड / New password',
-    text: link =>
-      `नमस्ते,\nनया पासवर्ड बनाने के लिए यह लिंक खोलें। यह एक घंटे तक और एक ही बार काम करेगा:\n${link}\nयदि आपने यह नहीं माँगा था, तो कुछ न करें।\n\n` +
-      `Hello,\nopen this link to set a new password. It works for one hour, and once:\n${link}\nIf you did not ask for it, do nothing.`,
-  },
   completeProfile: 'अपनी प्रोफ़ाइल पूरी करें',
   completeProfileWhy: 'आपकी जन्म तिथि दर्ज नहीं है। इससे कार्यालय आपके लाइसेंस और वाहन खोज पाता है।',
   updateLater: 'बाद में करें',

@@ -74,19 +74,6 @@ export const messages: Words['messages'] = {
     190: 'व्हाट्सऐप की अनुमति समाप्त हो गई है। सर्वर की सेटिंग में टोकन नया करें; जो संदेश प्रतीक्षा में हैं वे तब जाएँगे।',
     131048: 'व्हाट्सऐप कार्यालय के बहुत से संदेशों को अवांछित मान रहा है। प्रतीक्षा के संदेश समय-समय पर फिर भेजे जाते हैं।',
   },
-  templates: {
-    collect: {
-      title: 'कागज़ तैयार हैं',
-      text: 'नमस्ते {name}, आपके कागज़ तैयार हैं। कृपया कार्यालय से ले जाएँ।\n\nDear {name}, your papers are ready. Please collect them from the office.',
-    },
-    bring: {
-      title: 'मूल कागज़ लाएँ',
-      text: 'नमस्ते {name}, कृपया अपने मूल कागज़ लेकर कार्यालय आएँ।\n\nDear {name}, please come to the office with your original papers.',
-    },
-    call: {
-      title: 'हमें फ़ोन करें',
-      text: 'नमस्ते {name}, कृपया कार्यालय से फ़ोन पर संपर्क करें।\n\nDear {name}, please call the office.',
-    },
-  },
+  templates: { collect: 'कागज़ तैयार हैं', bring: 'मूल कागज़ लाएँ', call: 'हमें फ़ोन करें' },
   menu: 'संदेश',
 };

@@ -47,10 +47,4 @@ export const reminders: Words['reminders'] = {
   wants: 'जो समाप्त हो रहा है उसकी याद मुझे दिलाएँ',
   wantsThem: 'जो समाप्त हो रहा है उसकी याद इन्हें दिलाएँ',
   wantsSaved: 'सहेज लिया गया।',
-  summaryMail: {
-    subject: date => `RTO Desk: ${date} के रिमाइंडर / reminders of ${date}`,
-    text: (date, counts) =>
-      `${date} के रिमाइंडर: ${counts.sent} भेजे गए, ${counts.failed} असफल, ${counts.manual} स्वयं भेजने हैं, ${counts.waiting} प्रतीक्षा में।\n\n` +
-      `Reminders of ${date}: ${counts.sent} sent, ${counts.failed} failed, ${counts.manual} to send by hand, ${counts.waiting} waiting.`,
-  },
 };

@@ -48,22 +48,4 @@ export const security: Words['security'] = {
   takeOff: 'दो-चरण लॉगिन बंद करें',
   confirmTakeOff: name => `${name} का दो-चरण लॉगिन बंद करें? फिर से चालू करने तक वे केवल पासवर्ड से लॉगिन करेंगे।`,
   takenOff: 'दो-चरण लॉगिन बंद कर दिया गया।',
-  lockedMail: {
-    subject: 'खाता रोका गया / Account locked',
-    text: minutes =>
-      `नमस्ते,\nआपके खाते में कई बार गलत पासवर्ड डाला गया, इसलिए लॉगिन ${minutes} मिनट के लिए रोका गया है। यदि यह आप नहीं थे, तो कृपया कार्यालय को बताएँ।\n\n` +
-      `Hello,\na wrong password was entered for your account many times, so login is stopped for ${minutes} minutes. If this was not you, please tell the office.`,
-  },
-  keeperMail: {
-    subject: 'प्रोफ़ाइल हटाई गई / Profile taken from your account',
-    text: () =>
-      'नमस्ते,\nएक नागरिक प्रोफ़ाइल जो आपके खाते में थी, कार्यालय ने उससे हटा दी है। यदि वह आपकी है, तो कृपया पहचान पत्र लेकर कार्यालय आएँ।\n\n' +
-      'Hello,\nthe office has taken a citizen profile from your account. If it is yours, please come to the office with proof of identity.',
-  },
-  contactsMail: {
-    subject: 'लॉगिन बदला गया / Login changed',
-    text: () =>
-      'नमस्ते,\nआपके खाते का मोबाइल नंबर या ई-मेल पता, जिससे लॉगिन होता है, बदल दिया गया है। नया पासवर्ड बनाने के लिंक एक दिन तक अब भी यहीं आएँगे। यदि यह आपने नहीं किया, तो कृपया तुरंत कार्यालय को बताएँ।\n\n' +
-      'Hello,\nthe mobile number or e-mail address that signs in to your account has been changed. For a day, links that set a new password still come here. If this was not you, please tell the office at once.',
-  },
 };

@@ -1,4 +1,4 @@
-import { wordsFor } from '@rto-desk/contract/words/languages';
+import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -128,8 +128,7 @@ async function tellFormerContacts(
   desk: Pick<Desk, 'messengers'>,
   former: AccountContacts,
 ): Promise<void> {
-  // The text is in both languages, so that it does not matter whose catalogue it comes from.
-  const { contactsMail } = wordsFor(undefined).security;
+  const { contactsMail } = letters;
   const text = { subject: contactsMail.subject, body: contactsMail.text() };
   if (former.email !== null) await writeSecurityMessage(db, desk, former, former.email, text);
   if (former.phone_verified_at !== null) await writeSecurityMessage(db, desk, former, former.phone, text);
@@ -153,7 +152,7 @@ export async function writeSecurityMessage(
     recipient_name: account.name,
     subject,
     body,
-    template: { of: 'message', parameters: [wordsFor(undefined).accounts.holder, body] },
+    template: { of: 'message', parameters: [letters.holder, body] },
     same_as: null,
   });
 }

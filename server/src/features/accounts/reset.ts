@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '@rto-desk/contract/access';
-import { wordsFor } from '@rto-desk/contract/words/languages';
+import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -98,8 +98,7 @@ export async function writeResetLink(
     )
     .execute();
   const link = `${desk.appUrl}/reset-password?${new URLSearchParams({ token, email: recipient })}`;
-  // The text is in both languages, so that it does not matter whose catalogue it comes from.
-  const { resetMail, holder } = wordsFor(undefined).accounts;
+  const { resetMail, holder } = letters;
   const channel = recipient.includes('@') ? 'mail' : 'whatsapp';
   await writeMessage(db, desk, caller, {
     channel,

@@ -1,4 +1,4 @@
-import { wordsFor } from '@rto-desk/contract/words/languages';
+import { letters } from '@rto-desk/contract/words/letters';
 import type { Desk } from '../../desk.ts';
 import { Invalid, Refused, TooMany } from '../../platform/errors.ts';
 import { passwordFits } from '../../platform/sessions/passwords.ts';
@@ -91,8 +91,7 @@ async function tellLocked(desk: Desk, { id }: Credentials, seconds: number): Pro
     const account = await lockContacts(transaction, id);
     const recipient = account.email ?? (account.phone_verified_at === null ? null : account.phone);
     if (recipient === null) return;
-    // The text is in both languages, so that it does not matter whose catalogue it comes from.
-    const { lockedMail } = wordsFor(undefined).security;
+    const { lockedMail } = letters;
     const { subject } = lockedMail;
     const body = lockedMail.text(Math.ceil(seconds / 60));
     await writeSecurityMessage(transaction, desk, account, recipient, { subject, body });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Caller } from '@rto-desk/contract/access';
 import type { Contact } from '@rto-desk/contract/account';
-import { wordsFor } from '@rto-desk/contract/words/languages';
+import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -77,8 +77,7 @@ async function writeVerification(
     .values({ user_id: caller.id, contact, ...row })
     .onConflict(conflict => conflict.columns(['user_id', 'contact']).doUpdateSet(row))
     .execute();
-  // The text is in both languages, so that it does not matter whose catalogue it comes from.
-  const { codeMessage, verifyMail, holder } = wordsFor(undefined).accounts;
+  const { codeMessage, verifyMail, holder } = letters;
   const body =
     contact === 'phone'
       ? codeMessage(secret)

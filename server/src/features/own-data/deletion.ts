@@ -2,9 +2,8 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { DeletionRequest, DeletionWish } from '@rto-desk/contract/endpoints/own-data';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
-import { wordsFor } from '@rto-desk/contract/words/languages';
+import { letters } from '@rto-desk/contract/words/letters';
 import { toldName } from '@rto-desk/contract/words/notice';
-import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -108,7 +107,7 @@ function forgetWisher(desk: Desk, caller: Caller, id: number): Promise<DeletionR
       .forUpdate()
       .executeTakeFirst();
     if (user !== undefined && user.role !== 'user') throw new Refused(words => words.ownData.staffStay);
-    await answerWish(transaction, desk, caller, id, 'done', null, ({ ownData }) => ownData.doneNotice);
+    await answerWish(transaction, desk, caller, id, 'done', null, letters.doneNotice);
     if (user === undefined) await blankWish(transaction, id);
     else await forgetPerson(transaction, id, user);
     return requestRows(transaction).where('wish.id', '=', id).executeTakeFirstOrThrow();
@@ -119,9 +118,7 @@ function forgetWisher(desk: Desk, caller: Caller, id: number): Promise<DeletionR
 export function decline(desk: Desk, caller: Caller, id: number, answer: string): Promise<DeletionRequest> {
   return desk.db.transaction().execute(async transaction => {
     await held(transaction, id);
-    await answerWish(transaction, desk, caller, id, 'declined', answer, ({ ownData }) =>
-      ownData.declinedNotice(answer),
-    );
+    await answerWish(transaction, desk, caller, id, 'declined', answer, letters.declinedNotice(answer));
     return requestRows(transaction).where('wish.id', '=', id).executeTakeFirstOrThrow();
   });
 }
@@ -145,7 +142,7 @@ async function answerWish(
   id: number,
   status: DeletionStatus,
   answer: string | null,
-  notice: (words: Words) => string,
+  body: string,
 ): Promise<void> {
   const { name, user_id } = await db
     .updateTable('deletion_requests')
@@ -161,10 +158,7 @@ async function answerWish(
     .executeTakeFirst();
   // A mobile that nobody has seen to be theirs may be anybody's. Staff tell the person.
   if (holder === undefined) return;
-  // The text is in both languages, so that it does not matter whose catalogue it comes from.
-  const words = wordsFor(undefined);
-  const body = notice(words);
-  const { somebody } = words.ownData;
+  const { somebody } = letters;
   await writeMessage(db, desk, caller, {
     channel: 'whatsapp',
     purpose: 'message',

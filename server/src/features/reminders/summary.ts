@@ -1,5 +1,5 @@
 import { officeDate } from '@rto-desk/contract/expiry';
-import { wordsFor } from '@rto-desk/contract/words/languages';
+import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -16,7 +16,7 @@ export async function summarise(
   days: { after: string | null; before: string },
 ): Promise<void> {
   const admins = await adminsWithMail(db);
-  const { summaryMail } = wordsFor(undefined).reminders;
+  const { summaryMail } = letters;
   for (const day of await daysWithReminders(db, days)) {
     const counts = await countsOf(db, day);
     const date = officeDate(day);

@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
-import { wordsFor } from '@rto-desk/contract/words/languages';
+import { letters } from '@rto-desk/contract/words/letters';
 import type { Desk } from '../../desk.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
@@ -33,7 +33,7 @@ export function detachKeeper(
       .orderBy('id')
       .execute();
     if (keepers.length === 0) throw new NotFound();
-    const { keeperMail } = wordsFor(undefined).security;
+    const { keeperMail } = letters;
     for (const keeper of keepers) {
       const account = await lockContacts(transaction, keeper.id);
       const recipient = account.email ?? (account.phone_verified_at === null ? null : account.phone);

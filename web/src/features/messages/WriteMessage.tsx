@@ -3,6 +3,7 @@ import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { problem } from '@rto-desk/contract/fields';
 import { messageFields } from '@rto-desk/contract/message';
 import { problemSentence } from '@rto-desk/contract/sentences';
+import { drafts } from '@rto-desk/contract/words/drafts';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useUnsaved } from '../../forms/unsaved.ts';
@@ -23,10 +24,9 @@ export function WriteMessage({ citizen, onClose }: Props) {
   useUnsaved(text !== '');
   const field = messageFields.message;
   const wrong = text === '' ? null : problem(field, text.trim());
-  const templates = Object.entries(words.messages.templates);
   const choose = (key: string) => {
-    const template = templates.find(([name]) => name === key)?.[1];
-    setText(template?.text.replaceAll('{name}', citizen.name) ?? '');
+    const draft = Object.entries(drafts).find(([name]) => name === key)?.[1];
+    setText(draft?.replaceAll('{name}', citizen.name) ?? '');
   };
   return (
     <Sending
@@ -47,7 +47,7 @@ export function WriteMessage({ citizen, onClose }: Props) {
         label={words.messages.template}
         options={[
           { value: '', label: words.messages.noTemplate },
-          ...templates.map(([value, { title }]) => ({ value, label: title })),
+          ...Object.entries(words.messages.templates).map(([value, label]) => ({ value, label })),
         ]}
         onChange={event => choose(event.currentTarget.value)}
       />

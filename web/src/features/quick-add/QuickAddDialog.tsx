@@ -16,6 +16,7 @@ import { blank } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
+import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
 import {
@@ -75,7 +76,7 @@ function Steps({ onClose }: Props) {
             {form => (
               <>
                 <FieldInput form={form} name="holder" first />
-                <FieldInput form={form} name="document_type" />
+                <FieldInput form={form} name="document_type" choiceLabel={type => typeName(type, words)} />
               </>
             )}
           </RecordForm>

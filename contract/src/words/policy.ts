@@ -1,0 +1,65 @@
+import type { Language } from './languages.ts';
+
+/** The privacy page, part by part. Its texts are long and no other page shows them, so that none carries them. */
+export const policy: Record<Language, readonly { heading: string; text: string }[]> = {
+  en: [
+    {
+      heading: 'What is kept',
+      text: 'Your name, mobile number, e-mail address, date of birth, address and relations, your learner and driving licenses, your vehicles and their documents with their files, what you ask the office for, and the messages it sends you.',
+    },
+    {
+      heading: 'Why',
+      text: 'So that the office can serve you, and so that you and the office see in time what expires.',
+    },
+    {
+      heading: 'Who sees it',
+      text: 'You, and the staff of the office within their branch. Nobody else: no advertising, no sale, no tracking. Documents open by links that end when you sign out, or within an hour. What staff do with your records is written down.',
+    },
+    {
+      heading: 'Where it goes',
+      text: 'It stays on the server of the office and in its backups. To send you a message, your number and the text go to WhatsApp, or your address and the text to the mail provider of the office.',
+    },
+    {
+      heading: 'How long',
+      text: 'As long as the office needs it. You can download everything kept about you and ask that your account be deleted, under Account Settings. What the law asks the office to keep, it keeps, and so is the history of who did what.',
+    },
+    {
+      heading: 'What stays after a deletion',
+      text: 'When the office deletes your account, what you have entered goes at once, with its files, and so do the texts of messages to you and what you asked the office for. Records that the office itself has entered stay with your name and number, as the law asks of it. The history keeps that something was done and when, without your values, to show that the office acted rightly. The message that tells you of it keeps your number until it is sent, 30 days at most. Backups made before keep everything until newer ones take their place, so that the office can recover from a failure; the office says how many it keeps. Requests sent without signing in are not known to be yours and stay.',
+    },
+    {
+      heading: 'Reminders',
+      text: 'You can switch reminders off on your profile or ask the office to.',
+    },
+  ],
+  hi: [
+    {
+      heading: 'क्या रखा जाता है',
+      text: 'आपका नाम, मोबाइल नंबर, ईमेल पता, जन्म तिथि, पता और संबंधी, आपके लर्निंग और ड्राइविंग लाइसेंस, आपके वाहन और उनके दस्तावेज़ फ़ाइलों सहित, कार्यालय से आपने जो माँगा, और कार्यालय के भेजे संदेश।',
+    },
+    {
+      heading: 'क्यों',
+      text: 'ताकि कार्यालय आपकी सेवा कर सके, और आप तथा कार्यालय समय पर देख सकें कि क्या समाप्त हो रहा है।',
+    },
+    {
+      heading: 'कौन देखता है',
+      text: 'आप, और कार्यालय के कर्मचारी अपनी शाखा के भीतर। और कोई नहीं: न विज्ञापन, न बिक्री, न ट्रैकिंग। दस्तावेज़ ऐसे लिंक से खुलते हैं जो लॉगआउट करते ही, या एक घंटे में बंद हो जाते हैं। कर्मचारी आपके रिकॉर्ड के साथ जो करते हैं वह दर्ज होता है।',
+    },
+    {
+      heading: 'कहाँ जाता है',
+      text: 'वह कार्यालय के सर्वर और उसके बैकअप में रहता है। आपको संदेश भेजने के लिए आपका नंबर और संदेश व्हाट्सऐप को, या आपका पता और संदेश कार्यालय की ईमेल सेवा को जाता है।',
+    },
+    {
+      heading: 'कब तक',
+      text: 'जब तक कार्यालय को ज़रूरत है। खाता सेटिंग में आप अपने बारे में रखी हर जानकारी डाउनलोड कर सकते हैं और खाता हटाने को कह सकते हैं। कानून जो रखने को कहता है वह रखा जाता है, और किसने क्या किया इसका इतिहास भी।',
+    },
+    {
+      heading: 'हटाने के बाद क्या रहता है',
+      text: 'कार्यालय जब आपका खाता हटाता है, तो आपका दर्ज किया सब कुछ फ़ाइलों सहित तुरंत हट जाता है; आपको भेजे संदेशों का पाठ और कार्यालय से आपने जो माँगा, वह भी। कार्यालय ने स्वयं जो रिकॉर्ड दर्ज किए हैं, वे आपके नाम और नंबर के साथ रहते हैं, क्योंकि कानून यह माँगता है। इतिहास में यह रहता है कि कब क्या किया गया, आपकी जानकारी के बिना, ताकि दिखे कि कार्यालय ने ठीक काम किया। हटाने की सूचना देने वाला संदेश भेजे जाने तक आपका नंबर रखता है, अधिक से अधिक 30 दिन। पहले बने बैकअप में सब कुछ तब तक रहता है जब तक नए बैकअप उनकी जगह न ले लें, ताकि गड़बड़ी होने पर काम फिर चल सके; कितने बैकअप रखे जाते हैं, यह कार्यालय बताता है। बिना लॉगिन भेजे गए अनुरोध आपके हैं, यह पता नहीं होता, और वे रहते हैं।',
+    },
+    {
+      heading: 'रिमाइंडर',
+      text: 'आप अपनी प्रोफ़ाइल में रिमाइंडर बंद कर सकते हैं या कार्यालय से कह सकते हैं।',
+    },
+  ],
+};
