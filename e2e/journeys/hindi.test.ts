@@ -125,7 +125,7 @@ test('what staff see of the office is Hindi', async ({ page }) => {
   await enterAs(page, admin, '/dashboard');
   // Rows of the demo, whose people have English names: only what is around them is looked at.
   const ofTheDemo =
-    /^.(citizens|search.*|my-requests|service-requests|reports.expiries|admin.(users|messages|reminders|inquiries|history|deletion-requests))$/;
+    /^.(citizens|search.*|my-requests|service-requests|reports.expiries|admin.(users|messages|reminders|inquiries|history|deletion-requests|contact-requests))$/;
   const paths = staffScreens(0).filter(path => !path.includes('/0'));
   for (const path of [...paths, '/reports/expiries?owner_name=zzzz']) {
     await visit(page, path);
