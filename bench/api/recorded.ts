@@ -6,6 +6,7 @@ import type { Desk } from '../../server/src/desk.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { unlimited } from '../../server/src/platform/limits.ts';
 import { openStorage } from '../../server/src/platform/storage/storage.ts';
+import { openVault } from '../../server/src/platform/vault.ts';
 import { alone } from '../../server/src/testing/alone.ts';
 import type { Call } from './calls.ts';
 import type { Connection } from './data.ts';
@@ -38,6 +39,9 @@ export async function recordedOf(
     backups: null,
     storage: await openStorage(files),
     fileKey: Buffer.alloc(32),
+    vault: openVault(null, files),
+    networkKey: Buffer.alloc(32),
+    backupPassphrase: null,
     limits: unlimited,
     appUrl: 'http://desk.example',
     messengers: { whatsapp: null, mail: null },
