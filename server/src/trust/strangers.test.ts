@@ -113,13 +113,11 @@ test('three hundred bodies that are long on their way, twenty of an address, tur
 test('downloads that nobody reads turn nobody away, and an account has one of its own data at a time', async () => {
   const sockets = await Promise.all(times(70).map(() => connection()));
   for (const socket of sockets) socket.write(get(`/storage/${document}`, person));
-  const own = await connection();
-  own.write(get('/api/me/data', person));
-  await once(own, 'readable');
-  const refused = await person.get('/me/data');
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+  // Both at once: what one connection holds back depends on how much the system takes off its hands.
+  const own = await Promise.all([person.get('/me/data'), person.get('/me/data')]);
+  expect(own.map(({ status }) => status).sort()).toEqual([200, 429]);
+  expect(own.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('10');
   expect(await turnedAway()).toBe(0);
-  own.destroy();
   await expect.poll(async () => (await person.get('/me/data')).status).toBe(200);
 });
 
