@@ -36,7 +36,7 @@ const defences = [
   },
   {
     defence: 'a self-declared document takes the place of none of the office, in the report',
-    file: 'server/migrations/0057_declared_renewals.sql',
+    file: 'server/migrations/0008_expiries.sql',
     from: "      and (later.origin = 'office' or document.origin = 'self')\n",
     to: '',
     test: 'server/src/features/expiries/declared',
@@ -50,14 +50,14 @@ const defences = [
   },
   {
     defence: 'a document that staff make the office’s is settled anew',
-    file: 'server/migrations/0057_declared_renewals.sql',
+    file: 'server/migrations/0008_expiries.sql',
     from: '\n    and old.origin = new.origin then return null',
     to: ' then return null',
     test: 'server/src/search/kept',
   },
   {
     defence: 'what is made anew knows whose word a document is',
-    file: 'server/migrations/0057_declared_renewals.sql',
+    file: 'server/migrations/0008_expiries.sql',
     from: "case origin when 'office' then count(*) filter (where origin = 'office') over later\n          else count(*) over later end > 0",
     to: 'count(*) over later > 0',
     test: 'server/src/search/kept',
@@ -309,7 +309,7 @@ const defences = [
   },
   {
     defence: 'the history of those who are not deleted is only added to',
-    file: 'server/migrations/0038_forgetting.sql',
+    file: 'server/migrations/0001_history.sql',
     from: 'if exists (select from users where id = account) or not exists (',
     to: 'if false and not exists (',
     test: 'server/src/features/own-data/deletion',
@@ -624,7 +624,7 @@ const defences = [
   },
   {
     defence: 'an account is within the reach of a branch only when all whom it keeps are',
-    file: 'server/migrations/0031_verification.sql',
+    file: 'server/migrations/0007_search.sql',
     from: 'where owner_id = belonging.user_id and citizens.branch_id <> belonging.branch_id)',
     to: 'where owner_id = belonging.user_id and false)',
     test: 'server/src/features/accounts/contacts',
@@ -806,10 +806,24 @@ const defences = [
   },
   {
     defence: 'a kind that is added is followed by the report',
-    file: 'server/migrations/0056_kinds_by_name.sql',
+    file: 'server/migrations/0009_documents.sql',
     from: "for each row execute function keep_expiry(%L, %L, %L)',\n    collection",
     to: "for each row when (false) execute function keep_expiry(%L, %L, %L)',\n    collection",
     test: 'server/src/tenth-kind',
+  },
+  {
+    defence: 'a migration of a release stands as it was released',
+    file: 'server/migrations/0002_accounts.sql',
+    from: '-- A row is a branch office.',
+    to: '-- A row is an office.',
+    test: 'server/src/platform/database/upgrade',
+  },
+  {
+    defence: 'an exported table begins with the id',
+    file: 'server/src/features/exports/tables.ts',
+    from: "order by attname <> 'id', attnum",
+    to: 'order by attnum',
+    test: 'server/src/features/exports/exports',
   },
   {
     defence: 'an upgrade that stops keeps the migrations before',

@@ -8,9 +8,9 @@ import type { Queryable } from '../platform/database/database.ts';
 export async function describeSchema(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     with own as (
-      select oid, relname, relkind, reloptions from pg_class where relnamespace = 'public'::regnamespace),
+      select oid, relname, relkind, relpersistence, reloptions from pg_class where relnamespace = 'public'::regnamespace),
     lines (line) as (
-      select concat_ws(' ', 'relation', relname, relkind, reloptions::text) from own where relkind <> 'i'
+      select concat_ws(' ', 'relation', relname, relkind, relpersistence, reloptions::text) from own where relkind <> 'i'
       union all
       select concat_ws(' ', 'column', relname || '.' || attname, format_type(atttypid, atttypmod), attcollation::regcollation,
         case when attnotnull then 'not null' end, nullif(attidentity, ''), nullif(attgenerated, ''),
@@ -34,6 +34,8 @@ export async function describeSchema(db: Queryable): Promise<string[]> {
       select concat_ws(' ', 'type', typname, typtype, (
         select string_agg(enumlabel, ',' order by enumsortorder) from pg_enum where enumtypid = pg_type.oid))
       from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
+      union all
+      select pg_get_statisticsobjdef(oid) from pg_statistic_ext where stxnamespace = 'public'::regnamespace
       union all
       select 'extension ' || extname from pg_extension)
     select line from lines order by line collate "C"`.execute(db);

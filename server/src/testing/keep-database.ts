@@ -10,8 +10,8 @@ import { withSnapshot } from '../platform/database/snapshot.ts';
 import { generate } from '../sample-data/generate.ts';
 
 /**
- * `npm run keep-database`, in the checkout of a release: writes the database that `upgrade.test.ts` upgrades from then
- * on, a backup of one with that release's schema and a few rows in every table that a backup holds.
+ * `npm run keep-database`, when a release is cut: writes the database that `upgrade.test.ts` upgrades from then on, a
+ * backup of one with that release's schema and a few rows in every table that a backup holds.
  */
 const FILE = join(import.meta.dirname, '../platform/database/upgrade.sql');
 const DAY = '2026-11-20';
@@ -40,7 +40,7 @@ async function addTheRest(db: Db): Promise<void> {
     insert into users (name, phone, password_hash, role, branch_id)
       values ('Manager', '9826000001', 'none', 'manager', (select min(id) from branches));
     insert into users (name, phone, password_hash, role) values ('Admin', '9826000002', 'none', 'admin');
-    insert into two_factors (user_id, secret, confirmed_at) select id, 'JBSWY3DPEHPK3PXP', now() from users where role = 'admin';
+    insert into two_factors (user_id, sealed, confirmed_at) select id, sha256('app'), now() from users where role = 'admin';
     insert into recovery_codes (user_id, code_hash) select id, sha256('code') from users where role = 'admin';
     insert into files (id, media_type, size, sha256, original_name)
       select repeat(id::text, 32), 'image/png', 10, repeat('a', 64), 'paper.png' from puccs order by id limit 2;
@@ -56,6 +56,8 @@ async function addTheRest(db: Db): Promise<void> {
     insert into reminders (kind, document_id, expiry_date, stage, message_id)
       select kind, document_id, expiry_date, 7, (select min(id) from messages) from expiries order by 1, 2;
     insert into deletion_requests (user_id, name, phone, reason) select id, name, phone, 'moved' from users where role = 'user' limit 1;
+    insert into contact_requests (user_id, phone, proof) select id, '9826000004', 'ID card' from users where role = 'manager';
+    insert into former_contacts (user_id, phone, expires_at) select id, '9826000005', now() from users where role = 'manager';
     insert into early_statuses (provider_id, state, said_at) values ('wamid.1', 'delivered', now());
     update office_settings set reminders_on = true, contact_en = 'Call us'`;
   for (const statement of text.split(';')) await sql.raw(statement).execute(db);

@@ -29,7 +29,7 @@ const tables: readonly ExportedTable[] = [
 export const exportedTables = tables.map(({ name }) => name);
 
 /**
- * The statement that sends a table as CSV, with a heading, oldest row first. Dates and moments are ISO 8601 (UTC), lists
+ * The statement that sends a table as CSV, with a heading that begins with the id, oldest row first. Dates and moments are ISO 8601 (UTC), lists
  * are joined, and text that a spreadsheet would take for a formula, full-width signs too, has an apostrophe before it.
  */
 export async function csvStatement(db: Queryable, name: string): Promise<string> {
@@ -46,7 +46,7 @@ export async function csvStatement(db: Queryable, name: string): Promise<string>
     from pg_attribute join pg_type on pg_type.oid = atttypid
     where attrelid = ${name}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
       and attname <> all (${table.without ?? []}::text[])
-    order by attnum`.execute(db);
+    order by attname <> 'id', attnum`.execute(db);
   const cells = rows.map(row => `${row.cell} as ${row.name}`).join(', ');
   return `copy (select ${cells} from ${name} where ${table.where ?? 'true'} order by id) to stdout with (format csv, header)`;
 }

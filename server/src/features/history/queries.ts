@@ -100,7 +100,7 @@ export async function historyOf(
 }
 
 /**
- * SQL for a `from` clause with a column `lines`, whose sum is how many lines match: the kept counts (migration 0025) where
+ * SQL for a `from` clause with a column `lines`, whose sum is how many lines match: the kept counts (`history_counts`) where
  * these know what is asked, otherwise the lines themselves.
  */
 function counts(filter: HistoryFilter, matches: RawBuilder<boolean>): RawBuilder<unknown> {

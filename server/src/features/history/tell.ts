@@ -2,7 +2,7 @@ import type { HistoryAction } from '@rto-desk/contract/history';
 import { actor } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** What was done without changing a row; changes of rows write their own history (see migration 0010). */
+/** What was done without changing a row; changes of rows write their own history (see `server/migrations/0001_history.sql`). */
 export interface Deed {
   action: HistoryAction;
   /** The table and id of the record that it was done to. */

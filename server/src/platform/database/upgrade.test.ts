@@ -1,87 +1,128 @@
 import { createReadStream } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { keptTables } from '../../features/backup/dump.ts';
 import { restore } from '../../features/backup/restore.ts';
 import { freshDatabase, TEMPLATE } from '../../testing/databases.ts';
 import { describeSchema } from '../../testing/describe-schema.ts';
 import { allExpiries } from '../../testing/reference.ts';
+import { conductorLicenceMigration } from '../../testing/tenth-kind.ts';
 import { type Db, type OpenDatabase, openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, readMigrationFiles } from './migrate.ts';
 
-/** Whose rows an upgrade leaves as many as they were. */
-const kept = [
-  'branches',
-  'users',
-  'citizens',
-  'vehicles',
-  ...kinds.map(({ collection }) => collection),
-  'files',
-  'service_requests',
-  'document_inquiries',
-  'messages',
-  'reminders',
-  'deletion_requests',
-  'two_factors',
+/** A backup of the last release with a few rows in every table that a backup holds (see `testing/keep-database.ts`). */
+const KEPT = join(import.meta.dirname, 'upgrade.sql');
+
+/** Whatever has come since the release, and after it a kind that gives every citizen a document. */
+const laterMigrations = [
+  conductorLicenceMigration,
+  {
+    name: '9002_licences_of_all.sql',
+    text: `insert into conductor_licenses (citizen_id, cl_no, application_no, issue_date, expiry_date, origin)
+      select id, 'CL ' || id, 'AP-' || id, '2024-01-01', '2026-12-31', 'office' from citizens`,
+  },
 ];
 
-/** A database that an earlier version has left (see `testing/keep-database.ts`), brought up to date. */
+let folder: string;
 let upgraded: OpenDatabase;
 let fresh: OpenDatabase;
-let before: unknown;
+let released: string[];
+let before: Record<string, number>;
 const drops: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  const databases = await Promise.all([
-    freshDatabase(inject('connection')),
-    freshDatabase(inject('connection'), TEMPLATE),
-  ]);
-  const [old, template] = databases.map(({ connection, drop }) => {
-    drops.push(drop);
-    return openDatabase({ connection, connections: 2 });
-  });
-  if (old === undefined || template === undefined) throw new Error('Two databases were asked for');
-  upgraded = old;
-  fresh = template;
-  const client = new pg.Client(old.pool.options);
+  folder = await mkdtemp(join(tmpdir(), 'rto-desk-upgrade-'));
+  await cp(join(import.meta.dirname, '../../../migrations'), folder, { recursive: true });
+  for (const { name, text } of laterMigrations) await writeFile(join(folder, name), text);
+  upgraded = await open('template1');
+  fresh = await open(TEMPLATE);
+  const client = new pg.Client(upgraded.pool.options);
   await client.connect();
-  await restore(client, createReadStream(join(import.meta.dirname, 'upgrade.sql')), false);
+  await restore(client, createReadStream(KEPT), false);
   await client.end();
-  before = await counts(old.db);
-  await migrate(old.db);
+  released = await migrationsOf(upgraded.db);
+  before = await counts(upgraded.db);
+  await migrate(upgraded.db, folder);
+  await migrate(fresh.db, folder);
 });
 afterAll(async () => {
   await upgraded?.close();
   await fresh?.close();
   for (const drop of drops) await drop();
+  await rm(folder, { recursive: true });
 });
 
-async function counts(db: Db) {
-  const { rows } = await sql<Record<string, number>>`
-    select ${sql.join(kept.map(table => sql`(select count(*)::integer from ${sql.table(table)}) as ${sql.ref(table)}`))}`.execute(
-    db,
-  );
-  return rows[0];
+async function open(template: string): Promise<OpenDatabase> {
+  const { connection, drop } = await freshDatabase(inject('connection'), template);
+  drops.push(drop);
+  return openDatabase({ connection, connections: 2 });
 }
 
+async function migrationsOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** How many rows each table has that a backup holds, without those that an upgrade adds to. */
+async function counts(db: Db): Promise<Record<string, number>> {
+  const growing = ['kysely_migration', 'history'];
+  const tables = (await keptTables(db)).filter(table => !growing.includes(table));
+  const { rows } = await sql<Record<string, number>>`
+    select ${sql.join(tables.map(table => sql`(select count(*)::integer from ${sql.table(table)}) as ${sql.ref(table)}`))}`.execute(
+    db,
+  );
+  return rows[0] ?? {};
+}
+
+/** Rows that the database derives, with counts summed. */
+async function derived(db: Db): Promise<unknown[]> {
+  const queries = [
+    sql`select * from expiries order by kind, document_id`,
+    sql`select * from findable_numbers order by record, record_id`,
+    sql`select * from seen_accounts order by branch_id, user_id`,
+    sql`select record, branch_id, sum(records) from record_counts group by 1, 2 having sum(records) <> 0 order by 1, 2`,
+    sql`select branch_id, day, kind, superseded, sum(documents) from expiry_counts where not monthly and branch_id >= 0
+      group by 1, 2, 3, 4 having sum(documents) <> 0 order by 1, 2, 3, 4`,
+  ];
+  return Promise.all(queries.map(async query => (await query.execute(db)).rows));
+}
+
+test('migrations of the release stand as they were released', async () => {
+  const kept = await readFile(KEPT, 'utf8');
+  const files = (await readMigrationFiles()).filter(({ name }) => released.includes(name));
+  expect(files.map(({ name }) => name)).toEqual(released);
+  for (const { name, text } of files) expect(kept.includes(`\n-- ${name}\n${text}\n`), name).toBe(true);
+});
+
 test('an upgraded database has the schema of a fresh one', async () => {
+  expect((await migrationsOf(upgraded.db)).slice(-2)).toEqual(laterMigrations.map(({ name }) => name));
   // Of the job queue, which makes its own.
   const schema = (await describeSchema(fresh.db)).filter(line => !line.includes('graphile_worker'));
   expect(await describeSchema(upgraded.db)).toEqual(schema);
 });
 
-test('an upgrade leaves every record where it was', async () => {
-  expect(await counts(upgraded.db)).toEqual(before);
-  expect(Object.values(before ?? {}).filter(rows => rows === 0)).toEqual([]);
+test('an upgrade leaves every record where it was, and adds its own', async () => {
+  const after = await counts(upgraded.db);
+  expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([]);
+  expect(after).toEqual({ ...before, conductor_licenses: before.citizens });
 });
 
-test('the report of an upgraded database is what its documents say', async () => {
+test('what searches and reports read of an upgraded database is what its records say', async () => {
+  const inUse = await derived(upgraded.db);
+  await sql`select rebuild_search()`.execute(upgraded.db);
+  expect(inUse).toEqual(await derived(upgraded.db));
+
   const reference = await allExpiries(upgraded.db);
   const { rows } = await sql<{ day: string; superseded: boolean }>`
-    select expiry_date as day, superseded from expiries order by 1, 2`.execute(upgraded.db);
-  const days = reference.map(row => ({ day: row.expiry_date, superseded: row.superseded }));
-  expect(rows).toHaveLength(days.length);
-  const sorted = (list: typeof rows) => list.map(row => `${row.day} ${row.superseded}`).sort();
-  expect(sorted(rows)).toEqual(sorted(days));
+    select expiry_date as day, superseded from expiries where kind <> 'cl'`.execute(upgraded.db);
+  const lines = (list: typeof rows) => list.map(row => `${row.day} ${row.superseded}`).sort();
+  expect(lines(rows)).toEqual(
+    lines(reference.map(row => ({ day: row.expiry_date, superseded: row.superseded }))),
+  );
+  const { rows: added } = await sql<{ count: number }>`
+    select count(*)::integer as count from expiries where kind = 'cl'`.execute(upgraded.db);
+  expect(added).toEqual([{ count: before.citizens }]);
 });

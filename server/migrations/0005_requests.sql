@@ -25,6 +25,8 @@ create index service_requests_by_day on service_requests (created_at);
 create index service_requests_by_changer on service_requests (status_changed_by);
 create trigger service_requests_touch before update on service_requests
   for each row execute function touch_updated_at();
+create trigger service_requests_history after insert or update or delete on service_requests
+  for each row execute function keep_history('contact_name');
 
 -- A row is a question whether the documents of a vehicle are valid, mostly asked by visitors.
 create table document_inquiries (
@@ -48,3 +50,5 @@ create index document_inquiries_by_user on document_inquiries (user_id);
 create index document_inquiries_by_changer on document_inquiries (status_changed_by);
 create trigger document_inquiries_touch before update on document_inquiries
   for each row execute function touch_updated_at();
+create trigger document_inquiries_history after insert or update or delete on document_inquiries
+  for each row execute function keep_history('name');

@@ -1,14 +1,90 @@
--- What the office has recorded is followed by the office's records alone. A self-declared document takes the place of
--- self-declared ones: nobody hides what has expired by saying that it has been renewed.
+-- What expires: every document of every kind that ends, as the report, the lists and the reminders read it.
 
-truncate expiries;
-alter table expiries add column origin text not null check (origin in ('office', 'self'));
-drop index expiries_by_vehicle;
+-- A row is a document kind as the database has to know it; `create_document_kind` adds it, and a test holds the rows
+-- against the declarations. A kind has one name, its slug, wherever a row says which kind it is of: no text that people
+-- read is a key. Reports show documents of a day in the order of these names.
+create table document_kinds (
+  kind text collate "C" primary key,
+  collection text not null,
+  until text not null,
+  of_vehicle boolean not null,
+  succession boolean not null
+);
+
+-- A row is a document that ends, of any kind. `superseded` says that a later one of its kind has taken its place on the
+-- vehicle; only kinds with a succession have such.
+create table expiries (
+  kind text collate "C" not null references document_kinds (kind),
+  document_id integer not null,
+  citizen_id integer not null,
+  vehicle_id integer,
+  branch_id integer not null,
+  expiry_date date not null,
+  origin text not null check (origin in ('office', 'self')),
+  superseded boolean not null default false,
+  constraint expiries_pkey primary key (kind, document_id)
+);
+-- The report looks through very many of them for those of some owners or vehicles, from an index alone.
+create index expiries_by_day on expiries (expiry_date, superseded, kind, document_id) include (citizen_id, vehicle_id);
+create index expiries_by_branch on expiries (branch_id, expiry_date, superseded, kind, document_id)
+  include (citizen_id, vehicle_id);
+create index expiries_by_citizen on expiries (citizen_id, expiry_date)
+  include (kind, document_id, vehicle_id, branch_id, superseded);
 create index expiries_by_vehicle on expiries (vehicle_id, kind, expiry_date, document_id)
   include (citizen_id, branch_id, superseded, origin);
 
--- Says of the documents of a kind on a vehicle, which the caller holds, which are superseded.
-create or replace function settle_succession(of_kind text, of_vehicle integer) returns void language sql as $$
+-- How many documents of a kind and state end on a day, or `monthly` in the month that begins with it. How the counts are
+-- kept: see `history_counts`.
+create table expiry_counts (
+  id bigint generated always as identity,
+  folded boolean not null default false,
+  branch_id integer not null,
+  monthly boolean not null default false,
+  day date not null,
+  kind text collate "C" not null,
+  superseded boolean not null,
+  documents integer not null
+);
+create unique index expiry_counts_folded on expiry_counts (branch_id, monthly, day, kind, superseded)
+  include (documents) where folded;
+create index expiry_counts_changes on expiry_counts (id) where not folded;
+
+create function fold_expiry_counts() returns void language sql as $$
+  with changes as (delete from expiry_counts where not folded returning branch_id, day, kind, superseded, documents)
+  insert into expiry_counts as kept (folded, branch_id, monthly, day, kind, superseded, documents)
+  select true, counted.branch_id, span.monthly, span.day, kind, superseded, sum(documents)
+  from changes,
+    lateral (values (changes.branch_id), (-1)) as counted (branch_id),
+    lateral (values (false, changes.day), (true, date_trunc('month', changes.day)::date)) as span (monthly, day)
+  group by counted.branch_id, span.monthly, span.day, kind, superseded having sum(documents) <> 0
+  on conflict (branch_id, monthly, day, kind, superseded) where folded
+    do update set documents = kept.documents + excluded.documents
+$$;
+
+create function count_expiry() returns trigger language plpgsql as $$
+declare
+  change bigint;
+begin
+  if tg_op <> 'INSERT' then
+    insert into expiry_counts (branch_id, day, kind, superseded, documents)
+    values (old.branch_id, old.expiry_date, old.kind, old.superseded, -1) returning id into change;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into expiry_counts (branch_id, day, kind, superseded, documents)
+    values (new.branch_id, new.expiry_date, new.kind, new.superseded, 1) returning id into change;
+  end if;
+  if change % 1024 = 0 and pg_try_advisory_xact_lock('expiry_counts'::regclass::oid::bigint) then
+    perform fold_expiry_counts();
+  end if;
+  return null;
+end $$;
+create trigger expiries_counted after insert or update or delete on expiries
+  for each row execute function count_expiry();
+
+-- Says of the documents of a kind on a vehicle, which the caller holds, which are superseded. What the office has recorded
+-- is followed by the office's records alone, a self-declared document takes the place of self-declared ones: nobody hides
+-- what has expired by saying that it has been renewed.
+create function settle_succession(of_kind text, of_vehicle integer) returns void language sql as $$
   update expiries as document set superseded = not superseded
   where kind = of_kind and vehicle_id = of_vehicle and superseded <> exists (
     select from expiries as later
@@ -20,7 +96,7 @@ $$;
 -- Keeps `expiries` with the table of a kind. Arguments: the kind, the column of its last day, and whether its documents
 -- succeed each other. Whoever changes when documents of a vehicle end holds the vehicle before anything else, so that of
 -- two documents added at once one sees the other; a new document holds its citizen, whose branch it bears.
-create or replace function keep_expiry() returns trigger language plpgsql as $$
+create function keep_expiry() returns trigger language plpgsql as $$
 declare
   of_kind constant text := tg_argv[0];
   succeeds constant boolean := tg_argv[2];
@@ -50,8 +126,20 @@ begin
   return null;
 end $$;
 
+-- A row says that a document was reminded of at a stage; the date is part of it, since a corrected one counts anew.
+create table reminders (
+  kind text collate "C" not null references document_kinds (kind),
+  document_id integer not null,
+  expiry_date date not null,
+  stage integer not null,
+  message_id integer references messages (id) on delete set null,
+  created_at timestamptz(3) not null default now(),
+  primary key (kind, document_id, expiry_date, stage)
+);
+create index reminders_by_message on reminders (message_id);
+
 -- Makes what searches and reports read anew from the records.
-create or replace function rebuild_search() returns void language plpgsql as $$
+create function rebuild_search() returns void language plpgsql as $$
 declare
   found numbered_records;
   known document_kinds;
@@ -98,6 +186,3 @@ begin
   select (happened_at at time zone 'Asia/Kolkata')::date, action, coalesce(record, ''), count(*) from history group by 1, 2, 3;
   perform fold_expiry_counts(), fold_message_counts(), fold_history_counts();
 end $$;
-
-select rebuild_search();
-analyze expiries, expiry_counts;
