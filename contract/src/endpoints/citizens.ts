@@ -8,7 +8,7 @@ import { vehicle } from './vehicles.ts';
 
 const permissions = z.object({ edit: z.boolean(), delete: z.boolean(), message: z.boolean() });
 
-const keptBy = z.enum(['verified', 'unverified']);
+export const keptBy = z.enum(['verified', 'unverified']);
 export type KeptBy = z.infer<typeof keptBy>;
 
 export const citizen = z

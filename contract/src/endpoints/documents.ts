@@ -3,6 +3,7 @@ import { origins } from '../access.ts';
 import { type AnyKind, type CollectionOf, kinds } from '../kinds/index.ts';
 import { answersOf, fieldsSchema } from '../validation.ts';
 import { type Endpoint, type EndpointKey, idParams, lastSeen, message, paged, pageOf } from './endpoint.ts';
+import { withProof } from './proof.ts';
 
 /** What every document carries beside the fields of its kind. */
 const common = {
@@ -64,7 +65,7 @@ export function documentCalls(kind: AnyKind) {
       summary: `Add a ${kind.type} record`,
       audience: 'signedIn',
       params: idParams,
-      body,
+      body: body.and(withProof),
       upload: true,
       once: true,
       status: 201,
@@ -74,7 +75,7 @@ export function documentCalls(kind: AnyKind) {
       summary: `Change a ${kind.type} record; a new file replaces the old one`,
       audience: 'signedIn',
       params: idParams,
-      body: body.and(lastSeen).and(removal),
+      body: body.and(lastSeen).and(removal).and(withProof),
       upload: true,
       answer: schema,
     }),

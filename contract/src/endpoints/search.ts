@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { type CitizenKind, citizenKinds } from '../kinds/index.ts';
 import { globalSearchMinimum, licenceSearchList, vehicleSearchList } from '../search.ts';
+import { keptBy } from './citizens.ts';
 import { documentSchema } from './documents.ts';
 import { type EndpointKey, type EndpointTable, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
 import { vehicle } from './vehicles.ts';
 
-const holder = z.object({ id: z.int(), name: z.string(), mobile: z.string() });
+/** Whom a found record belongs to; a profile that may be anybody's is told from others by its birth date or father. */
+const holder = z.object({
+  id: z.int(),
+  name: z.string(),
+  mobile: z.string(),
+  dob: z.string().nullable(),
+  father_name: z.string().nullable(),
+  kept_by: keptBy.nullable(),
+});
 
 /** A vehicle as a search finds it: `vehicle_no` is its registration number. */
 const foundVehicle = vehicle.extend({ vehicle_no: z.string(), citizen: holder });
@@ -37,6 +46,11 @@ const searchHit = z
     description: z.string(),
     url: z.string(),
     unique_key: z.string(),
+    /** Whether the mobile of whichever account keeps the citizen is verified; null where the office alone does. */
+    kept_by: keptBy.nullable(),
+    /** The citizen's, where the account is not. */
+    dob: z.string().nullable(),
+    father_name: z.string().nullable(),
   })
   .meta({ id: 'SearchHit' });
 export type SearchHit = z.infer<typeof searchHit>;

@@ -3,6 +3,7 @@ import { origins } from '../access.ts';
 import { answersOf, fieldsSchema } from '../validation.ts';
 import { vehicleFields } from '../vehicle.ts';
 import { type EndpointTable, idParams, lastSeen, message, paged, pageOf } from './endpoint.ts';
+import { withProof } from './proof.ts';
 
 export const vehicle = z
   .object({
@@ -29,7 +30,7 @@ export const vehicleEndpoints = {
     summary: 'Add a vehicle to a citizen',
     audience: 'signedIn',
     params: idParams,
-    body: fieldsSchema(vehicleFields),
+    body: fieldsSchema(vehicleFields).and(withProof),
     once: true,
     status: 201,
     answer: vehicle,
@@ -38,7 +39,7 @@ export const vehicleEndpoints = {
     summary: 'Change a vehicle',
     audience: 'signedIn',
     params: idParams,
-    body: fieldsSchema(vehicleFields).and(lastSeen),
+    body: fieldsSchema(vehicleFields).and(lastSeen).and(withProof),
     answer: vehicle,
   },
   'DELETE /vehicles/{id}': {

@@ -1,3 +1,4 @@
+import type { UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import type { FieldName, Sentence } from '@rto-desk/contract/words/words';
 
 /**
@@ -84,6 +85,17 @@ export class Conflict extends CallError {
   constructor(sentence: Sentence, current: unknown = null) {
     super(sentence);
     this.current = current;
+  }
+}
+
+/** 409 until staff say that they have seen proof: the office's first paper would go to a profile that may be anybody's. */
+export class Unproven extends CallError {
+  readonly status = 409;
+  readonly person: UnprovenPerson;
+
+  constructor(person: UnprovenPerson) {
+    super(words => words.citizens.unprovenRefused(person.name));
+    this.person = person;
   }
 }
 

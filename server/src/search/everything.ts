@@ -1,10 +1,13 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { relationTypes } from '@rto-desk/contract/citizen';
+import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
 import { numberKey } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import type { NumberedRecord } from '../platform/database/schema.ts';
+import { fatherName } from '../scope/father-name.ts';
+import { keptBy } from '../scope/keeping.ts';
 import { citizensNamed, citizensReached, mobileOf, recordsNumbered } from './stages.ts';
 import { isSearchable } from './text.ts';
 import { meantBy } from './words.ts';
@@ -25,6 +28,10 @@ export interface Found {
   mobile: string;
   relation_type: (typeof relationTypes)[number] | null;
   relation_name: string | null;
+  /** Of the citizen, with what tells a profile that may be anybody's. */
+  dob: string | null;
+  father_name: string | null;
+  kept_by: KeptBy | null;
 }
 
 /**
@@ -46,7 +53,8 @@ export async function findEverything(db: Queryable, caller: Caller, typed: strin
     select found.record, found.record_id, found.rank,
       ${each(({ number: column }) => column)} as number, ${each(({ application }) => application)} as application,
       ${each(({ make }) => make)} as make,
-      citizens.id as citizen_id, citizens.name, citizens.mobile, citizens.relation_type, citizens.relation_name
+      citizens.id as citizen_id, citizens.name, citizens.mobile, citizens.relation_type, citizens.relation_name,
+      citizens.dob, ${fatherName} as father_name, ${keptBy} as kept_by
     from found
       left join findable_numbers as numbered on numbered.record = found.record and numbered.record_id = found.record_id
       join citizens on citizens.id = coalesce(numbered.citizen_id, found.record_id)

@@ -7,6 +7,8 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** The record as it now stands, where someone else changed it meanwhile (409). */
   readonly current: unknown;
+  /** Whose profile a paper would go to that may be anybody's (409). */
+  readonly unproven: unknown;
   /** Seconds after which another attempt makes sense (429, 503), or null. */
   readonly retryAfter: number | null;
 
@@ -17,6 +19,7 @@ export class ApiError extends Error {
     this.sentence = told.message;
     this.errors = told.errors;
     this.current = told.current;
+    this.unproven = told.unproven;
     this.retryAfter = retryAfter;
   }
 }
@@ -34,6 +37,7 @@ export interface Told {
   message: string | null;
   errors: Record<string, string[]>;
   current: unknown;
+  unproven: unknown;
   /** Whether the password is wanted again (403). */
   confirm: boolean;
 }
@@ -47,6 +51,7 @@ export function toldBy(body: unknown): Told {
     message,
     errors: Object.fromEntries(errors),
     current: isObject(body) ? body.current : undefined,
+    unproven: isObject(body) ? body.unproven : undefined,
     confirm: isObject(body) && body.confirm === true,
   };
 }

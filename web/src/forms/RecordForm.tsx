@@ -1,8 +1,10 @@
 import { Group, Stack } from '@mantine/core';
+import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import type { Fields } from '@rto-desk/contract/fields';
 import type { FormInput } from '@rto-desk/contract/validation';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
+import { AskProof } from '../ui/AskProof.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { failureText } from '../ui/failureText.ts';
@@ -18,9 +20,11 @@ interface Props<F extends Fields> {
   check?: Check;
   /**
    * Sends what was typed. `seen` is the `updated_at` of the version that the person last looked at,
-   * undefined for a new record.
+   * undefined for a new record; `proof` says what they know of whose it is, where that is asked.
    */
-  save: (values: FormInput<F>, seen: string | undefined) => Promise<void>;
+  save: (values: FormInput<F>, seen: string | undefined, proof: Proof) => Promise<void>;
+  /** What the person knows before anything is asked; that the form is to ask where not said. */
+  proof?: Proof | undefined;
   /** Said when saving fails and the server gives no sentence of its own. */
   failure: string;
   /** What its button says; Save where not said. */
@@ -43,12 +47,14 @@ interface Props<F extends Fields> {
  */
 export function RecordForm<F extends Fields>(props: Props<F>) {
   const { fields, initial, check, save, failure, alsoDirty = false, children } = props;
-  const { onRefused, onTaken, onCancel } = props;
+  const { onRefused, onTaken, onCancel, proof = 'ask' } = props;
   const words = useWords();
   const { action = words.general.save } = props;
   const form = useFieldsForm(fields, initial, check);
   const [seen, setSeen] = useState(stampOf(initial));
   const [conflict, setConflict] = useState<Conflict<F> | null>(null);
+  const [unproven, setUnproven] = useState<Unproven<F> | null>(null);
+  const [busy, setBusy] = useState(false);
   const closeDialog = useUnsaved(form.dirty || alsoDirty);
   const cancel = onCancel ?? closeDialog;
   const element = useRef<HTMLFormElement>(null);
@@ -58,15 +64,23 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
     if (error instanceof ApiError) onRefused?.(error.errors);
     toast.failure(failureText(error, failure));
   };
-  const send = async (values: FormInput<F>, since: string | undefined) => {
+  const send = async (values: FormInput<F>, since: string | undefined, known = proof) => {
     try {
-      await save(values, since);
+      await save(values, since, known);
       setConflict(null);
     } catch (error) {
+      const person = unprovenIn(error);
+      if (person !== null) return setUnproven({ mine: values, since, person });
       const current = conflicting(error);
       if (current === null) throw error;
       setConflict({ mine: values, current });
     }
+  };
+  const sendAsSeen = async ({ mine, since }: Unproven<F>) => {
+    setBusy(true);
+    await send(mine, since, 'seen').catch(failed);
+    setBusy(false);
+    setUnproven(null);
   };
   const takeTheirs = (current: Values) => {
     form.begin(current);
@@ -97,6 +111,12 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
           </Group>
         </Stack>
       </form>
+      <AskProof
+        person={unproven?.person ?? null}
+        busy={busy}
+        onSeen={() => unproven !== null && void sendAsSeen(unproven)}
+        onClose={() => setUnproven(null)}
+      />
       <ConflictDialog
         opened={conflict !== null}
         names={Object.keys(fields)}
@@ -124,6 +144,20 @@ interface Conflict<F extends Fields> {
   mine: FormInput<F>;
   /** The record as it now stands. */
   current: Values;
+}
+
+interface Unproven<F extends Fields> {
+  mine: FormInput<F>;
+  since: string | undefined;
+  person: UnprovenPerson;
+}
+
+/** Whose profile it would be that may be anybody's, where that is why a save was refused (409). */
+function unprovenIn(error: unknown): UnprovenPerson | null {
+  if (!(error instanceof ApiError) || !isValues(error.unproven)) return null;
+  const { name, dob, father_name } = error.unproven;
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { name: text(name) ?? '', dob: text(dob), father_name: text(father_name) };
 }
 
 /** The record that someone else saved meanwhile, where that is why a save was refused (409). */

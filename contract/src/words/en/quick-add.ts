@@ -13,9 +13,6 @@ export const quickAdd = {
   newVehicle: (name: string) => `Which vehicle of ${name}?`,
   which: (of: string) => `There are several for ${of}. Which one?`,
   another: { vehicle: 'Another vehicle', person: 'Another person' },
-  unproven: (who: string) =>
-    `${who}: kept by an account whose mobile number is not verified, with nothing from the office yet. Have you seen proof that the document is theirs?`,
-  seen: 'Yes, it is theirs',
   goesTo: (kind: string, of: string) => `${kind} for ${of}.`,
   filledIn: 'Filled in from the one it follows.',
   failed: 'That did not work. What you typed is kept; please try again.',

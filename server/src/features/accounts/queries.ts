@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { lookup } from '../../platform/database/lookup.ts';
 import { Unauthenticated } from '../../platform/errors.ts';
 import { secondFactorDue } from '../../platform/sessions/sessions.ts';
-import { fatherName } from '../citizens/father-name.ts';
+import { fatherName } from '../../scope/father-name.ts';
 import { knowsNetwork } from './lockout.ts';
 import { verifiedBy } from './verification.ts';
 

@@ -7,8 +7,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import { branchesOf } from '../../scope/branches.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
 import { keptCount } from '../../scope/counts.ts';
+import { farFromOffice } from '../../scope/keeping.ts';
 import { hasNumber, hasText } from '../../search/text.ts';
-import { farFromOffice } from './keeping.ts';
 
 const phone = mobileField(required);
 

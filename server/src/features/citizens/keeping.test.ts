@@ -1,7 +1,9 @@
+import type { SearchHit } from '@rto-desk/contract/endpoints/search';
+import { kindOf } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDesk } from '../../testing/desk.ts';
-import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 
 test('by a mobile the office comes first, and unproven profiles are marked and can be detached', async () => {
   const desk = await openTestDesk();
@@ -33,7 +35,10 @@ test('by a mobile the office comes first, and unproven profiles are marked and c
   await stranger.post(`/citizens/${made}/vehicles`, { registration_no: freshNumber('CG04') });
   expect(await listed()).toContainEqual([made, 'unverified', true]);
   await clerk.post(`/citizens/${made}/vehicles`, { registration_no: freshNumber('CG04') });
-  expect((await listed())[0]).toEqual([made, 'unverified', false]);
+  expect((await listed()).slice(0, 2)).toEqual([
+    [office, null, false],
+    [made, 'unverified', false],
+  ]);
   expect((await stranger.delete(`/citizens/${made}/keeper`)).status).toBe(403);
   expect((await clerk.delete(`/citizens/${made}/keeper`)).body.kept_by).toBeNull();
   expect((await clerk.delete(`/citizens/${made}/keeper`)).status).toBe(404);
@@ -58,4 +63,77 @@ test('by a mobile the office comes first, and unproven profiles are marked and c
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('messages'))
     .execute();
   expect(messages).toBe(2);
+});
+
+test('staff who want to be asked are, before the office’s first paper goes to a profile that may be anybody’s', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const clerk = await desk.signIn('manager');
+  const stranger = await desk.signIn('user', { unverified: true });
+  const person = { name: 'Budhram Sahu', mobile: freshMobile(), dob: '1961-05-04' };
+  const made = async () => (await stranger.post('/citizens', person)).body.id;
+  const licence = () => ({ ll_no: freshNumber('CG04') });
+  const vehicle = () => ({ registration_no: freshNumber('CG04') });
+  const kind = kindOf('puccs');
+  const { mobile: _, ...told } = person;
+  const unproven = { status: 409, body: { unproven: { ...told, father_name: null } } };
+
+  const id = await made();
+  const declared = (await stranger.post(`/citizens/${id}/ll`, { ...licence(), proof: 'ask' })).body;
+  const plate = (await stranger.post(`/citizens/${id}/vehicles`, vehicle())).body;
+  const file = { name: 'a.pdf', content: pdf, type: 'application/pdf' };
+  for (const call of [
+    () => clerk.post(`/citizens/${id}/ll`, { ...licence(), proof: 'ask' }),
+    () => clerk.form('POST', `/citizens/${id}/ll`, { ...licence(), proof: 'ask' }, file),
+    () => clerk.put(`/ll/${declared.id}`, { ...licence(), proof: 'ask' }),
+    () => clerk.post(`/citizens/${id}/vehicles`, { ...vehicle(), proof: 'ask' }),
+    () => clerk.put(`/vehicles/${plate.id}`, { ...vehicle(), proof: 'ask' }),
+    () => clerk.post(`/vehicles/${plate.id}/puccs`, { ...sampleOf(kind), proof: 'ask' }),
+  ]) {
+    expect(await call()).toMatchObject(unproven);
+  }
+  const { body: after } = await clerk.get(`/citizens/${id}/all-details`);
+  expect([after.is_unproven, after.learner_licenses.length, after.vehicles.length]).toEqual([true, 1, 1]);
+
+  // With proof it is kept, and then the profile holds something of the office's.
+  expect((await clerk.put(`/ll/${declared.id}`, { ...licence(), proof: 'seen' })).body.origin).toBe('office');
+  expect((await clerk.post(`/citizens/${id}/vehicles`, { ...vehicle(), proof: 'ask' })).status).toBe(201);
+  // Who says nothing of it knows nothing of it.
+  expect((await clerk.post(`/citizens/${await made()}/ll`, licence())).status).toBe(201);
+  const holder = await desk.signIn('user');
+  const kept = (await holder.post('/citizens', person)).body.id;
+  expect((await clerk.post(`/citizens/${kept}/ll`, { ...licence(), proof: 'ask' })).status).toBe(201);
+});
+
+test('whatever finds a profile tells staff whether it may be anybody’s', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const clerk = await desk.signIn('manager');
+  const stranger = await desk.signIn('user', { unverified: true });
+  const person = { name: 'Dukalhin Yadu', mobile: freshMobile(), dob: '1961-05-04' };
+  const { id } = (await stranger.post('/citizens', person)).body;
+  const ll_no = freshNumber('CG04');
+  const registration_no = freshNumber('CG04');
+  await stranger.post(`/citizens/${id}/ll`, { ll_no });
+  await stranger.post(`/citizens/${id}/vehicles`, { registration_no });
+  await clerk.post('/citizens', { ...person, mobile: freshMobile() });
+  const marks = async (query: string) =>
+    (await clerk.get(`/global-search?query=${query}`)).body.map(({ kept_by, dob }: SearchHit) => [
+      kept_by,
+      dob,
+    ]);
+  expect(await marks('dukalhin')).toEqual([
+    [null, null],
+    ['unverified', person.dob],
+  ]);
+  expect(await marks(ll_no)).toEqual([['unverified', person.dob]]);
+  expect(await marks(registration_no)).toEqual([['unverified', person.dob]]);
+  for (const path of [`/search/ll?ll_no=${ll_no}`, `/search/vehicle?vehicle_no=${registration_no}`]) {
+    expect((await clerk.get(path)).body.data[0].citizen).toMatchObject({
+      kept_by: 'unverified',
+      dob: person.dob,
+    });
+    expect((await stranger.get(path)).body.data[0].citizen.kept_by, 'nobody tells the holder').toBeNull();
+  }
+  expect((await stranger.get(`/citizens/${id}`)).body).toMatchObject({ kept_by: null, is_unproven: false });
 });

@@ -8,11 +8,11 @@ import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
+import { fatherName } from '../../scope/father-name.ts';
+import { isUnproven, keptBy } from '../../scope/keeping.ts';
+import { holdsOfficeRecords } from '../../scope/office-records.ts';
 import { searchPage } from '../../search/page.ts';
-import { fatherName } from './father-name.ts';
 import { type CitizenFilter, citizensFound, newestCitizens } from './find.ts';
-import { isUnproven, keptBy } from './keeping.ts';
-import { holdsOfficeRecords } from './office-records.ts';
 
 /** One page of the citizens within a caller's reach, newest first. One statement with a text, two without. */
 export async function citizensPage(
@@ -99,12 +99,16 @@ export function citizenRows(db: Queryable) {
 /** What a row of `citizenRows` is to a caller. */
 export function asCitizen(caller: Caller, row: CitizenRow): Citizen {
   const { created_by, creator_name, branch_name, ...fields } = row;
+  const permissions = citizenPermissions(caller);
   return {
     ...fields,
+    // How far a profile is to be trusted is for staff alone.
+    kept_by: permissions.message ? row.kept_by : null,
+    is_unproven: permissions.message && row.is_unproven,
     age: row.dob === null ? null : age(row.dob),
     branch: row.branch_id === null || branch_name === null ? null : { id: row.branch_id, name: branch_name },
     creator: created_by === null || creator_name === null ? null : { id: created_by, name: creator_name },
-    permissions: citizenPermissions(caller),
+    permissions,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Caller, mayEditRecord, originOf } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { periodProblem } from '@rto-desk/contract/sentences';
 import type { FieldName } from '@rto-desk/contract/words/words';
@@ -14,6 +15,7 @@ import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
+import { refuseUnproven } from '../../scope/keeping.ts';
 import { recordFile, withKeptFile } from '../files/records.ts';
 import { ofKind } from './of-kind.ts';
 import { asDocument, type DocumentRow, documentRows, documentsOf } from './rows.ts';
@@ -42,18 +44,24 @@ export async function documentsPage(
   return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
 }
 
-/** Adds a document to a citizen or vehicle within reach, with its file if one came. */
+export interface NewDocument {
+  input: DocumentInput;
+  file: ReceivedFile | null;
+  proof: Proof | null | undefined;
+}
+
+/** Adds a document to a citizen or vehicle within reach, with its file if one came. Throws Unproven. */
 export async function addDocument(
   desk: Desk,
   caller: Viewer,
   kind: AnyKind,
   ownerId: number,
-  input: DocumentInput,
-  file: ReceivedFile | null,
+  { input, file, proof }: NewDocument,
 ): Promise<DocumentRecord> {
   const { db, fileKey } = desk;
   const owner = await ownerOf(db, caller, kind, ownerId);
   refuseWrongPeriod(kind, input);
+  await refuseUnproven(db, caller, owner.citizen_id, proof);
   return withKeptFile(desk, caller, file, () =>
     db.transaction().execute(async transaction => {
       if (file !== null) await recordFile(transaction, caller, file);
@@ -81,15 +89,16 @@ export interface DocumentChange {
   /** Takes the present file off. */
   removeFile: boolean;
   lastSeen: string | null | undefined;
+  proof: Proof | null | undefined;
 }
 
-/** Changes a document within reach; what staff save becomes the office's. Throws Conflict for a stale copy. */
+/** Changes a document within reach; what staff save becomes the office's. Throws Conflict for a stale copy, and Unproven. */
 export function changeDocument(
   desk: Desk,
   caller: Viewer,
   kind: AnyKind,
   id: number,
-  { input, file, removeFile, lastSeen }: DocumentChange,
+  { input, file, removeFile, lastSeen, proof }: DocumentChange,
 ): Promise<DocumentRecord> {
   const { db, fileKey } = desk;
   return withKeptFile(desk, caller, file, () =>
@@ -98,6 +107,7 @@ export function changeDocument(
       refuseStale(lastSeen, asDocument(caller, fileKey, row));
       const fields = ownFields(kind, input);
       refuseWrongPeriod(kind, { ...periodOf(kind, row), ...fields });
+      await refuseUnproven(transaction, caller, row.citizen_id, proof);
       if (file !== null) await recordFile(transaction, caller, file);
       await withDocuments(transaction)
         .updateTable(tableOf(kind))

@@ -16,17 +16,19 @@ function routesOf(desk: Desk, kind: AnyKind): Route[] {
       documentsPage(desk, caller, kind, params.id, query.page),
     ),
 
-    implementCall(calls.create, ({ caller, params, body, file }) =>
-      addDocument(desk, caller, kind, params.id, body, file),
-    ),
+    implementCall(calls.create, ({ caller, params, body, file }) => {
+      const { proof, ...input } = body;
+      return addDocument(desk, caller, kind, params.id, { input: input as DocumentInput, file, proof });
+    }),
 
     implementCall(calls.update, ({ caller, params, body, file }) => {
-      const { updated_at, remove_file, ...input } = body;
+      const { updated_at, remove_file, proof, ...input } = body;
       return changeDocument(desk, caller, kind, params.id, {
         input: input as DocumentInput,
         file,
         removeFile: remove_file === '1',
         lastSeen: updated_at,
+        proof,
       });
     }),
 

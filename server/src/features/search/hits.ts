@@ -5,6 +5,18 @@ import type { Found } from '../../search/everything.ts';
 
 /** A found record as the search box shows it; its address opens the citizen on the tab of such records. */
 export function asHit(found: Found, words: Words): SearchHit {
+  const { kept_by, dob, father_name } = found;
+  const unverified = kept_by === 'unverified';
+  return {
+    ...told(found, words),
+    kept_by,
+    dob: unverified ? dob : null,
+    father_name: unverified ? father_name : null,
+  };
+}
+
+/** What a hit says and where it leads. */
+function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | 'father_name'> {
   const address = `/citizens/${found.citizen_id}`;
   const kind = citizenKinds.find(candidate => candidate.collection === found.record);
   if (kind !== undefined) {

@@ -1,4 +1,5 @@
-import type { Caller } from '@rto-desk/contract/access';
+import { type Caller, isStaff } from '@rto-desk/contract/access';
+import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
@@ -10,16 +11,42 @@ import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
+import { fatherName } from '../../scope/father-name.ts';
+import { keptBy } from '../../scope/keeping.ts';
 import { searchPage } from '../../search/page.ts';
 import { ofKind } from '../documents/of-kind.ts';
 import { asDocument, documentRows } from '../documents/rows.ts';
 import { asVehicle } from '../vehicles/queries.ts';
 import { type NumberSearch, newestRecords, numbersFound, SEARCH_PAGE } from './numbers.ts';
 
-interface Holder {
-  id: number;
-  name: string;
-  mobile: string;
+/** Whom a found record belongs to, with what tells a profile that may be anybody's. */
+const holderColumns = [
+  'citizens.name as holder_name',
+  'citizens.mobile as holder_mobile',
+  'citizens.dob as holder_dob',
+  fatherName.as('holder_father_name'),
+  keptBy.as('holder_kept_by'),
+] as const;
+
+interface HolderRow {
+  citizen_id: number;
+  holder_name: string;
+  holder_mobile: string;
+  holder_dob: string | null;
+  holder_father_name: string | null;
+  holder_kept_by: KeptBy | null;
+}
+
+/** The holder of a found record as answers carry it. How far a profile is to be trusted is for staff alone. */
+function holderOf(caller: Caller, found: HolderRow): FoundVehicle['citizen'] {
+  return {
+    id: found.citizen_id,
+    name: found.holder_name,
+    mobile: found.holder_mobile,
+    dob: found.holder_dob,
+    father_name: found.holder_father_name,
+    kept_by: isStaff(caller.role) ? found.holder_kept_by : null,
+  };
 }
 
 /** One page of licences by parts of their numbers, newest first, each with whom it belongs to. */
@@ -28,7 +55,7 @@ export async function licencesPage(
   caller: Viewer,
   kind: CitizenKind,
   query: Readonly<Record<string, unknown>> & { page: number },
-): Promise<Page<DocumentRecord & { citizen: Holder }>> {
+): Promise<Page<DocumentRecord & Pick<FoundVehicle, 'citizen'>>> {
   const other = searchedNumbers(kind).find(name => name !== kind.number);
   const search = {
     record: kind.collection,
@@ -42,10 +69,7 @@ export async function licencesPage(
   });
   return {
     meta,
-    data: data.map(({ holder_name, holder_mobile, ...row }) => ({
-      ...asDocument(caller, fileKey, row),
-      citizen: { id: row.citizen_id, name: holder_name, mobile: holder_mobile },
-    })),
+    data: data.map(row => ({ ...asDocument(caller, fileKey, row), citizen: holderOf(caller, row) })),
   };
 }
 
@@ -67,10 +91,10 @@ export async function vehicleSearchPage(
   });
   return {
     meta,
-    data: data.map(({ holder_name, holder_mobile, ...row }) => ({
+    data: data.map(row => ({
       ...asVehicle(caller, row),
       vehicle_no: row.registration_no,
-      citizen: { id: row.citizen_id, name: holder_name, mobile: holder_mobile },
+      citizen: holderOf(caller, row),
     })),
   };
 }
@@ -92,10 +116,7 @@ async function recordsPage<Row extends { id: number }>(
 }
 
 function licencesOf(db: Queryable, caller: Caller, kind: AnyKind) {
-  return documentRows(db, caller, kind).select([
-    'citizens.name as holder_name',
-    'citizens.mobile as holder_mobile',
-  ]);
+  return documentRows(db, caller, kind).select(holderColumns);
 }
 
 const licencesByIds = ofKind(kind =>
@@ -109,7 +130,7 @@ function vehiclesOf(db: Queryable, caller: Caller) {
     .selectFrom('vehicles')
     .innerJoin('citizens', 'citizens.id', 'vehicles.citizen_id')
     .selectAll('vehicles')
-    .select(['citizens.name as holder_name', 'citizens.mobile as holder_mobile'])
+    .select(holderColumns)
     .where(visibleCitizens(caller));
 }
 

@@ -147,7 +147,8 @@ describe('the record search', () => {
     const [admin] = people;
     const licence = (await admin?.get('/search/dl'))?.body.data[0];
     const citizen = (await admin?.get(`/citizens/${licence.citizen_id}`))?.body;
-    expect(licence.citizen).toEqual({ id: citizen.id, name: citizen.name, mobile: citizen.mobile });
+    const { id, name, mobile, dob, father_name, kept_by } = citizen;
+    expect(licence.citizen).toEqual({ id, name, mobile, dob, father_name, kept_by });
     expect((await admin?.get(`/citizens/${citizen.id}/dl`))?.body.data).toContainEqual({
       ...licence,
       citizen: undefined,

@@ -1,5 +1,6 @@
 import { type Caller, mayEditRecord, originOf } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
 import type { Selectable } from 'kysely';
@@ -10,12 +11,17 @@ import type { VehiclesTable } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
+import { refuseUnproven } from '../../scope/keeping.ts';
 
 /** Vehicles on a page. */
 const PER_PAGE = 10;
 
 /** A vehicle's values as a form gives them: what is absent stays as it is, null clears. */
 export type VehicleInput = Partial<VehicleValues> & Pick<VehicleValues, 'registration_no'>;
+
+interface WithProof {
+  proof?: Proof | null | undefined;
+}
 
 /** One page of a citizen's vehicles, newest first. Two statements. Throws NotFound for a citizen out of reach. */
 export async function vehiclesPage(
@@ -55,12 +61,12 @@ const vehiclesOf = lookup((db, caller: Caller, citizenId: number, offset: number
     .offset(offset),
 );
 
-/** Adds a vehicle to a citizen within reach. */
+/** Adds a vehicle to a citizen within reach. Throws NotFound, and Unproven. */
 export async function addVehicle(
   db: Db,
   caller: Caller,
   citizenId: number,
-  input: VehicleInput,
+  { proof, ...input }: VehicleInput & WithProof,
 ): Promise<Vehicle> {
   const owner = await db
     .selectFrom('citizens')
@@ -69,6 +75,7 @@ export async function addVehicle(
     .where(visibleCitizens(caller))
     .executeTakeFirst();
   if (owner === undefined) throw new NotFound();
+  await refuseUnproven(db, caller, owner.id, proof);
   const row = await db.transaction().execute(transaction =>
     transaction
       .insertInto('vehicles')
@@ -84,16 +91,17 @@ export async function addVehicle(
   return asVehicle(caller, row);
 }
 
-/** Changes a vehicle within reach; what staff save becomes the office's. Throws Conflict for a stale copy. */
+/** Changes a vehicle within reach; what staff save becomes the office's. Throws Conflict for a stale copy, and Unproven. */
 export function changeVehicle(
   db: Db,
   caller: Caller,
   id: number,
-  { updated_at, ...input }: VehicleInput & { updated_at?: string | null | undefined },
+  { updated_at, proof, ...input }: VehicleInput & WithProof & { updated_at?: string | null | undefined },
 ): Promise<Vehicle> {
   return db.transaction().execute(async transaction => {
     const current = await lockVehicle(transaction, caller, id);
     refuseStale(updated_at, current);
+    await refuseUnproven(transaction, caller, current.citizen_id, proof);
     const row = await transaction
       .updateTable('vehicles')
       .set({ ...input, origin: originOf(caller) })

@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import { isCalendarDate, today } from '@rto-desk/contract/expiry';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
@@ -27,6 +28,8 @@ interface Props {
   renewed?: DocumentRecord | undefined;
   /** What a new one that renews none begins with. */
   start?: Values;
+  /** What the person knows of whose it is, where they were asked already. */
+  proof?: Proof | undefined;
   onSaved: () => void;
   onCancel?: () => void;
 }
@@ -34,7 +37,8 @@ interface Props {
 const untouched: FileChange = { keep: true };
 
 /** The form of a document of any kind, drawn from the kind's declaration. */
-export function DocumentForm({ kind, ownerId, record, renewed, start = blank, onSaved, onCancel }: Props) {
+export function DocumentForm(props: Props) {
+  const { kind, ownerId, record, renewed, start = blank, onSaved, onCancel } = props;
   const words = useWords();
   const client = useQueryClient();
   const [file, setFile] = useState(untouched);
@@ -58,13 +62,14 @@ export function DocumentForm({ kind, ownerId, record, renewed, start = blank, on
       alsoDirty={!('keep' in file)}
       onRefused={errors => setFileError(errors.file?.join(' ') ?? null)}
       onCancel={onCancel}
-      save={async (values, seen) => {
+      proof={props.proof}
+      save={async (values, seen, proof) => {
         const edit = { file: 'file' in file ? file.file : undefined, onSent: setSent };
         setFileError(null);
         try {
-          if (record === null) await calls.create(ownerId, values, edit);
+          if (record === null) await calls.create(ownerId, { ...values, proof }, edit);
           else {
-            const edited = { ...values, updated_at: seen };
+            const edited = { ...values, updated_at: seen, proof };
             await calls.update(record.id, edited, { ...edit, removeFile: 'remove' in file });
           }
           toast.success(record === null ? texts.added : texts.updated);

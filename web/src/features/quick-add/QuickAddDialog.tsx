@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { citizenFields } from '@rto-desk/contract/citizen';
-import { officeDate, today } from '@rto-desk/contract/expiry';
+import { today } from '@rto-desk/contract/expiry';
 import { choice, required, text } from '@rto-desk/contract/fields';
 import { type AnyKind, documentTypes, kindOfType } from '@rto-desk/contract/kinds/index';
 import { vehicleFields } from '@rto-desk/contract/vehicle';
@@ -16,18 +16,11 @@ import { blank } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
+import { toldApart } from '../../words/toldApart.ts';
 import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
-import {
-  type Choice,
-  fromHolder,
-  fromMobile,
-  fromName,
-  fromNewVehicle,
-  type Marked,
-  type Step,
-} from './steps.ts';
+import { type Choice, fromHolder, fromMobile, fromName, fromNewVehicle, type Step } from './steps.ts';
 
 const holderFields = { holder: text(40, required), document_type: choice(documentTypes, required) };
 const mobileFields = { mobile: citizenFields.mobile };
@@ -132,6 +125,7 @@ function Steps({ onClose }: Props) {
             record={null}
             renewed={step.renewed}
             start={{ [step.kind.from]: today() }}
+            proof={step.proof}
             onSaved={onClose}
           />
         )}
@@ -169,16 +163,10 @@ function Choices({ choices, onChoose }: ChoicesProps) {
 
 function labelOf({ label }: Choice, words: Words): string {
   if (typeof label === 'string') return label;
-  if ('seen' in label) return words.quickAdd.seen;
-  return 'person' in label
-    ? `${who(label.person, words)} (${words.citizens.notVerified})`
-    : words.quickAdd.another[label.another];
-}
-
-/** A person by name and what tells them from another of that name. */
-function who({ name, dob, father_name }: Marked, { citizens }: Words): string {
-  if (dob !== null) return `${name}, ${citizens.bornOn(officeDate(dob))}`;
-  return father_name === null ? name : `${name}, ${citizens.childOf(father_name)}`;
+  if ('seen' in label) return words.citizens.proofSeen;
+  if ('another' in label) return words.quickAdd.another[label.another];
+  const person = `${toldApart(label.person, words)} (${words.citizens.notVerified})`;
+  return label.plate === undefined ? person : `${label.plate}, ${person}`;
 }
 
 /** What the step is about, in a sentence. */
@@ -200,7 +188,7 @@ function lead(step: Step, words: Words): string {
         ? texts.whose(step.mobile)
         : texts.whoseVehicle(step.registration, step.mobile);
     case 'unproven':
-      return texts.unproven(who(step.person, words));
+      return words.citizens.askProof(toldApart(step.person, words));
     case 'document':
       return [texts.goesTo(kinds[step.kind.slug].one, step.of), step.renewed ? texts.filledIn : ''].join(' ');
   }

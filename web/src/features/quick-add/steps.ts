@@ -1,6 +1,7 @@
 import type { citizenList } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import { compactNumber, mobile as mobileField, problem, required, tidy } from '@rto-desk/contract/fields';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { call } from '../../api/call.ts';
@@ -12,7 +13,7 @@ interface Person {
 }
 
 /** A person with what tells them from another of the same name. */
-export type Marked = Pick<Citizen, 'name' | 'dob' | 'father_name' | 'is_unproven'>;
+export type Marked = Pick<Citizen, 'name' | 'dob' | 'father_name' | 'kept_by'>;
 
 /** What is known of where a document goes to, and what is asked for next. */
 export type Step =
@@ -23,12 +24,19 @@ export type Step =
   | { ask: 'which'; kind: AnyKind; of: string; choices: readonly Choice[] }
   | { ask: 'whose'; kind: AnyKind; mobile: string; registration: string | null; choices: readonly Choice[] }
   | { ask: 'unproven'; kind: AnyKind; person: Marked; choices: readonly Choice[] }
-  | { ask: 'document'; kind: AnyKind; ownerId: number; of: string; renewed: DocumentRecord | undefined };
+  | {
+      ask: 'document';
+      kind: AnyKind;
+      ownerId: number;
+      of: string;
+      renewed: DocumentRecord | undefined;
+      proof: Proof;
+    };
 
 export interface Choice {
   key: number | 'another' | 'seen';
   /** What a vehicle or a person is called, or which of the two is still to be asked for. */
-  label: string | { another: 'vehicle' | 'person' } | { person: Marked } | { seen: true };
+  label: string | { another: 'vehicle' | 'person' } | { person: Marked; plate?: string } | { seen: true };
   next: () => Promise<Step>;
 }
 
@@ -54,35 +62,46 @@ async function fromRegistration(kind: AnyKind, registration: string): Promise<St
   const byOffice = vehicles.toSorted(
     (one, other) => Number(one.origin === 'self') - Number(other.origin === 'self'),
   );
-  const choices = byOffice.map(vehicle => ({
-    key: vehicle.id,
-    label: `${vehicle.registration_no}, ${vehicle.citizen.name}`,
-    next: async () => {
-      const person = await call('GET /citizens/{id}', { params: { id: vehicle.citizen.id } });
-      return whenSure(kind, person, another, () =>
-        kind.owner === 'vehicle'
-          ? document(kind, vehicle.id, `${vehicle.registration_no}, ${person.name}`)
-          : document(kind, person.id, person.name),
-      );
-    },
-  }));
-  return oneOf(kind, registration, choices);
+  const choices = byOffice.map(
+    ({ id, registration_no, citizen: person }): Choice => ({
+      key: id,
+      label:
+        person.kept_by === 'unverified'
+          ? { person, plate: registration_no }
+          : `${registration_no}, ${person.name}`,
+      next: async () => {
+        const { is_unproven } = await call('GET /citizens/{id}', { params: { id: person.id } });
+        return whenSure(kind, { ...person, is_unproven }, another, proof =>
+          kind.owner === 'vehicle'
+            ? document(kind, id, `${registration_no}, ${person.name}`, proof)
+            : document(kind, person.id, person.name, proof),
+        );
+      },
+    }),
+  );
+  return oneOf(kind, registration, choices, another);
 }
 
 /** Asks before the office's first paper goes to somebody who may be anybody. */
 async function whenSure(
   kind: AnyKind,
-  person: Marked,
+  person: Marked & { is_unproven: boolean },
   another: Step,
-  next: () => Promise<Step>,
+  next: (proof: Proof) => Promise<Step>,
 ): Promise<Step> {
-  if (!person.is_unproven) return next();
+  if (!person.is_unproven) return next('ask');
   const choices: Choice[] = [
-    { key: 'another', label: { another: 'person' }, next: async () => another },
-    { key: 'seen', label: { seen: true }, next },
+    anotherPerson(another),
+    { key: 'seen', label: { seen: true }, next: () => next('seen') },
   ];
   return { ask: 'unproven', kind, person, choices };
 }
+
+const anotherPerson = (step: Step): Choice => ({
+  key: 'another',
+  label: { another: 'person' },
+  next: async () => step,
+});
 
 /**
  * Whoever uses the mobile is chosen, however few they are: families share a phone, so that the one who is known need
@@ -95,15 +114,15 @@ export async function fromMobile(kind: AnyKind, mobile: string, registration: st
   if (people.length === 0) return named;
   const choices = people.map(person => ({
     key: person.id,
-    label: person.is_unproven ? { person } : person.name,
-    next: () => whenSure(kind, person, named, () => fromPerson(kind, person, registration)),
+    label: person.kept_by === 'unverified' ? { person } : person.name,
+    next: () => whenSure(kind, person, named, proof => fromPerson(kind, person, registration, proof)),
   }));
   return {
     ask: 'whose',
     kind,
     mobile,
     registration,
-    choices: [...choices, { key: 'another', label: { another: 'person' }, next: async () => named }],
+    choices: [...choices, anotherPerson(named)],
   };
 }
 
@@ -124,11 +143,16 @@ export async function fromName(
 ): Promise<Step> {
   const known = (await peopleOf(mobile)).find(person => person.name === name && person.kept_by === null);
   const person = known ?? (await call('POST /citizens', { body: { name, mobile } }));
-  return fromPerson(kind, person, registration);
+  return fromPerson(kind, person, registration, 'ask');
 }
 
-async function fromPerson(kind: AnyKind, person: Person, registration: string | null): Promise<Step> {
-  if (kind.owner === 'citizen') return document(kind, person.id, person.name);
+async function fromPerson(
+  kind: AnyKind,
+  person: Person,
+  registration: string | null,
+  proof: Proof,
+): Promise<Step> {
+  if (kind.owner === 'citizen') return document(kind, person.id, person.name, proof);
   if (registration !== null) return fromNewVehicle(kind, person, registration);
   const { data: vehicles } = await call('GET /citizens/{id}/vehicles', { params: { id: person.id } });
   const another: Step = { ask: 'registration', kind, person };
@@ -136,7 +160,7 @@ async function fromPerson(kind: AnyKind, person: Person, registration: string | 
   const choices = vehicles.map(vehicle => ({
     key: vehicle.id,
     label: vehicle.registration_no,
-    next: () => document(kind, vehicle.id, `${vehicle.registration_no}, ${person.name}`),
+    next: () => document(kind, vehicle.id, `${vehicle.registration_no}, ${person.name}`, proof),
   }));
   return {
     ask: 'which',
@@ -154,19 +178,23 @@ export async function fromNewVehicle(kind: AnyKind, person: Person, registration
   );
   const body = { registration_no: registration };
   const vehicle = known ?? (await call('POST /citizens/{id}/vehicles', { params: { id: person.id }, body }));
-  return document(kind, vehicle.id, `${vehicle.registration_no}, ${person.name}`);
+  return document(kind, vehicle.id, `${vehicle.registration_no}, ${person.name}`, 'ask');
 }
 
-/** Where there is but one, nobody is asked. */
-async function oneOf(kind: AnyKind, of: string, choices: readonly Choice[]): Promise<Step> {
+/** Where there is but one, nobody is asked, unless whose it is may be anybody. */
+async function oneOf(kind: AnyKind, of: string, choices: readonly Choice[], another: Step): Promise<Step> {
   const [only, ...others] = choices;
-  return only !== undefined && others.length === 0 ? only.next() : { ask: 'which', kind, of, choices };
+  if (only === undefined || others.length > 0) return { ask: 'which', kind, of, choices };
+  const next = await only.next();
+  return typeof only.label === 'string' || next.ask === 'unproven'
+    ? next
+    : { ask: 'which', kind, of, choices: [only, anotherPerson(another)] };
 }
 
 /** The document itself: it begins with what the current one of its kind tells of the next, the office's where the holder declared another. */
-async function document(kind: AnyKind, ownerId: number, of: string): Promise<Step> {
+async function document(kind: AnyKind, ownerId: number, of: string, proof: Proof): Promise<Step> {
   const { data } = await documentCalls(kind).list(ownerId, 1);
   const current = data.filter(record => !record.superseded && typeof record[kind.until] === 'string');
   const renewed = current.find(record => record.holder_until !== null) ?? current[0];
-  return { ask: 'document', kind, ownerId, of, renewed };
+  return { ask: 'document', kind, ownerId, of, renewed, proof };
 }

@@ -27,6 +27,9 @@ const hit = (title: string, citizen: number): SearchHit => ({
   description: '9876543210',
   url: `/citizens/${citizen}`,
   unique_key: `citizen-${citizen}`,
+  kept_by: null,
+  dob: null,
+  father_name: null,
 });
 const budhram = hit('Budhram Kashyap', 7);
 const phoolbai = hit('Phoolbai Netam', 8);

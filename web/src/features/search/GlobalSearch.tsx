@@ -2,6 +2,8 @@ import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { globalSearchMinimum } from '@rto-desk/contract/search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { KeptMark } from '../../ui/KeptMark.tsx';
+import { telling } from '../../words/toldApart.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './GlobalSearch.module.css';
 import { useHits } from './useHits.ts';
@@ -109,7 +111,10 @@ export function GlobalSearch() {
           >
             <span className={classes.type}>{hit.type}</span>
             <span className={classes.title}>{hit.title}</span>
-            <span className={classes.about}>{hit.description}</span>
+            <span className={classes.about}>
+              {[hit.description, telling(hit, words)].filter(Boolean).join(', ')}
+              <KeptMark by={hit.kept_by} />
+            </span>
           </div>
         ))}
       </div>

@@ -1,13 +1,16 @@
 import { Stack, Text } from '@mantine/core';
 import type { NumberSearch } from '@rto-desk/contract/search';
+import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import { KeptMark } from '../../ui/KeptMark.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
+import { telling } from '../../words/toldApart.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Found, searchPage } from './queries.ts';
 import { SearchForm, type Wanted } from './SearchForm.tsx';
@@ -50,8 +53,9 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
       <>
         <div>{row.citizen.name}</div>
         <Text size="xs" c="dimmed">
-          {row.citizen.mobile}
+          {aboutHolder(row, words)}
         </Text>
+        <KeptMark by={row.citizen.kept_by} />
         <ButtonLink
           to={`/citizens/${row.citizen_id}?tab=${tab}`}
           size="compact-sm"
@@ -79,4 +83,10 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
       </Stack>
     </Page>
   );
+}
+
+/** The mobile of whose it is; of a profile that may be anybody's, what tells it from others of that name as well. */
+function aboutHolder({ citizen }: Found, words: Words): string {
+  const told = citizen.kept_by === 'unverified' ? telling(citizen, words) : null;
+  return told === null ? citizen.mobile : `${citizen.mobile}, ${told}`;
 }

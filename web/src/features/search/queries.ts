@@ -1,4 +1,5 @@
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
 import type { QueryOf } from '@rto-desk/contract/list';
 import type { NumberSearch } from '@rto-desk/contract/search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { recordsKey } from '../../api/records.ts';
 import { send } from '../../api/send.ts';
 
 /** A record that a search found, with its holder. */
-export type Found = { id: number; citizen_id: number; citizen: { id: number; name: string; mobile: string } };
+export type Found = Pick<FoundVehicle, 'id' | 'citizen_id' | 'citizen'>;
 
 /** A page of the search below `/search/{slug}`, of licences of a kind or of vehicles. */
 export const searchPage = <Row extends Found>(slug: string, query: QueryOf<NumberSearch>) =>

@@ -27,12 +27,13 @@ export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
       fields={vehicleFields}
       initial={vehicle ?? blank}
       failure={words.vehicles.saveFailed}
-      save={async (values, seen) => {
+      save={async (values, seen, proof) => {
         try {
           if (vehicle === null) {
-            await call('POST /citizens/{id}/vehicles', { params: { id: citizenId }, body: values });
+            const body = { ...values, proof };
+            await call('POST /citizens/{id}/vehicles', { params: { id: citizenId }, body });
           } else {
-            const body = { ...values, updated_at: seen };
+            const body = { ...values, updated_at: seen, proof };
             await call('PUT /vehicles/{id}', { params: { id: vehicle.id }, body });
           }
           toast.success(vehicle === null ? words.vehicles.added : words.vehicles.updated);

@@ -1,0 +1,46 @@
+import { type Caller, isStaff } from '@rto-desk/contract/access';
+import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
+import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
+import { sql } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+import { Unproven } from '../platform/errors.ts';
+import { visibleCitizens } from './citizens.ts';
+import { fatherName } from './father-name.ts';
+import { holdsOfficeRecords } from './office-records.ts';
+
+/** Whether the mobiles of all accounts that keep a row of `citizens` are verified; null where none keeps it. */
+export const keptBy = sql<KeptBy | null>`(
+  select case when bool_and(keeper.role <> 'user' or keeper.phone_verified_at is not null) then 'verified'
+    when count(*) > 0 then 'unverified' end
+  from users as keeper where keeper.id = citizens.owner_id or keeper.citizen_id = citizens.id)`;
+
+/** Whether whoever keeps it may be anybody: their mobile is not verified, and the office has entered nothing yet. */
+export const isUnproven = sql<boolean>`(case ${keptBy} when 'unverified' then not ${holdsOfficeRecords} else false end)`;
+
+/**
+ * How far a profile is from the office's own: 0 of the office, 1 kept by a verified account alone or by one that is not
+ * where the office has entered something, 2 unproven.
+ */
+export const farFromOffice = sql<number>`(case ${keptBy} when 'verified' then case when ${holdsOfficeRecords} then 0 else 1 end
+  when 'unverified' then case when ${holdsOfficeRecords} then 1 else 2 end else 0 end)`;
+
+/**
+ * Throws Unproven where the office's first paper is about to go to somebody who may be anybody, and staff want to be
+ * asked before that. Whoever sends no `proof` is not asked: clients that know nothing of it go on as before.
+ */
+export async function refuseUnproven(
+  db: Queryable,
+  caller: Caller,
+  citizenId: number,
+  proof: Proof | null | undefined,
+): Promise<void> {
+  if (proof !== 'ask' || !isStaff(caller.role)) return;
+  const person: UnprovenPerson | undefined = await db
+    .selectFrom('citizens')
+    .select(['citizens.name', 'citizens.dob', fatherName.as('father_name')])
+    .where('citizens.id', '=', citizenId)
+    .where(visibleCitizens(caller))
+    .where(isUnproven)
+    .executeTakeFirst();
+  if (person !== undefined) throw new Unproven(person);
+}

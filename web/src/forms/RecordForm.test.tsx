@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import { required, text } from '@rto-desk/contract/fields';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+// jsdom answers no media queries, and Mantine asks one for its colour scheme.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+afterEach(cleanup);
+
+const person = { name: 'Budhram Sahu', dob: '1961-05-04', father_name: null };
+const told = {
+  message: 'Nothing was saved.',
+  errors: {},
+  current: undefined,
+  unproven: person,
+  confirm: false,
+};
+
+it('asks whose it is before the first paper goes to a profile that may be anybody’s', async () => {
+  const save = vi.fn<(values: object, seen: string | undefined, proof: string) => Promise<void>>();
+  save.mockRejectedValueOnce(new ApiError(409, told, null));
+  save.mockRejectedValueOnce(new ApiError(409, told, null));
+  save.mockResolvedValue(undefined);
+  render(
+    <MantineProvider>
+      <RecordForm
+        fields={{ name: text(40, required) }}
+        initial={{ name: 'CG04' }}
+        failure="Failed"
+        save={save}
+      >
+        {form => <FieldInput form={form} name="name" />}
+      </RecordForm>
+    </MantineProvider>,
+  );
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Save');
+  await screen.findByText(/Budhram Sahu, born 04-05-1961: kept by an account/);
+  press('Cancel');
+  expect(screen.queryByText(/kept by an account/)).toBeNull();
+  press('Save');
+  await screen.findByText(/kept by an account/);
+  press('Yes, it is theirs');
+  await vi.waitFor(() => expect(screen.queryByText(/kept by an account/)).toBeNull());
+  expect(save.mock.calls.map(([values, , proof]) => [values, proof])).toEqual([
+    [{ name: 'CG04' }, 'ask'],
+    [{ name: 'CG04' }, 'ask'],
+    [{ name: 'CG04' }, 'seen'],
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
+import { toldApart } from '../words/toldApart.ts';
+import { useWords } from '../words/useWords.ts';
+import { Confirm } from './Confirm.tsx';
+
+interface Props {
+  /** Whose profile may be anybody's, or null while nobody asks. */
+  person: UnprovenPerson | null;
+  busy: boolean;
+  onSeen: () => void;
+  onClose: () => void;
+}
+
+/** Asks whether staff have seen proof before the office's first paper goes to a profile that may be anybody's. */
+export function AskProof({ person, busy, onSeen, onClose }: Props) {
+  const words = useWords();
+  const { proofTitle, askProof, proofSeen } = words.citizens;
+  return (
+    <Confirm
+      opened={person !== null}
+      title={proofTitle}
+      question={person === null ? '' : askProof(toldApart(person, words))}
+      action={proofSeen}
+      busy={busy}
+      onConfirm={onSeen}
+      onClose={onClose}
+    />
+  );
+}
