@@ -23,6 +23,7 @@ import { servePages } from './platform/http/pages.ts';
 import { closePromptly } from './platform/http/prompt-close.ts';
 import { serveRoutes } from './platform/http/routes.ts';
 import { shedLoad } from './platform/http/shed.ts';
+import { countChange } from './platform/limits.ts';
 import { serveOpenApi } from './platform/openapi/serve.ts';
 import { whoHolds } from './platform/sessions/sessions.ts';
 
@@ -96,6 +97,7 @@ export async function createApp(desk: Desk, options: AppOptions): Promise<Fastif
     storage: desk.storage,
     whoHolds: token => whoHolds(desk.db, token),
     once: (call, act) => once(desk.db, call, act),
+    countChange: caller => countChange(desk.limits, caller),
   });
   fileRoute(app, desk);
   webhookRoutes(app, desk, options.webhook);

@@ -80,6 +80,7 @@ const variables = z.object({
   }),
   RATE_LIMIT: onOff.default('on'),
   DAILY_PROFILES: z.coerce.number().int().min(1).max(1_000_000).default(usualDay.profiles),
+  DAILY_RECORDS: z.coerce.number().int().min(1).max(1_000_000).default(usualDay.records),
   DAILY_UPLOADS: z.coerce.number().int().min(1).max(1_000_000).default(usualDay.uploads),
   // Points are counted in 32 bits.
   DAILY_UPLOAD_MB: z.coerce
@@ -88,6 +89,7 @@ const variables = z.object({
     .min(10)
     .max(1000)
     .default(usualDay.bytes / MB),
+  DAILY_CHANGES: z.coerce.number().int().min(1).max(1_000_000).default(usualDay.changes),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -185,8 +187,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: settings.RATE_LIMIT === 'on',
     daily: {
       profiles: settings.DAILY_PROFILES,
+      records: settings.DAILY_RECORDS,
       uploads: settings.DAILY_UPLOADS,
       bytes: settings.DAILY_UPLOAD_MB * MB,
+      changes: settings.DAILY_CHANGES,
     },
     backups:
       settings.BACKUPS === 'on'

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { type Caller, isStaff } from '@rto-desk/contract/access';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -15,6 +16,8 @@ import { networkOf } from './network.ts';
 const rules = {
   /** Wrong passwords for one account. */
   account: { points: 10, seconds: 900, block: 900, doubling: true },
+  /** Right passwords for one account, each of which opens a session and is a line of the history. */
+  signIns: { points: 200, seconds: 86_400, block: 0 },
   /** Wrong passwords of somebody who is signed in, and codes while setting up a second factor. */
   password: { points: 10, seconds: 900, block: 900 },
   code: { points: 10, seconds: 900, block: 900 },
@@ -41,19 +44,31 @@ const rules = {
 /** What an account that is not staff's may add in a day. */
 export interface Daily {
   profiles: number;
+  /** Vehicles and documents, with or without a file. */
+  records: number;
   uploads: number;
   /** Of all uploads together. */
   bytes: number;
+  /** Calls that leave something behind, of whatever kind: each is a line of the history at least. */
+  changes: number;
 }
 
 /** What the settings say where nobody has set anything. */
-export const usualDay: Daily = { profiles: 10, uploads: 30, bytes: 100 * 1024 * 1024 };
+export const usualDay: Daily = {
+  profiles: 10,
+  records: 100,
+  uploads: 30,
+  bytes: 100 * 1024 * 1024,
+  changes: 1000,
+};
 
-const daily = ({ profiles, uploads, bytes }: Daily) =>
+const daily = ({ profiles, records, uploads, bytes, changes }: Daily) =>
   ({
     profiles: { points: profiles, seconds: DAY, block: 0, sentence: words => words.errors.profilesOfDay },
+    records: { points: records, seconds: DAY, block: 0, sentence: words => words.errors.recordsOfDay },
     uploads: { points: uploads, seconds: DAY, block: 0, sentence: words => words.errors.uploadsOfDay },
     bytes: { points: bytes, seconds: DAY, block: 0, sentence: words => words.errors.uploadsOfDay },
+    changes: { points: changes, seconds: DAY, block: 0, sentence: words => words.errors.changesOfDay },
   }) satisfies Record<string, Rule>;
 
 type LimitName = keyof typeof rules | keyof Daily;
@@ -134,6 +149,16 @@ export function openLimits(pool: Pool, secret: Buffer, ofDay: Daily = usualDay):
     },
     inTurn: (name, key, attempt) => inTurn(rowOf(name, key), attempt),
   };
+}
+
+/** Counts a vehicle or document that an account adds; throws TooMany when it has added as many as it may in a day. */
+export async function countRecord(limits: Limits, { id, role }: Pick<Caller, 'id' | 'role'>): Promise<void> {
+  if (!isStaff(role)) await limits.count('records', String(id));
+}
+
+/** Counts something that an account leaves behind; throws TooMany when that is as much as it may in a day. */
+export async function countChange(limits: Limits, { id, role }: Pick<Caller, 'id' | 'role'>): Promise<void> {
+  if (!isStaff(role)) await limits.count('changes', String(id));
 }
 
 /** Forgets attempts that count no more. */

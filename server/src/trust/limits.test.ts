@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, clientOf } from '../testing/client.ts';
+import { unlock } from '../features/accounts/lockout.ts';
+import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
 import { words } from '../testing/words.ts';
@@ -103,6 +104,60 @@ describe('in a day an account', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
     expect((await add(other)).status).toBe(201);
     for (const _ of times(11)) expect((await add(staff)).status).toBe(201);
+  });
+
+  test('adds no more than so many vehicles and documents, with a file or without', async () => {
+    const [many, other, staff] = [
+      await desk.signIn('user'),
+      await desk.signIn('user'),
+      await desk.signIn('manager'),
+    ];
+    const vehicle = (by: Client, of: SignedInClient) =>
+      by.post(`/citizens/${of.caller.citizen_id}/vehicles`, { registration_no: freshNumber('CG04') });
+    const licence = (by: Client, of: SignedInClient) =>
+      by.post(`/citizens/${of.caller.citizen_id}/ll`, { ll_no: freshNumber() });
+    for (const _ of times(98)) await desk.limits.count('records', String(many.caller.id));
+    expect((await vehicle(many, many)).status).toBe(201);
+    expect((await licence(many, many)).status).toBe(201);
+    const refused = { status: 429, body: { message: words.errors.recordsOfDay } };
+    expect(await vehicle(many, many)).toMatchObject(refused);
+    expect(await licence(many, many)).toMatchObject(refused);
+    expect((await vehicle(other, other)).status).toBe(201);
+    for (const _ of times(101)) {
+      await desk.limits.count('records', String(staff.caller.id)).catch(() => undefined);
+    }
+    expect((await vehicle(staff, many)).status).toBe(201);
+    expect((await licence(staff, many)).status).toBe(201);
+  });
+
+  test('changes no more than so much of anything, and looks at and signs out as before', async () => {
+    const [many, staff] = [await desk.signIn('user'), await desk.signIn('manager')];
+    const { file_path } = (await upload(many, many.caller.citizen_id)).body;
+    for (const { caller } of [many, staff]) {
+      await desk.limits.count('changes', String(caller.id), 998).catch(() => undefined);
+    }
+    const rename = (by: Client) => by.put('/me', { name: 'Dulari Bai' });
+    expect((await rename(many)).status).toBe(200);
+    const refused = { status: 429, body: { message: words.errors.changesOfDay } };
+    expect(await rename(many)).toMatchObject(refused);
+    expect(await many.post('/me/deletion', { password })).toMatchObject(refused);
+    // Each look at a document is a line of the history.
+    expect((await fetch(`${desk.address}/storage/${file_path}`)).status).toBe(429);
+    expect((await many.get(`/citizens/${many.caller.citizen_id}`)).status).toBe(200);
+    for (const _ of times(3)) expect((await rename(staff)).status).toBe(200);
+    expect((await many.post('/logout')).status).toBe(200);
+  });
+
+  test('signs in no more than so often, until a link for a new password is used', async () => {
+    const { client } = fromAnAddress();
+    const account = person();
+    const { id } = (await client.post('/register', account)).body.user;
+    const login = () => client.post('/login', { login_identifier: account.phone, password });
+    for (const _ of times(199)) await desk.limits.count('signIns', String(id));
+    expect((await login()).status).toBe(200);
+    expect((await login()).status).toBe(429);
+    await unlock(desk, id);
+    expect((await login()).status).toBe(200);
   });
 
   test('uploads no more than so many documents, and no more than so much', async () => {

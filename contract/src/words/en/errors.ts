@@ -14,6 +14,9 @@ export const errors = {
   malformed: 'The request could not be read.',
   tooMany: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
   profilesOfDay: 'You have added as many profiles as one account may add in a day. Please go on tomorrow.',
+  recordsOfDay:
+    'You have added as many vehicles and documents as one account may add in a day. Please go on tomorrow.',
+  changesOfDay: 'You have changed as much as one account may change in a day. Please go on tomorrow.',
   uploadsOfDay: 'You have uploaded as much as one account may upload in a day. Please go on tomorrow.',
   sentBefore:
     'This was sent before, and whether it was saved is not known. Please look for it before you save it again.',

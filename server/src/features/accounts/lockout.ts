@@ -53,6 +53,7 @@ export async function unlock({ db, limits }: Pick<Desk, 'db' | 'limits'>, userId
   for (const network of [null, ...networks.map(row => row.network)]) {
     await limits.forget('account', accountKey(userId, network));
   }
+  await limits.forget('signIns', String(userId));
 }
 
 /** Forgets networks from which nobody has signed in lately. */

@@ -61,6 +61,7 @@ async function signInto(
   }
   // Only to who knows it: that it has ended tells nothing to anybody else.
   if (found.password_ended) throw new Refused(words => words.accounts.firstPasswordEnded);
+  await limits.count('signIns', String(found.id));
   const token = await db.transaction().execute(async transaction => {
     const fits = await secondFactorFits(transaction, desk.vault, found.id, attempt.code);
     if (fits === null) throw new Invalid({ code: words => words.security.codeNeeded });

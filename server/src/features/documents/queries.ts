@@ -12,6 +12,7 @@ import { lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
+import { countRecord } from '../../platform/limits.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
@@ -62,6 +63,7 @@ export async function addDocument(
   const owner = await ownerOf(db, caller, kind, ownerId);
   refuseWrongPeriod(kind, input);
   await refuseUnproven(db, caller, owner.citizen_id, proof);
+  await countRecord(desk.limits, caller);
   return withKeptFile(desk, caller, file, () =>
     db.transaction().execute(async transaction => {
       if (file !== null) await recordFile(transaction, caller, file);

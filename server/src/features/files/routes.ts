@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk.ts';
 import { actingAs, actorOf } from '../../platform/actor.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
+import { countChange } from '../../platform/limits.ts';
 import { holderOf } from '../../platform/sessions/sessions.ts';
 import { type Link, sessionOf } from '../../platform/storage/signing.ts';
 import { fileWithin, tellOpened } from './opened.ts';
@@ -16,7 +17,7 @@ interface Opening {
 }
 
 /** `GET /storage/{file_path}`: a document by its signed path, without any header. */
-export function fileRoute(app: FastifyInstance, { db, storage, fileKey }: Desk): void {
+export function fileRoute(app: FastifyInstance, { db, storage, fileKey, limits }: Desk): void {
   app.get<Opening>('/storage/:name', { exposeHeadRoute: true }, async (request, reply) => {
     const { name } = request.params;
     const session = sessionOf(fileKey, name, request.query);
@@ -26,6 +27,8 @@ export function fileRoute(app: FastifyInstance, { db, storage, fileKey }: Desk):
     const file = await fileWithin(db, viewer, name.replace(/\.[a-z]+$/, ''));
     if (file === undefined) throw new NotFound();
     if (request.method === 'GET') {
+      // Each look is a line of the history.
+      await countChange(limits, viewer);
       await actingAs(actorOf(request, viewer.id), () => tellOpened(db, file));
     }
     const content = storage.read(file.id);

@@ -4,12 +4,14 @@ import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
 import type { Selectable } from 'kysely';
+import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { VehiclesTable } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/database/stale.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
+import { countRecord } from '../../platform/limits.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
 import { refuseUnproven } from '../../scope/keeping.ts';
 
@@ -61,9 +63,9 @@ const vehiclesOf = lookup((db, caller: Caller, citizenId: number, offset: number
     .offset(offset),
 );
 
-/** Adds a vehicle to a citizen within reach. Throws NotFound, and Unproven. */
+/** Adds a vehicle to a citizen within reach. Throws NotFound, Unproven, and TooMany. */
 export async function addVehicle(
-  db: Db,
+  { db, limits }: Pick<Desk, 'db' | 'limits'>,
   caller: Caller,
   citizenId: number,
   { proof, ...input }: VehicleInput & WithProof,
@@ -76,6 +78,7 @@ export async function addVehicle(
     .executeTakeFirst();
   if (owner === undefined) throw new NotFound();
   await refuseUnproven(db, caller, owner.id, proof);
+  await countRecord(limits, caller);
   const row = await db.transaction().execute(transaction =>
     transaction
       .insertInto('vehicles')

@@ -27,6 +27,8 @@ export interface RouteServices {
   whoHolds(token: string): Promise<SignedIn | null>;
   /** Does once what is sent again under one key; see `once`. */
   once(call: SentCall, act: () => Promise<string>): Promise<string>;
+  /** Counts a call that changes something; throws TooMany when its account has made as many as it may. */
+  countChange(caller: SignedIn): Promise<void>;
 }
 
 /** A key as senders make it up: long enough that nobody hits upon another's. */
@@ -97,6 +99,8 @@ async function answer(
     if (file !== null && !route.endpoint.upload)
       throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
     const call = callOf(route.endpoint, request, reply, fields, file);
+    const { caller } = request;
+    if (caller !== null && changes(route)) await request.slot.during(() => services.countChange(caller));
     const actor = actorOf(request, request.caller?.id ?? null);
     const handle = () => request.slot.during(() => actingAs(actor, () => route.handler(call)));
     const sent = sentCall(request, route.endpoint, call);
@@ -111,6 +115,11 @@ async function answer(
     // A file that the handler has not kept goes; discarding a kept one does nothing.
     if (file !== null) await services.storage.discard(file);
   }
+}
+
+/** Whether a call leaves something behind. Whoever has used up what they may still signs out. */
+function changes({ key }: Route): boolean {
+  return !key.startsWith('GET ') && key !== 'POST /logout';
 }
 
 /** Whether any method of a path does: which of them a form means may stand in the form itself. */

@@ -13,7 +13,7 @@ interface Person {
 }
 
 /** A person with what tells them from another of the same name. */
-export type Marked = Pick<Citizen, 'name' | 'dob' | 'father_name' | 'kept_by'>;
+type Marked = Pick<Citizen, 'name' | 'dob' | 'father_name' | 'kept_by'>;
 
 /** What is known of where a document goes to, and what is asked for next. */
 export type Step =
