@@ -16,8 +16,8 @@ const onPhone = filesOf(
   ],
   ...['papers', 'requests', 'reset', 'session', 'waiting'],
 );
-/** A phone has no keys to go by, and what a screen weighs is the same everywhere. */
-const deskOnly = filesOf('keyboard', 'weight');
+/** A phone has no keys to go by. */
+const deskOnly = filesOf('keyboard');
 const long = '**/*.long.test.ts';
 
 /**

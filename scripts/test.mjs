@@ -30,12 +30,7 @@ process.env.TEST_FORM = isLong ? 'long' : 'short';
 endWithNpm();
 await ensureInstalled();
 await ensureBuilt();
-/** @type {Counts[]} */
-const results = [];
-if (wants('--unit')) results.push(await runUnitTests());
-if (wants('--e2e')) results.push(await runBrowserTests());
-// Who looks for one test does not want to know how quick the pages are.
-if (isLong && wants('--pages') && rest.length === 0) results.push(await measurePages());
+const results = await runParts();
 const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) =>
   results.reduce((total, counts) => total + counts[what], 0);
 const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
@@ -45,6 +40,20 @@ if (slowest.length > 0) console.log(`The slowest files:\n${slowest.join('\n')}`)
 // Thousands of lines may stand between a failure and the end, which is where whoever waited looks.
 for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${failure}`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+
+/**
+ * The short forms of both runners side by side, as each often waits for a clock or a process; the long ones, which
+ * measure times and kill what runs, one after the other.
+ */
+async function runParts() {
+  const units = wants('--unit') ? runUnitTests() : undefined;
+  if (isLong || !wants('--e2e')) await units;
+  const browser = wants('--e2e') ? runBrowserTests(units) : undefined;
+  const results = [await units, await browser];
+  // Who looks for one test does not want to know how quick the pages are.
+  if (isLong && wants('--pages') && rest.length === 0) results.push(await measurePages());
+  return results.filter(counts => counts !== undefined);
+}
 
 /** @returns {Promise<Counts>} */
 async function runUnitTests() {
@@ -64,19 +73,25 @@ async function runUnitTests() {
   return withExitCode({ passed: numPassedTests, failed: numFailedTests, skipped, failures, durations }, code);
 }
 
-/** @returns {Promise<Counts>} */
-async function runBrowserTests() {
+/**
+ * @param {Promise<unknown>} [before] whose output comes first: what this runner says is shown once that has ended
+ * @returns {Promise<Counts>}
+ */
+async function runBrowserTests(before) {
   const browser = await findBrowser().catch(error => say(error.message));
   if (!browser) return { passed: 0, failed: 1, skipped: 0 };
   const report = freshReport('browser.json');
-  const { code } = await runPackage(
+  const { code, output } = await runPackage(
     '@playwright/test playwright',
     ['test', '--pass-with-no-tests', '--reporter=list,json', ...rest],
     {
       folder: join(root, 'e2e'),
+      quiet: before !== undefined && !isLong,
       env: { ...browser.env, PW_CHROMIUM: browser.executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );
+  await before;
+  process.stdout.write(output);
   const { stats = {}, suites = [] } = read(report);
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats;
   const failures = suites.flatMap(browserFailures);

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, screenLooksRight, test } from '../browser.ts';
+import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
+import { publicScreens, staffScreens, userScreens } from '../screens.ts';
+import { PUBLIC, SIGNED_IN, weigh } from '../weight.ts';
+
+/* Every screen in English, looked at and weighed; `hindi.test.ts` looks at them in Hindi. */
+
+test('what visitors see is accessible, and light enough for a cheap phone', async ({ page }) => {
+  for (const path of [...publicScreens, '/nothing-here']) await look(page, path, PUBLIC);
+});
+
+test('so is what staff see of a citizen', async ({ page }) => {
+  test.setTimeout(180_000);
+  const admin = await theAdmin();
+  const id = await newCitizen(admin, `Phoolbasan ${unique()}`, { state: 'Chhattisgarh', city: 'Korba' });
+  await newVehicle(admin, id);
+  await admin.call('POST', `/citizens/${id}/ll`, { ll_no: `LL${unique()}`, expiry_date: '2020-06-30' });
+  await admin.call('POST', `/citizens/${id}/dl`, { dl_no: `DL${unique()}`, expiry_date: '2099-06-30' });
+  await admin.call('POST', `/citizens/${id}/send-message`, { message: 'Come by' });
+  await enterAs(page, admin, '/dashboard');
+  for (const path of staffScreens(id).filter(one => one.includes(`/${id}`))) {
+    await look(page, path, SIGNED_IN);
+  }
+});
+
+test('so is what staff see of the office', async ({ page }) => {
+  test.setTimeout(240_000);
+  await enterAs(page, await theAdmin(), '/dashboard');
+  for (const path of staffScreens(0).filter(one => !one.includes('/0'))) await look(page, path, SIGNED_IN);
+});
+
+test('so is what a citizen sees of their own', async ({ page }) => {
+  const user = await completeUser();
+  await enterAs(page, user, '/dashboard');
+  for (const path of userScreens(user.citizen_id)) await look(page, path, SIGNED_IN);
+});
+
+async function look(page: Page, path: string, limit: number): Promise<void> {
+  const weight = weigh(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect.soft(await weight(), path).toBeLessThan(limit);
+  await screenLooksRight(page, 'in both themes');
+}
