@@ -17,7 +17,7 @@ export function screenPages(): Plugin {
       const html = String(page.source);
       const pages: Record<string, string> = {};
       for (const [position, { path, module }] of screens.entries()) {
-        const parts = partsOf(module, bundle).filter(part => !html.includes(part));
+        const parts = preloadLinks(module, bundle).filter(part => !html.includes(part));
         const links = parts.map(part =>
           part.endsWith('.css')
             ? `<link rel="preload" as="style" crossorigin href="/${part}">`
@@ -33,7 +33,7 @@ export function screenPages(): Plugin {
 }
 
 /** The files that a module cannot do without: its chunk, what that imports, and their styles. */
-function partsOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+function preloadLinks(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
   const own = chunks.find(chunk => chunk.facadeModuleId?.endsWith(`/src/features/${module}.tsx`));
   if (own === undefined) throw new Error(`The build made nothing of ${module}`);

@@ -1,7 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { generate } from '../../server/src/sample-data/generate.ts';
-import { openTestDesk } from '../../server/src/testing/desk.ts';
+import { openTestDesk } from '../../server/src/testing/test-desk.ts';
 import { besideByHand } from './beside-by-hand.ts';
 import { byHand } from './by-hand.ts';
 import { askedOf, callsOn } from './calls.ts';

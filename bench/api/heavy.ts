@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { to } from 'pg-copy-streams';
-import { keptTables } from '../../server/src/features/backup/dump.ts';
+import { backedUpTables } from '../../server/src/features/backup/dump.ts';
 import type { OpenDatabase } from '../../server/src/platform/database/database.ts';
 import type { Running } from './processes.ts';
 
@@ -21,7 +21,7 @@ const LOOK = 50;
 
 /** The export of citizens and the backup, read to their end, with the server's memory looked at meanwhile. */
 export async function heavyCalls(server: Running, database: OpenDatabase, token: string): Promise<Heavy[]> {
-  const tables = await keptTables(database.db);
+  const tables = await backedUpTables(database.db);
   return [
     await heavy('export of citizens', '/export/table/citizens', [
       'copy citizens to stdout with (format csv)',

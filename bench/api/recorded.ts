@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createApp } from '../../server/src/app.ts';
-import type { Desk } from '../../server/src/desk.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { unlimited } from '../../server/src/platform/limits.ts';
 import { openStorage } from '../../server/src/platform/storage/storage.ts';
 import { openVault } from '../../server/src/platform/vault.ts';
-import { alone } from '../../server/src/testing/alone.ts';
+import type { Services } from '../../server/src/services.ts';
+import { standaloneOptions } from '../../server/src/testing/standalone-options.ts';
 import type { Call } from './calls.ts';
 import type { Connection } from './data.ts';
 
@@ -33,7 +33,7 @@ export async function recordedOf(
   const seen: Statement[] = [];
   const database = openDatabase({ connection: { ...connection, Client: clientTelling(seen) } });
   const files = join(folder, 'files');
-  const desk: Desk = {
+  const desk: Services = {
     db: database.db,
     pool: database.pool,
     backups: null,
@@ -46,7 +46,7 @@ export async function recordedOf(
     appUrl: 'http://desk.example',
     messengers: { whatsapp: null, mail: null },
   };
-  const app = await createApp(desk, alone);
+  const app = await createApp(desk, standaloneOptions);
   const ask = (path: string) =>
     app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
   // What only the first call of a process does belongs to none of them.

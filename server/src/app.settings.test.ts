@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type AppOptions, createApp } from './app.ts';
-import { alone } from './testing/alone.ts';
 import { clientOf } from './testing/client.ts';
-import { openTestDesk, type TestDesk } from './testing/desk.ts';
 import { pdf } from './testing/samples.ts';
+import { standaloneOptions } from './testing/standalone-options.ts';
+import { openTestDesk, type TestDesk } from './testing/test-desk.ts';
 
 const webhook = { appSecret: 'guptanaam-secret', verifyToken: 'guptanaam-verify' };
 let desk: TestDesk;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 async function appWith(options: Partial<AppOptions>) {
-  const app = await createApp(desk, { ...alone, ...options });
+  const app = await createApp(desk, { ...standaloneOptions, ...options });
   onTestFinished(() => app.close());
   return app;
 }

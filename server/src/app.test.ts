@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loggerOptions } from './platform/http/log.ts';
 import type { SignedInClient } from './testing/client.ts';
-import { openTestDesk, type TestDesk } from './testing/desk.ts';
+import { openTestDesk, type TestDesk } from './testing/test-desk.ts';
 
 let desk: TestDesk;
 let people: Record<Role, SignedInClient>;

@@ -4,28 +4,28 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Desk } from './desk.ts';
 import { fileRoute } from './features/files/routes.ts';
 import { type WebhookSettings, webhookRoutes } from './features/messages/webhook.ts';
 import { allRoutes } from './features/routes.ts';
 import { isReachable } from './platform/database/database.ts';
 import { Unavailable } from './platform/errors.ts';
 import { answerError } from './platform/http/answer-error.ts';
-import { endStalledAnswers } from './platform/http/answers.ts';
-import { limitBodies } from './platform/http/bodies.ts';
-import { endStreamsWithConnection } from './platform/http/gone.ts';
+import { endStreamsWithConnection } from './platform/http/connection-close.ts';
+import { closeGracefully } from './platform/http/graceful-close.ts';
 import { protect } from './platform/http/headers.ts';
+import { runOnce } from './platform/http/idempotency.ts';
 import { readJson } from './platform/http/json.ts';
+import { shedLoad } from './platform/http/load-shedding.ts';
 import { type Log, logCalls, loggerOptions } from './platform/http/log.ts';
-import { once } from './platform/http/once.ts';
-import { type Pace, pace as usualPace } from './platform/http/pace.ts';
 import { servePages } from './platform/http/pages.ts';
-import { closePromptly } from './platform/http/prompt-close.ts';
+import { limitBodies } from './platform/http/request-bodies.ts';
 import { serveRoutes } from './platform/http/routes.ts';
-import { shedLoad } from './platform/http/shed.ts';
+import { endStalledAnswers } from './platform/http/stalled-answers.ts';
+import { type TransferLimits, transferLimits as usualLimits } from './platform/http/transfer-limits.ts';
 import { countChange } from './platform/limits.ts';
 import { serveOpenApi } from './platform/openapi/serve.ts';
-import { whoHolds } from './platform/sessions/sessions.ts';
+import { findSession } from './platform/sessions/sessions.ts';
+import type { Services } from './services.ts';
 
 /** The most bytes of a JSON body; forms have limits of their own. */
 const BODY_LIMIT = 256 * 1024;
@@ -56,12 +56,12 @@ export interface AppOptions {
   pages: string | null;
   log: Log;
   /** How slow clients may be; as they usually may where not said. */
-  pace?: Pace;
+  transferLimits?: TransferLimits;
 }
 
 /** The whole server on a desk, ready to listen. */
-export async function createApp(desk: Desk, options: AppOptions): Promise<FastifyInstance> {
-  const { corsOrigins, trustedProxies, pace = usualPace } = options;
+export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { corsOrigins, trustedProxies, transferLimits = usualLimits } = options;
   const app = Fastify({
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,20 +69,20 @@ export async function createApp(desk: Desk, options: AppOptions): Promise<Fastif
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: pace.upload.longest,
+    requestTimeout: transferLimits.upload.longest,
     http: { headersTimeout: SLOWEST, connectionsCheckingInterval: LOOK },
     routerOptions: { maxParamLength: 500 },
     exposeHeadRoutes: false,
     return503OnClosing: true,
   });
   app.setErrorHandler(answerError);
-  closePromptly(app);
+  closeGracefully(app);
   logCalls(app);
   protect(app, options);
   if (corsOrigins.length > 0) await app.register(cors, { origin: [...corsOrigins], ...CROSS_ORIGIN });
   shedLoad(app);
-  limitBodies(app, pace);
-  endStalledAnswers(app, pace);
+  limitBodies(app, transferLimits);
+  endStalledAnswers(app, transferLimits);
   endStreamsWithConnection(app);
   readJson(app);
   await app.register(compress, { customTypes: /^application\/json/, encodings: ['br', 'gzip'] });
@@ -90,17 +90,17 @@ export async function createApp(desk: Desk, options: AppOptions): Promise<Fastif
 
   app.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'alive' }));
   app.get('/readyz', { exposeHeadRoute: true }, async () => {
-    if (!(await isReachable(desk.db))) throw new Unavailable();
+    if (!(await isReachable(services.db))) throw new Unavailable();
     return { status: 'ready' };
   });
-  serveRoutes(app, allRoutes(desk), {
-    storage: desk.storage,
-    whoHolds: token => whoHolds(desk.db, token),
-    once: (call, act) => once(desk.db, call, act),
-    countChange: caller => countChange(desk.limits, caller),
+  serveRoutes(app, allRoutes(services), {
+    storage: services.storage,
+    findSession: token => findSession(services.db, token),
+    runOnce: (call, act) => runOnce(services.db, call, act),
+    countChange: caller => countChange(services.limits, caller),
   });
-  fileRoute(app, desk);
-  webhookRoutes(app, desk, options.webhook);
+  fileRoute(app, services);
+  webhookRoutes(app, services, options.webhook);
   await serveOpenApi(app);
   await servePages(app, options.pages);
   return app;

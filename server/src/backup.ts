@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from './config.ts';
-import { sentenceOf } from './failure.ts';
-import { backUpInto } from './features/backup/made.ts';
+import { backUpInto } from './features/backup/backup-file.ts';
+import { operatorMessage } from './operator-error.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { isUpToDate } from './platform/database/migrate.ts';
 import { say } from './say.ts';
@@ -34,6 +34,6 @@ try {
   }
   process.exit(0);
 } catch (error) {
-  say(sentenceOf(error));
+  say(operatorMessage(error));
   process.exit(1);
 }

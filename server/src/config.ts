@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { WebhookSettings } from './features/messages/webhook.ts';
 import { type Daily, usualDay } from './platform/limits.ts';
-import type { BucketSettings } from './platform/storage/bucket.ts';
+import type { BucketSettings } from './platform/storage/bucket-store.ts';
 import { SHORTEST_KEY } from './platform/vault.ts';
 import type { WhatsAppSettings } from './platform/whatsapp/whatsapp.ts';
 

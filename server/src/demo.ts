@@ -1,25 +1,25 @@
 import { readConfig } from './config.ts';
 import { CITIZENS, fillDemo } from './demo/fill.ts';
 import { logins } from './demo/logins.ts';
-import { sentenceOf } from './failure.ts';
 import { randomPassword } from './features/accounts/first-admin.ts';
+import { operatorMessage } from './operator-error.ts';
 import { say } from './say.ts';
-import { openDesk } from './start.ts';
+import { openServices } from './start.ts';
 
 /** `npm run demo`: fills an empty installation with realistic data and tells a login for each role. */
 try {
   await fill();
   process.exit(0);
 } catch (error) {
-  say(sentenceOf(error));
+  say(operatorMessage(error));
   process.exit(1);
 }
 
 async function fill(): Promise<void> {
-  const opened = await openDesk(readConfig(process.env), () => undefined);
+  const opened = await openServices(readConfig(process.env), () => undefined);
   try {
     const password = randomPassword();
-    await fillDemo(opened.desk, password);
+    await fillDemo(opened.services, password);
     say(
       `\nFilled with ${CITIZENS} citizens. Now npm start, and sign in as one of these, password ${password}\n`,
     );

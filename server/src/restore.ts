@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { readConfig } from './config.ts';
-import { sentenceOf } from './failure.ts';
 import { withPlainBackup } from './features/backup/encrypted.ts';
-import { switchOffLost } from './features/backup/lost-apps.ts';
 import { isEmpty } from './features/backup/restore.ts';
 import { restoreFile } from './features/backup/unpack.ts';
+import { switchOffUnreadable } from './features/backup/unreadable-two-factor.ts';
+import { operatorMessage } from './operator-error.ts';
 import { openVault } from './platform/vault.ts';
 import { askPassphrase, say } from './say.ts';
 import { openForTools } from './start.ts';
@@ -33,7 +33,7 @@ try {
       restoreFile(plain, { client, storage, overwrite }),
     );
     say(`Restored ${resolve(file)}${documents > 0 ? ` with ${documents} documents` : ''}.`);
-    const lost = await switchOffLost(client, openVault(config.secretKey, config.dataFolder));
+    const lost = await switchOffUnreadable(client, openVault(config.secretKey, config.dataFolder));
     if (lost > 0) {
       say(
         `Two-step login of ${lost} ${lost === 1 ? 'account' : 'accounts'} is switched off: the key that its secrets were encrypted with (SECRET_KEY, or secret.key in the data folder) is not here. Their holders are asked to set it up anew when they sign in.`,
@@ -45,6 +45,6 @@ try {
   }
   process.exit(0);
 } catch (error) {
-  say(sentenceOf(error));
+  say(operatorMessage(error));
   process.exit(1);
 }

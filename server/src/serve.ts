@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 
 /** Calls are being answered. */
 export interface Serving {
@@ -13,8 +13,8 @@ export interface Serving {
 }
 
 /** Serves API and pages on a desk. */
-export async function serveCalls(config: Config, desk: Desk): Promise<Serving> {
-  const app = await createApp(desk, {
+export async function serveCalls(config: Config, services: Services): Promise<Serving> {
+  const app = await createApp(services, {
     corsOrigins: config.corsOrigins,
     trustedProxies: config.trustedProxies,
     overTls: config.appUrl?.startsWith('https:') ?? false,

@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientConfig, Pool } from 'pg';
+import type { WorkerConfig } from './cluster/protocol.ts';
 import type { Config } from './config.ts';
-import type { Work } from './crew/orders.ts';
-import type { Desk } from './desk.ts';
 import { prepareQueue } from './features/messages/worker.ts';
 import { connectionsAllowed, FIRST, mostConnections, shareOut } from './platform/database/connections.ts';
 import { type Db, type OpenDatabase, openDatabase } from './platform/database/database.ts';
@@ -17,16 +16,17 @@ import { migrate } from './platform/database/migrate.ts';
 import { openLimits, unlimited } from './platform/limits.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { sharedSecret } from './platform/secrets.ts';
-import { bucketShelf, checkBucket } from './platform/storage/bucket.ts';
+import { bucketStore, checkBucket } from './platform/storage/bucket-store.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { openVault } from './platform/vault.ts';
 import { openWhatsApp } from './platform/whatsapp/whatsapp.ts';
+import type { Services } from './services.ts';
 
-export interface OpenDesk {
-  desk: Desk;
+export interface OpenServices {
+  services: Services;
   pool: Pool;
   /** What a worker needs to serve calls on the same desk, and how many of them the database has connections for. */
-  work: Work;
+  work: WorkerConfig;
   workers: number;
   /** Resolves with a sentence if the embedded PostgreSQL ends by itself; never with an external one. */
   died: Promise<string>;
@@ -38,7 +38,7 @@ export interface OpenDesk {
  * Opens database and documents as the settings say: the embedded PostgreSQL on the data folder or an external
  * one, brought up to date. Throws an Error with a sentence for the operator.
  */
-export async function openDesk(config: Config, log: (line: string) => void): Promise<OpenDesk> {
+export async function openServices(config: Config, log: (line: string) => void): Promise<OpenServices> {
   await mkdir(config.dataFolder, { recursive: true });
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataFolder, log) : null;
   try {
@@ -86,11 +86,14 @@ async function migrateWithoutLimits(connection: ClientConfig): Promise<void> {
 }
 
 /** Opens the desk in a worker, on the database that the first process has opened and brought up to date. */
-export async function joinDesk(config: Config, work: Work): Promise<Pick<OpenDesk, 'desk' | 'close'>> {
+export async function joinServices(
+  config: Config,
+  work: WorkerConfig,
+): Promise<Pick<OpenServices, 'services' | 'close'>> {
   const database = openDatabase(work);
   try {
-    const { desk } = await openOn(config, database);
-    return { desk, close: database.close };
+    const { services } = await openOn(config, database);
+    return { services, close: database.close };
   } catch (error) {
     await database.close();
     throw error;
@@ -130,7 +133,7 @@ export async function openForTools(
 }
 
 function storageOf({ dataFolder, bucket }: Config): Promise<Storage> {
-  return openStorage(join(dataFolder, 'files'), bucket === null ? undefined : bucketShelf(bucket));
+  return openStorage(join(dataFolder, 'files'), bucket === null ? undefined : bucketStore(bucket));
 }
 
 function startEmbedded(dataFolder: string, log: (line: string) => void): Promise<EmbeddedPostgres> {
@@ -149,11 +152,14 @@ async function sharedOut(
 }
 
 /** The desk on a database that is up to date. */
-async function openOn(config: Config, { db, pool }: OpenDatabase): Promise<Pick<OpenDesk, 'desk' | 'pool'>> {
+async function openOn(
+  config: Config,
+  { db, pool }: OpenDatabase,
+): Promise<Pick<OpenServices, 'services' | 'pool'>> {
   const appUrl = config.appUrl ?? `http://${config.host}:${config.port}`;
   return {
     pool,
-    desk: {
+    services: {
       db,
       pool,
       storage: await storageOf(config),

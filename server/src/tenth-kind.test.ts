@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { readMigrationFiles } from './platform/database/migrate.ts';
 import type { SignedInClient } from './testing/client.ts';
 import { emptyDatabase } from './testing/databases.ts';
-import type { TestDesk } from './testing/desk.ts';
 import { freshMobile } from './testing/samples.ts';
 import { conductorLicence, conductorLicenceMigration as migration } from './testing/tenth-kind.ts';
+import type { TestDesk } from './testing/test-desk.ts';
 
 /*
  * A tenth kind, made up, on a database that has been in use: its declaration, its migration and its words are all
@@ -44,7 +44,7 @@ async function loadServer() {
     return { ...original, readMigrationFiles: () => original.readMigrationFiles(folder) };
   });
   return {
-    ...(await import('./testing/desk.ts')),
+    ...(await import('./testing/test-desk.ts')),
     ...(await import('./platform/database/migrate.ts')),
     ...(await import('./platform/database/snapshot.ts')),
     ...(await import('./features/backup/dump.ts')),

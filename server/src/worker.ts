@@ -1,14 +1,19 @@
 import closeWithGrace from 'close-with-grace';
+import {
+  SHUTDOWN_TIMEOUT,
+  type WorkerCommand,
+  type WorkerConfig,
+  type WorkerReport,
+} from './cluster/protocol.ts';
 import { readConfig } from './config.ts';
-import { type Order, PATIENCE, type Report, type Work } from './crew/orders.ts';
-import { sentenceOf } from './failure.ts';
-import { nameOf } from './platform/http/failure.ts';
+import { operatorMessage } from './operator-error.ts';
+import { errorSummary } from './platform/http/log-error.ts';
 import { say } from './say.ts';
 import { serveCalls } from './serve.ts';
-import { joinDesk } from './start.ts';
+import { joinServices } from './start.ts';
 
 /*
- * One of the processes that serve calls. The first process starts it and tells it what to do (`crew/post.ts`); when that
+ * One of the processes that serve calls. The first process starts it and tells it what to do (`cluster/worker-slot.ts`); when that
  * is gone, however it went, Node ends a process that was forked by it.
  */
 
@@ -19,36 +24,36 @@ for (const signal of LEFT_TO_THE_FIRST) process.on(signal, () => undefined);
 /** Resolves, once it serves, with what ends that. */
 let serving: Promise<() => Promise<void>> = Promise.resolve(async () => undefined);
 const ending = closeWithGrace(
-  { delay: PATIENCE, logger: false, skip: [...LEFT_TO_THE_FIRST] },
+  { delay: SHUTDOWN_TIMEOUT, logger: false, skip: [...LEFT_TO_THE_FIRST] },
   async ({ err }) => {
-    if (err) say(`A worker stops: ${nameOf(err)}`);
+    if (err) say(`A worker stops: ${errorSummary(err)}`);
     // It may have taken a call a moment before it was told that it listens.
     const close = await serving;
     await close();
   },
 );
-process.on('message', (order: Order) => {
-  if (order.is === 'stop') ending.close();
-  else serving = serve(order.work);
+process.on('message', (command: WorkerCommand) => {
+  if (command.is === 'stop') ending.close();
+  else serving = serve(command.work);
 });
 report({ is: 'loaded' });
 
-async function serve(work: Work): Promise<() => Promise<void>> {
+async function serve(work: WorkerConfig): Promise<() => Promise<void>> {
   try {
     const config = readConfig(process.env);
-    const joined = await joinDesk(config, work);
-    const calls = await serveCalls(config, joined.desk);
+    const joined = await joinServices(config, work);
+    const calls = await serveCalls(config, joined.services);
     report({ is: 'listening', address: calls.address });
     return async () => {
       await calls.stop();
       await joined.close();
     };
   } catch (error) {
-    report({ is: 'failed', sentence: sentenceOf(error) }, () => process.exit(1));
+    report({ is: 'failed', sentence: operatorMessage(error) }, () => process.exit(1));
     return async () => undefined;
   }
 }
 
-function report(told: Report, then: () => void = () => undefined): void {
+function report(told: WorkerReport, then: () => void = () => undefined): void {
   process.send?.(told, then);
 }

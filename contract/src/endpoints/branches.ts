@@ -12,7 +12,7 @@ export const branchEndpoints = {
     summary: 'Add a branch',
     audience: 'admin',
     body: fieldsSchema(branchFields),
-    once: true,
+    idempotent: true,
     status: 201,
     answer: branch,
   },

@@ -67,7 +67,7 @@ export const citizenEndpoints = {
     summary: 'Keep a new citizen profile; `is_self` links it to the account',
     audience: 'signedIn',
     body: saved.and(z.object({ is_self: z.preprocess(isTruthy, z.boolean()).optional() })),
-    once: true,
+    idempotent: true,
     status: 201,
     answer: citizen,
   },

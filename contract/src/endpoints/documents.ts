@@ -67,7 +67,7 @@ export function documentCalls(kind: AnyKind) {
       params: idParams,
       body: body.and(withProof),
       upload: true,
-      once: true,
+      idempotent: true,
       status: 201,
       answer: schema,
     }),

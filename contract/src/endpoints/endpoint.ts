@@ -26,7 +26,7 @@ export interface Endpoint {
   /** Whether the body may come as a form with one attached `file` as well. */
   upload?: boolean;
   /** Whether it is done once however often it is sent under one `Idempotency-Key`; its answer holds no secret. */
-  once?: true;
+  idempotent?: true;
   /** The status of a successful answer; 200 where not said. */
   status?: 200 | 201;
   /** The JSON answer; a stream of another media type is named by `media` instead. */

@@ -51,7 +51,7 @@ export const messageEndpoints = {
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(messageFields).and(again),
-    once: true,
+    idempotent: true,
     status: 201,
     answer: message,
   },
@@ -85,7 +85,7 @@ export const messageEndpoints = {
         expiry_date: fieldSchema(date(required)),
       })
       .and(again),
-    once: true,
+    idempotent: true,
     status: 201,
     answer: message,
   },

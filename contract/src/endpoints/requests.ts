@@ -69,7 +69,7 @@ export const requestEndpoints = {
     body: fieldsSchema(serviceRequestFields)
       .and(z.object({ services: z.array(z.enum(allServices)).max(allServices.length).default([]) }))
       .and(trap),
-    once: true,
+    idempotent: true,
     status: 201,
     answer: receipt,
   },
@@ -98,7 +98,7 @@ export const requestEndpoints = {
     body: fieldsSchema(inquiryFields)
       .and(z.object({ document_type: z.array(z.enum(inquiryTypes)).max(inquiryTypes.length).default([]) }))
       .and(trap),
-    once: true,
+    idempotent: true,
     status: 201,
     answer: receipt,
   },

@@ -68,7 +68,7 @@ export const userEndpoints = {
     body: fieldsSchema({ ...userFields, role: choice(addableRoles, required) })
       .and(branch)
       .and(z.object({ password: z.string().min(passwordLengths.staff).max(passwordLengths.max) })),
-    once: true,
+    idempotent: true,
     status: 201,
     answer: user,
   },

@@ -31,7 +31,7 @@ export const vehicleEndpoints = {
     audience: 'signedIn',
     params: idParams,
     body: fieldsSchema(vehicleFields).and(withProof),
-    once: true,
+    idempotent: true,
     status: 201,
     answer: vehicle,
   },

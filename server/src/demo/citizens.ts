@@ -1,8 +1,8 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
-import type { Chance } from './chance.ts';
-import { somebody } from './persons.ts';
+import { randomPerson } from './persons.ts';
+import type { Random } from './random.ts';
 
 /** Over how many days the citizens came to the office. */
 const DAYS = 400;
@@ -11,12 +11,12 @@ const DAYS = 400;
  * Gives the generated citizens families and addresses, and lets the office's have come one by one, entered by
  * staff. The accounts that keep profiles are called like their own.
  */
-export async function nameCitizens(db: Db, chance: Chance, staff: readonly number[]): Promise<void> {
+export async function nameCitizens(db: Db, random: Random, staff: readonly number[]): Promise<void> {
   const ids = await db.selectFrom('citizens').select('id').orderBy('id').execute();
   const people = ids.map(({ id }, position) => ({
     id,
-    ...somebody(chance),
-    created_by: staff[chance.roll(staff.length)] ?? null,
+    ...randomPerson(random),
+    created_by: staff[random.roll(staff.length)] ?? null,
     days_ago: Math.floor((DAYS * (ids.length - position)) / ids.length),
   }));
   await sql`

@@ -3,7 +3,7 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Db } from '../platform/database/database.ts';
-import { openTestDesk } from '../testing/desk.ts';
+import { openTestDesk } from '../testing/test-desk.ts';
 import { fillDemo } from './fill.ts';
 
 const desk = await openTestDesk();

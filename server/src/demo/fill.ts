@@ -1,13 +1,13 @@
 import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
-import type { Desk } from '../desk.ts';
 import type { Db } from '../platform/database/database.ts';
 import { generate } from '../sample-data/generate.ts';
-import { chanceOf } from './chance.ts';
+import type { Services } from '../services.ts';
 import { declareOrigins, nameCitizens } from './citizens.ts';
 import { expireAround } from './licences.ts';
 import { addLogins, giveProfiles, logins, openEmptyProfile } from './logins.ts';
 import { addPapers } from './papers.ts';
+import { seededRandom } from './random.ts';
 import { addInquiries, addRequests } from './requests.ts';
 
 export const CITIZENS = 300;
@@ -19,20 +19,20 @@ const SEED = 4;
  * today's, and for what nobody may guess: references and the names of files. Throws an Error with a sentence for
  * the operator when the desk has real data.
  */
-export async function fillDemo(desk: Desk, password: string): Promise<void> {
-  const { db } = desk;
+export async function fillDemo(services: Services, password: string): Promise<void> {
+  const { db } = services;
   await refuseRealData(db);
-  const chance = chanceOf(SEED);
+  const random = seededRandom(SEED);
   await generate(db, { citizens: CITIZENS, today: today() });
   await expireAround(db, today());
   const staff = await addLogins(db, password);
-  await nameCitizens(db, chance, staff);
+  await nameCitizens(db, random, staff);
   await giveProfiles(db);
   await openEmptyProfile(db);
   await declareOrigins(db);
-  await addPapers(desk);
-  await addRequests(db, chance, staff);
-  await addInquiries(db, chance, staff);
+  await addPapers(services);
+  await addRequests(db, random, staff);
+  await addInquiries(db, random, staff);
 }
 
 /** Real data are any citizen or vehicle, or any account beside the first admin. */

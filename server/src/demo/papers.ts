@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import type { Desk } from '../desk.ts';
 import { tableOf, withDocuments } from '../features/documents/table.ts';
+import type { Services } from '../services.ts';
 
 /** How many documents of each kind get a paper. */
 const PAPERS = 8;
@@ -12,7 +12,7 @@ const PAPERS = 8;
  * Stores a small paper for some documents of every kind, those of the profiles that a login keeps before others:
  * one a PDF, the next a photograph.
  */
-export async function addPapers({ db, storage }: Desk): Promise<void> {
+export async function addPapers({ db, storage }: Services): Promise<void> {
   for (const kind of kinds) {
     const { rows: documents } = await sql<{ id: number }>`
       select document.id from ${sql.table(kind.collection)} as document

@@ -1,5 +1,5 @@
 import type { CitizenValues } from '@rto-desk/contract/citizen';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 /** What of a citizen belongs together: a name in one script, relatives of the same family, an address. */
 export type Person = Pick<
@@ -84,13 +84,13 @@ const devanagari: Script = {
 };
 
 /** Somebody with a family; two of five write their name in Devanagari. */
-export function somebody(chance: Chance): Person {
-  const script = chance.roll(5) < 2 ? devanagari : latin;
-  const family = chance.oneOf(script.families);
-  const man = () => joined(chance.oneOf(script.men), chance.oneOf(script.menLater), family);
-  const woman = () => joined(chance.oneOf(script.women), chance.oneOf(script.womenLater), family);
-  const isMan = chance.roll(5) < 3;
-  const relation_type = isMan ? 'Son of' : chance.oneOf(['Wife of', 'Daughter of'] as const);
+export function randomPerson(random: Random): Person {
+  const script = random.roll(5) < 2 ? devanagari : latin;
+  const family = random.oneOf(script.families);
+  const man = () => joined(random.oneOf(script.men), random.oneOf(script.menLater), family);
+  const woman = () => joined(random.oneOf(script.women), random.oneOf(script.womenLater), family);
+  const isMan = random.roll(5) < 3;
+  const relation_type = isMan ? 'Son of' : random.oneOf(['Wife of', 'Daughter of'] as const);
   const name = isMan ? man() : woman();
   const relation_name = man();
   return {
@@ -98,7 +98,7 @@ export function somebody(chance: Chance): Person {
     relation_type,
     relation_name,
     father_name: relation_type === 'Wife of' ? null : relation_name,
-    address: script.house(1 + chance.roll(240), chance.oneOf(script.places)),
+    address: script.house(1 + random.roll(240), random.oneOf(script.places)),
   };
 }
 

@@ -5,7 +5,7 @@ import { INQUIRY } from '../features/inquiries/queries.ts';
 import { REQUEST } from '../features/requests/queries.ts';
 import type { Db } from '../platform/database/database.ts';
 import { freshReference } from '../platform/reference.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 /** How many people have asked for services, and after documents, within how many days. */
 const REQUESTS = 60;
@@ -24,18 +24,18 @@ const queries = [
 ] as const;
 
 /** What people have asked for by now, the older requests mostly done. */
-export async function addRequests(db: Db, chance: Chance, staff: readonly number[]): Promise<void> {
+export async function addRequests(db: Db, random: Random, staff: readonly number[]): Promise<void> {
   const askers = await askersOf(db);
-  const rows = newestLast(REQUESTS, chance).map(age => {
-    const asker = chance.oneOf(askers);
-    const category = chance.oneOf(serviceCategories);
+  const rows = newestLast(REQUESTS, random).map(age => {
+    const asker = random.oneOf(askers);
+    const category = random.oneOf(serviceCategories);
     const offered = services[category];
-    const first = offered[chance.roll(offered.length)];
-    const second = offered[chance.roll(offered.length)];
-    const asked = [...new Set([first, chance.roll(3) === 0 ? second : first])].filter(
+    const first = offered[random.roll(offered.length)];
+    const second = offered[random.roll(offered.length)];
+    const asked = [...new Set([first, random.roll(3) === 0 ? second : first])].filter(
       one => one !== undefined,
     );
-    const query = chance.oneOf(queries);
+    const query = random.oneOf(queries);
     return {
       reference: freshReference(REQUEST),
       contact_name: asker.name,
@@ -46,18 +46,18 @@ export async function addRequests(db: Db, chance: Chance, staff: readonly number
       services: asked,
       // Who asks for something else must say what.
       query: category === 'other' ? (query ?? queries[2]) : query,
-      ...progress(requestStatuses, age, chance, staff),
+      ...progress(requestStatuses, age, random, staff),
     };
   });
   await db.insertInto('service_requests').values(rows).execute();
 }
 
 /** Visitors ask without an account, about vehicles that need not be on record. */
-export async function addInquiries(db: Db, chance: Chance, staff: readonly number[]): Promise<void> {
+export async function addInquiries(db: Db, random: Random, staff: readonly number[]): Promise<void> {
   const askers = await askersOf(db);
-  const rows = newestLast(INQUIRIES, chance).map(age => {
-    const asker = chance.oneOf(askers);
-    const types = inquiryTypes.filter(() => chance.roll(3) === 0);
+  const rows = newestLast(INQUIRIES, random).map(age => {
+    const asker = random.oneOf(askers);
+    const types = inquiryTypes.filter(() => random.roll(3) === 0);
     return {
       reference: freshReference(INQUIRY),
       name: asker.name,
@@ -65,8 +65,8 @@ export async function addInquiries(db: Db, chance: Chance, staff: readonly numbe
       user_id: null,
       branch_id: null,
       vehicle_no: asker.registration_no,
-      document_type: types.length > 0 ? types : [chance.oneOf(inquiryTypes)],
-      ...progress(inquiryStatuses, age, chance, staff),
+      document_type: types.length > 0 ? types : [random.oneOf(inquiryTypes)],
+      ...progress(inquiryStatuses, age, random, staff),
     };
   });
   await db.insertInto('document_inquiries').values(rows).execute();
@@ -94,25 +94,25 @@ async function askersOf(db: Db): Promise<[Asker, ...Asker[]]> {
 }
 
 /** How many days ago each came, the oldest first, the last ones today. */
-function newestLast(count: number, chance: Chance): number[] {
-  return Array.from({ length: count }, () => chance.roll(DAYS)).sort((one, other) => other - one);
+function newestLast(count: number, random: Random): number[] {
+  return Array.from({ length: count }, () => random.roll(DAYS)).sort((one, other) => other - one);
 }
 
 /** The first status is where everything begins; what came long ago is further. */
 function progress<Status extends string>(
   statuses: readonly [Status, ...Status[]],
   age: number,
-  chance: Chance,
+  random: Random,
   staff: readonly number[],
 ) {
-  const created_at = daysAgo(age, chance.roll(24 * 60));
-  const status = chance.roll(ANSWERED) < age ? chance.oneOf(statuses) : statuses[0];
+  const created_at = daysAgo(age, random.roll(24 * 60));
+  const status = random.roll(ANSWERED) < age ? random.oneOf(statuses) : statuses[0];
   const isBegun = status === statuses[0];
   return {
     status,
     created_at,
-    status_changed_by: isBegun ? null : (staff[chance.roll(staff.length)] ?? null),
-    status_changed_at: isBegun ? null : daysAgo(chance.roll(age), 0),
+    status_changed_by: isBegun ? null : (staff[random.roll(staff.length)] ?? null),
+    status_changed_at: isBegun ? null : daysAgo(random.roll(age), 0),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Desk } from '../desk.ts';
 import type { Route } from '../platform/http/implement.ts';
+import type { Services } from '../services.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { backupRoutes } from './backup/routes.ts';
@@ -22,27 +22,27 @@ import { userRoutes } from './users/routes.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
 
 /** Every route of the API, feature by feature. */
-export function allRoutes(desk: Desk): Route[] {
+export function allRoutes(services: Services): Route[] {
   return [
-    ...accountRoutes(desk),
-    ...resetRoutes(desk),
-    ...branchRoutes(desk),
-    ...citizenRoutes(desk),
-    ...vehicleRoutes(desk),
-    ...documentRoutes(desk),
-    ...searchRoutes(desk),
-    ...requestRoutes(desk),
-    ...inquiryRoutes(desk),
-    ...trackingRoutes(desk),
-    ...dashboardRoutes(desk),
-    ...historyRoutes(desk),
-    ...exportRoutes(desk),
-    ...backupRoutes(desk),
-    ...messageRoutes(desk),
-    ...ownDataRoutes(desk),
-    ...reminderRoutes(desk),
-    ...securityRoutes(desk),
-    ...userRoutes(desk),
-    ...expiryRoutes(desk),
+    ...accountRoutes(services),
+    ...resetRoutes(services),
+    ...branchRoutes(services),
+    ...citizenRoutes(services),
+    ...vehicleRoutes(services),
+    ...documentRoutes(services),
+    ...searchRoutes(services),
+    ...requestRoutes(services),
+    ...inquiryRoutes(services),
+    ...trackingRoutes(services),
+    ...dashboardRoutes(services),
+    ...historyRoutes(services),
+    ...exportRoutes(services),
+    ...backupRoutes(services),
+    ...messageRoutes(services),
+    ...ownDataRoutes(services),
+    ...reminderRoutes(services),
+    ...securityRoutes(services),
+    ...userRoutes(services),
+    ...expiryRoutes(services),
   ];
 }

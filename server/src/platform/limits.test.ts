@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../testing/desk.ts';
+import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 import { TooMany } from './errors.ts';
 import { forgetExpiredAttempts } from './limits.ts';
 

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Queryable } from './database/database.ts';
 import { TooMany } from './errors.ts';
-import { turns } from './in-turn.ts';
+import { keyedMutex } from './keyed-mutex.ts';
 import { networkOf } from './network.ts';
 
 /**
@@ -110,7 +110,7 @@ export function openLimits(pool: Pool, secret: Buffer, ofDay: Daily = usualDay):
   const all: Record<LimitName, Rule> = { ...rules, ...daily(ofDay) };
   const limiters = new Map(Object.entries(all).map(([name, rule]) => [name, limiter(pool, name, rule)]));
   const blocks = limiter(pool, 'blocks', { points: 1_000_000, seconds: DAY, block: 0 });
-  const inTurn = turns();
+  const inTurn = keyedMutex();
   const limiterOf = (name: LimitName) => {
     const limiter = limiters.get(name);
     if (limiter === undefined) throw new Error(`No limit is called ${name}`);

@@ -14,7 +14,7 @@ export type Outcome =
  * failed attempts: `pace`, so many are taken at a time, which is over in seconds; `account`, the provider takes nothing
  * from the office until somebody sets that right or it has been quiet for a while.
  */
-export type Delay = 'fault' | 'pace' | 'account';
+export type Delay = 'fault' | 'throttled' | 'account';
 
 /** A text that the provider knows and has approved, with the values for its places. */
 export interface Template {

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../platform/database/database.ts';
 import { generate } from '../sample-data/generate.ts';
 import type { SignedInClient } from '../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { draws } from '../testing/long.ts';
-import { allExpiries } from '../testing/reference.ts';
+import { allExpiries } from '../testing/reference-model.ts';
 import { freshMobile, sampleOf } from '../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;

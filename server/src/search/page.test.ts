@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../testing/desk.ts';
+import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;

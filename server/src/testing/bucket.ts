@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { BucketSettings } from '../platform/storage/bucket.ts';
+import type { BucketSettings } from '../platform/storage/bucket-store.ts';
 
 /** How far the clock of a request may be off, in milliseconds; stores allow a quarter of an hour. */
 const SKEW = 900_000;

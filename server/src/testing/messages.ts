@@ -1,14 +1,14 @@
 import type { MessageState } from '@rto-desk/contract/message';
-import type { Desk } from '../desk.ts';
 import { writeMessage } from '../features/messages/outbox.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Writes so many WhatsApp messages in one transaction: `Message 0` and on, or from another number.
  * @param and what else the transaction does
  */
 export function writeMessages(
-  desk: Pick<Desk, 'db' | 'messengers'>,
+  desk: Pick<Services, 'db' | 'messengers'>,
   count: number,
   first = 0,
   and = async (_transaction: Queryable) => {},
@@ -33,7 +33,9 @@ export function writeMessages(
 }
 
 /** How many messages are in each state that some are in. */
-export async function countsOf({ db }: Pick<Desk, 'db'>): Promise<Partial<Record<MessageState, number>>> {
+export async function messagesByState({
+  db,
+}: Pick<Services, 'db'>): Promise<Partial<Record<MessageState, number>>> {
   const rows = await db
     .selectFrom('messages')
     .select(['state', eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
@@ -43,7 +45,7 @@ export async function countsOf({ db }: Pick<Desk, 'db'>): Promise<Partial<Record
 }
 
 /** How many messages have not ended yet. */
-export async function underWay(desk: Pick<Desk, 'db'>): Promise<number> {
-  const { queued = 0, sending = 0 } = await countsOf(desk);
+export async function pendingMessages(desk: Pick<Services, 'db'>): Promise<number> {
+  const { queued = 0, sending = 0 } = await messagesByState(desk);
   return queued + sending;
 }

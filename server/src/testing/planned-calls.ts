@@ -4,15 +4,15 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { citizensPage } from '../features/citizens/queries.ts';
 import { staffStats } from '../features/dashboard/queries.ts';
+import { type ExpiryFilter, everyExpiry } from '../features/expiries/filter.ts';
 import { expiredDocumentsOf } from '../features/expiries/of-citizen.ts';
 import { expiriesPage } from '../features/expiries/queries.ts';
-import { type ExpiryScan, everyExpiry } from '../features/expiries/scan.ts';
-import { expiryTotals } from '../features/expiries/totals.ts';
+import { expiryTotals } from '../features/expiries/totals-by-period.ts';
 import { licencesPage, vehicleSearchPage } from '../features/search/queries.ts';
 import { usersPage } from '../features/users/queries.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/sessions/sessions.ts';
-import { findEverything } from '../search/everything.ts';
+import { globalSearch } from '../search/global-search.ts';
 
 /** A call whose plan is looked at. */
 export interface PlannedCall {
@@ -93,7 +93,7 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
   const total = async (page: Promise<{ meta: { total: number } }>) => (await page).meta.total;
   const report = (
     name: string,
-    scan: (round: number) => Partial<ExpiryScan>,
+    scan: (round: number) => Partial<ExpiryFilter>,
     page = (_: number) => 1,
   ): PlannedCall => ({
     name: `expiry report, ${name}`,
@@ -192,7 +192,7 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
   const staff: PlannedCall[] = [
     ...globalSearches.map(({ name, typed }) => ({
       name: `global search, ${name}`,
-      run: async (round: number) => (await findEverything(db, caller, typed(sample(round)))).length,
+      run: async (round: number) => (await globalSearch(db, caller, typed(sample(round)))).length,
     })),
     report(
       'first pages',

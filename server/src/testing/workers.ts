@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
-import type { Desk } from '../desk.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Starts message workers as processes of their own on the database of a desk; each is at work when it is answered.
@@ -11,7 +11,7 @@ import type { Desk } from '../desk.ts';
  * @param address where the provider is
  * @param perSecond how many messages it takes in a second from all of them together
  */
-export async function workersOn({ db }: Pick<Desk, 'db'>, address: string, perSecond = 1000) {
+export async function workersOn({ db }: Pick<Services, 'db'>, address: string, perSecond = 1000) {
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(db);
   const connection = { ...inject('connection'), ...rows[0] };
   const program = join(import.meta.dirname, 'worker-process.mjs');

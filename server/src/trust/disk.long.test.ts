@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postmasterOf } from '../platform/database/embedded/test-support.ts';
 import { times } from '../testing/long.ts';
 import type { Run } from '../testing/process.ts';
-import { type Acknowledged, allThere, startOn, write, writeOne } from './acknowledged.ts';
+import { allThere, type DurableWrite, startOn, write, writeOne } from './durable-writes.ts';
 
 /* Tries what only root can: a disk of one's own that loses its power, and one that is full. */
 const CUTS = hasDisks() ? times({ short: 0, long: 0, trust: 20 }) : 0;
@@ -34,7 +34,7 @@ describe.runIf(CUTS > 0)('a disk', { timeout: 600_000 }, () => {
   });
 
   test('that loses its power keeps what was acknowledged', async () => {
-    const kept: Acknowledged[] = [];
+    const kept: DurableWrite[] = [];
     const folder = join(mount, 'data');
     for (let cut = 0; cut <= CUTS; cut += 1) {
       const started = await startOn(folder);
@@ -63,7 +63,7 @@ describe.runIf(CUTS > 0)('a disk', { timeout: 600_000 }, () => {
     const folder = join(mount, 'data');
     const started = await startOn(folder);
     running = started.running;
-    const kept: Acknowledged[] = [];
+    const kept: DurableWrite[] = [];
     for (let at = 0; at < 5; at += 1) {
       const answer = await writeOne(started.client);
       if (typeof answer !== 'number') kept.push(answer);

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { postmasterOf, processesOf } from '../platform/database/embedded/test-support.ts';
 import { times } from '../testing/long.ts';
 import type { Run } from '../testing/process.ts';
-import { type Acknowledged, allThere, type Client, register, startOn, write } from './acknowledged.ts';
+import { allThere, type Client, type DurableWrite, register, startOn, write } from './durable-writes.ts';
 
 /** How often something is killed. */
 const ROUNDS = times({ short: 2, long: 5, trust: 100 });
@@ -27,7 +27,7 @@ test(`nothing that was acknowledged is lost when everything is killed ${ROUNDS} 
   timeout: 60_000 + ROUNDS * 60_000,
 }, async () => {
   folder = await mkdtemp(join(tmpdir(), 'rto-desk-durability-'));
-  const kept: Acknowledged[] = [];
+  const kept: DurableWrite[] = [];
   const registered: string[] = [];
   const starts: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -84,7 +84,7 @@ async function nothingHalfDone(client: Client, registered: readonly string[]): P
 }
 
 /** On disk is a file for every document, and, what was under way aside, nothing else. */
-async function filesAgree(at: string, kept: readonly Acknowledged[]): Promise<void> {
+async function filesAgree(at: string, kept: readonly DurableWrite[]): Promise<void> {
   const files = await readdir(join(at, 'files'), { recursive: true, withFileTypes: true });
   const stored = files.filter(entry => entry.isFile()).length;
   expect(stored).toBeGreaterThanOrEqual(kept.length);

@@ -2,28 +2,28 @@ import { connect } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { alone } from '../testing/alone.ts';
-import { openTestDesk } from '../testing/desk.ts';
-import { allowed } from '../testing/long.ts';
-import { openWay } from '../testing/way.ts';
+import { timeBudget } from '../testing/long.ts';
+import { openSeverableProxy } from '../testing/severable-proxy.ts';
+import { standaloneOptions } from '../testing/standalone-options.ts';
+import { openTestDesk } from '../testing/test-desk.ts';
 
 test('while the database is away calls are answered 503, and it is back within five seconds of its return', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   const user = await desk.signIn('user');
   const { rows } = await desk.pool.query<{ database: string }>('select current_database() as database');
-  const way = await openWay();
+  const proxy = await openSeverableProxy();
   const connection = { ...inject('connection'), database: rows[0]?.database ?? '' };
   const database = openDatabase({
-    connection: { ...connection, host: '127.0.0.1', port: way.port },
+    connection: { ...connection, host: '127.0.0.1', port: proxy.port },
     connections: 4,
   });
-  const app = await createApp({ ...desk, db: database.db, pool: database.pool }, alone);
+  const app = await createApp({ ...desk, db: database.db, pool: database.pool }, standaloneOptions);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await app.close();
     await database.close();
-    await way.close();
+    await proxy.close();
   });
   const ask = async () => {
     const begun = Date.now();
@@ -31,16 +31,16 @@ test('while the database is away calls are answered 503, and it is back within f
     return { status: answer.status, after: answer.headers.get('retry-after'), took: Date.now() - begun };
   };
   expect((await ask()).status).toBe(200);
-  await way.cut();
+  await proxy.cut();
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { status, after, took } = await ask();
     expect([status, Number(after) > 0]).toEqual([503, true]);
-    expect(took, 'milliseconds').toBeLessThan(allowed(1_500));
+    expect(took, 'milliseconds').toBeLessThan(timeBudget(1_500));
   }
   expect((await fetch(`${address}/readyz`)).status).toBe(503);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  await way.mend();
-  await expect.poll(async () => (await ask()).status, { timeout: allowed(5_000) }).toBe(200);
+  await proxy.mend();
+  await expect.poll(async () => (await ask()).status, { timeout: timeBudget(5_000) }).toBe(200);
 });
 
 test('a client that sends a byte now and then is hung up on, and keeps nobody else waiting', {
@@ -57,5 +57,5 @@ test('a client that sends a byte now and then is hung up on, and keeps nobody el
   expect((await desk.visitor.get('/me')).status).toBe(401);
   const begun = Date.now();
   await new Promise(resolve => slow.once('close', resolve));
-  expect(Date.now() - begun, 'milliseconds').toBeLessThan(allowed(25_000));
+  expect(Date.now() - begun, 'milliseconds').toBeLessThan(timeBudget(25_000));
 });

@@ -2,9 +2,9 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { times } from '../testing/long.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 import { attacks } from './attacks.ts';
 
 /** How many requests. */
@@ -178,7 +178,7 @@ function requestOf(all: Operation[]): fc.Arbitrary<Request> {
             caller,
             // Forms cannot be sent by another method from a page.
             method: 'POST',
-            address: addressOf(operation, id, search),
+            address: requestPath(operation, id, search),
             body: formOf(body, form),
             type: `multipart/form-data; boundary=${BOUNDARY}`,
             isForm: true,
@@ -188,7 +188,7 @@ function requestOf(all: Operation[]): fc.Arbitrary<Request> {
           key: operation.key,
           caller,
           method: operation.method,
-          address: addressOf(operation, id, search),
+          address: requestPath(operation, id, search),
           body: hasBody
             ? (raw ??
               JSON.stringify(body).replace(/\}$/, () =>
@@ -202,7 +202,7 @@ function requestOf(all: Operation[]): fc.Arbitrary<Request> {
   );
 }
 
-function addressOf({ path }: Operation, id: string, search: URLSearchParams): string {
+function requestPath({ path }: Operation, id: string, search: URLSearchParams): string {
   return `${path.replace(/\{\w+\}/, () => id || '0')}?${search}`;
 }
 

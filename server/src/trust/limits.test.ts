@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unlock } from '../features/accounts/lockout.ts';
 import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 import { words } from '../testing/words.ts';
 
 const password = 'monsoon-raipur-7';

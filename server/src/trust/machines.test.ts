@@ -7,15 +7,15 @@ import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { provideFirstAdmin } from '../features/accounts/first-admin.ts';
-import { bucketShelf } from '../platform/storage/bucket.ts';
-import { openDesk } from '../start.ts';
+import { bucketStore } from '../platform/storage/bucket-store.ts';
+import { openServices } from '../start.ts';
 import { openTestBucket } from '../testing/bucket.ts';
 import { clientOf } from '../testing/client.ts';
 import { freshDatabase, urlOf } from '../testing/databases.ts';
-import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { type Run, runProgram } from '../testing/process.ts';
 import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
-import { type Acknowledged, allThere, type Client, write, writeOne } from './acknowledged.ts';
+import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { allThere, type Client, type DurableWrite, write, writeOne } from './durable-writes.ts';
 
 /** How many documents are to be reminded of. */
 const DUE = 5;
@@ -35,7 +35,7 @@ interface Machine {
 async function office(): Promise<{ desk: TestDesk; machines: [Machine, Machine]; backups: string }> {
   const bucket = await openTestBucket();
   onTestFinished(() => bucket.close());
-  const desk = await openTestDesk({ shelf: bucketShelf(bucket.settings) });
+  const desk = await openTestDesk({ fileStore: bucketStore(bucket.settings) });
   onTestFinished(() => desk.close());
   await remindersDue(desk);
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
@@ -99,7 +99,7 @@ test('two machines are one desk, which goes on when one of them is killed', {
   await endsTheOthersSession(atOne, one, other);
   await countsTheOthersAttempts(atOne, one, other);
 
-  const kept: Acknowledged[] = [];
+  const kept: DurableWrite[] = [];
   const writing = [write(atOne, kept), write(atOne, kept)];
   await expect.poll(() => kept.length, { interval: 1 }).toBeGreaterThanOrEqual(5);
   one.running.child.kill('SIGKILL');
@@ -119,13 +119,13 @@ test('two machines that come up at once on an empty database make it, and its fi
   onTestFinished(drop);
   const start = async () => {
     const config = readConfig({ DATABASE_URL: urlOf(connection), DATA_DIR: await freshFolder() });
-    const opened = await openDesk(config, () => undefined);
+    const opened = await openServices(config, () => undefined);
     onTestFinished(opened.close);
-    return { opened, login: await provideFirstAdmin(opened.desk.db, config.firstAdmin) };
+    return { opened, login: await provideFirstAdmin(opened.services.db, config.firstAdmin) };
   };
   const machines = await Promise.all([start(), start()]);
   expect(machines.filter(({ login }) => login !== null)).toHaveLength(1);
-  const [one, other] = machines.map(({ opened }) => opened.desk.fileKey.toString('hex'));
+  const [one, other] = machines.map(({ opened }) => opened.services.fileKey.toString('hex'));
   expect(one).toBe(other);
 });
 

@@ -4,16 +4,16 @@ import { numberKey } from '@rto-desk/contract/fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 import { unzip } from '../testing/unzip.ts';
-import { openScene, type People, type Scene } from './scene.ts';
-import { verdicts } from './verdicts.ts';
+import { expectedAccess } from './expected-access.ts';
+import { type Fixture, openFixture, type People } from './fixture.ts';
 
 const password = 'monsoon-raipur-7';
 let desk: TestDesk;
 let people: People;
-let scene: Scene;
+let fixture: Fixture;
 /** Somebody whose password is known. */
 let registered: Client;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     ofOtherBranch: await manager(),
     ofNoBranch: await desk.signIn('manager'),
   };
-  scene = openScene(desk, people, branch);
+  fixture = openFixture(desk, people, branch);
   const account = { name: 'Registered', phone: freshMobile(), password };
   registered = clientOf(desk.address, (await desk.visitor.post('/register', account)).body.token);
 });
@@ -99,7 +99,7 @@ const isMarked = (key: EndpointKey) =>
   /^(POST|PUT|PATCH) /.test(key) && textsOf(key).length > 0 && !notKept.has(key);
 
 function callerOf(key: EndpointKey): SignedInClient {
-  const { who } = verdicts[key] ?? {};
+  const { who } = expectedAccess[key] ?? {};
   return who === 'user' || who === 'own' ? people.owner : people.admin;
 }
 
@@ -109,10 +109,10 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-async function addressOf(key: EndpointKey): Promise<string> {
-  const { of } = verdicts[key] ?? {};
+async function pathOfCall(key: EndpointKey): Promise<string> {
+  const { of } = expectedAccess[key] ?? {};
   const [, path = ''] = key.split(' ');
-  const id = of === undefined ? 'citizens' : await of(scene);
+  const id = of === undefined ? 'citizens' : await of(fixture);
   return path.replace(/\{\w+\}/, () => String(id));
 }
 
@@ -122,12 +122,12 @@ test('markup in any text of any form comes back as the text that it is, as JSON 
   // First what is made, then what is changed, and then the texts that are said about it.
   for (const key of keys.filter(isMarked)) {
     const [method = ''] = key.split(' ');
-    const right = ((await verdicts[key]?.body?.(scene)) ?? {}) as Record<string, unknown>;
+    const right = ((await expectedAccess[key]?.body?.(fixture)) ?? {}) as Record<string, unknown>;
     const texts = textsOf(key).map(([name, most]): [string, string] => [name, markupFor(most)]);
     const values = { ...right, ...valuesBeside(key), ...Object.fromEntries(texts) };
     const client = key === 'POST /me/deletion' ? registered : callerOf(key);
     const send = { POST: client.post, PUT: client.put, PATCH: client.patch }[method];
-    const answer = await send?.(await addressOf(key), values);
+    const answer = await send?.(await pathOfCall(key), values);
     expect([200, 201], `${key} ${JSON.stringify(answer?.body)}`).toContain(answer?.status);
     for (const [name, text] of texts) written.set(text, `${name} of ${key}`);
     for (const text of textsIn(answer?.body)) came.add(text);
@@ -137,7 +137,7 @@ test('markup in any text of any form comes back as the text that it is, as JSON 
   let defused = 0;
   for (const key of keys.filter(one => one.startsWith('GET '))) {
     const { media } = endpoints[key] ?? {};
-    const address = `${desk.address}/api${await addressOf(key)}`;
+    const address = `${desk.address}/api${await pathOfCall(key)}`;
     const queries = key.startsWith('GET /search/') ? [''] : ['', '?query=img', '?q=img'];
     for (const query of media === undefined ? queries : ['']) {
       const { token } = callerOf(key);

@@ -6,12 +6,12 @@ import { kindOf } from '@rto-desk/contract/kinds/index';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { alone } from '../testing/alone.ts';
 import type { SignedInClient } from '../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { pdf, sampleOf } from '../testing/samples.ts';
-import { openScene, type People, type Scene, type Someone } from './scene.ts';
-import { otherVerdicts, type Verdict, verdicts } from './verdicts.ts';
+import { standaloneOptions } from '../testing/standalone-options.ts';
+import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { type ExpectedAccess, expectedAccess, furtherExpectedAccess } from './expected-access.ts';
+import { type Fixture, openFixture, type People, type Someone } from './fixture.ts';
 
 let desk: TestDesk;
 let people: People;
@@ -56,7 +56,7 @@ const roleOf: Record<Someone, Role | null> = {
 const far: readonly Someone[] = ['other', 'unverified', 'ofOtherBranch'];
 
 /** What the office's rules say: let in, or turned away with a status. */
-function ruled({ who }: Verdict, someone: Someone): 'in' | 401 | 403 | 404 {
+function ruled({ who }: ExpectedAccess, someone: Someone): 'in' | 401 | 403 | 404 {
   const role = roleOf[someone];
   if (who === 'anyone') return 'in';
   if (role === null) return 401;
@@ -70,41 +70,41 @@ function ruled({ who }: Verdict, someone: Someone): 'in' | 401 | 403 | 404 {
 }
 
 test('every call has a verdict, and every verdict a call', () => {
-  expect(Object.keys(verdicts).sort()).toEqual(Object.keys(endpoints).sort());
+  expect(Object.keys(expectedAccess).sort()).toEqual(Object.keys(endpoints).sort());
 });
 
 describe.each(Object.keys(endpoints) as EndpointKey[])('%s', key => {
-  const verdict = verdicts[key];
-  test.runIf(verdict)('lets in whom it is for and nobody else', async () => {
-    if (verdict === undefined) throw new Error('no verdict');
-    await judge(key, verdict);
+  const rule = expectedAccess[key];
+  test.runIf(rule)('lets in whom it is for and nobody else', async () => {
+    if (rule === undefined) throw new Error('no rule');
+    await judge(key, rule);
   });
 });
 
-describe.each(otherVerdicts)('$call of $of', ({ call, verdict }) => {
-  test('lets in whom it is for and nobody else', () => judge(call, verdict));
+describe.each(furtherExpectedAccess)('$call of $of', ({ call, rule }) => {
+  test('lets in whom it is for and nobody else', () => judge(call, rule));
 });
 
-async function judge(key: EndpointKey, verdict: Verdict): Promise<void> {
-  const scene = openScene(desk, people, branch);
+async function judge(key: EndpointKey, rule: ExpectedAccess): Promise<void> {
+  const fixture = openFixture(desk, people, branch);
   const [method = ''] = key.split(' ');
   for (const someone of everyone) {
     // Ending one's own session would end the test.
     if (key === 'POST /logout' && someone !== 'visitor') continue;
-    const expected = ruled(verdict, someone);
+    const expected = ruled(rule, someone);
     // What a call changes is made anew for the next one who may make it.
-    const acts = method === 'GET' || expected !== 'in' ? scene : openScene(desk, people, branch);
-    const { status, body } = await attempt(key, verdict, someone, acts);
+    const acts = method === 'GET' || expected !== 'in' ? fixture : openFixture(desk, people, branch);
+    const { status, body } = await attempt(key, rule, someone, acts);
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const told = `${someone}: ${status} ${text.slice(0, 200)}`;
-    if (verdict.finds !== undefined) {
+    if (rule.finds !== undefined) {
       // A list leaves out what is beyond reach; it is not refused.
       const isListed = expected === 'in';
       if (expected === 401 || expected === 403) expect(status, told).toBe(expected);
       else expect([status, text.includes(acts.canary)], told).toEqual([200, isListed]);
     } else if (expected === 'in') {
       // What is asked for by role alone may be nothing that the person has.
-      const absent = verdict.of === undefined ? [404] : [];
+      const absent = rule.of === undefined ? [404] : [];
       expect([200, 201, 400, 409, 422, ...absent], told).toContain(status);
     } else {
       expect(status, told).toBe(expected);
@@ -115,27 +115,27 @@ async function judge(key: EndpointKey, verdict: Verdict): Promise<void> {
 
 describe.each(
   (Object.keys(endpoints) as EndpointKey[]).filter(
-    key => /^(PUT|PATCH|DELETE) /.test(key) && verdicts[key]?.of,
+    key => /^(PUT|PATCH|DELETE) /.test(key) && expectedAccess[key]?.of,
   ),
 )('%s', key => {
-  const verdict = verdicts[key];
+  const rule = expectedAccess[key];
   test('turns the same people away when it is spelt as a POST, and misses nobody', async () => {
-    if (verdict?.of === undefined) throw new Error('no verdict');
-    const scene = openScene(desk, people, branch);
+    if (rule?.of === undefined) throw new Error('no rule');
+    const fixture = openFixture(desk, people, branch);
     const [method = '', path = ''] = key.split(' ');
-    const id = await verdict.of(scene);
+    const id = await rule.of(fixture);
     const at = (record: number) =>
       `${path.replace(/\{\w+\}/, String(record))}?_method=${method.toLowerCase()}`;
-    const body = await verdict.body?.(scene);
+    const body = await rule.body?.(fixture);
     for (const someone of everyone) {
-      const expected = ruled(verdict, someone);
+      const expected = ruled(rule, someone);
       if (expected === 'in') continue;
       const client = someone === 'visitor' ? desk.visitor : people[someone];
       expect((await client.post(at(id), body)).status, someone).toBe(expected);
     }
     // What is not there is not there for those who may everything, however the call is spelt.
     const absent = 2_147_483_647;
-    const nothing = verdict.who === 'own' ? people.owner : people.admin;
+    const nothing = rule.who === 'own' ? people.owner : people.admin;
     expect((await nothing.post(at(absent), body)).status).toBe(404);
   });
 });
@@ -145,14 +145,14 @@ test('what is sensitive wants the password again, and nothing else does', async 
     Object.entries(of).flatMap(([key, { password, confirm }]) =>
       (password ?? confirm) ? [[key, password ?? confirm]] : [],
     );
-  expect(asking(endpoints).sort()).toEqual(asking(verdicts).sort());
+  expect(asking(endpoints).sort()).toEqual(asking(expectedAccess).sort());
   const admin = await desk.signIn('admin');
   await desk.db
     .updateTable('sessions')
     .set({ confirmed_at: '2020-01-01' })
     .where('user_id', '=', admin.caller.id)
     .execute();
-  for (const [key, { password }] of Object.entries(verdicts)) {
+  for (const [key, { password }] of Object.entries(expectedAccess)) {
     if (password !== 'always') continue;
     const [method = '', path = ''] = key.split(' ');
     const answer = await fetch(`${desk.address}/api${path.replace(/\{\w+\}/, '1')}`, {
@@ -191,14 +191,14 @@ describe.each(Object.entries(endings))('a session that %s', (_, end) => {
   });
 });
 
-async function attempt(key: EndpointKey, verdict: Verdict, someone: Someone, scene: Scene) {
+async function attempt(key: EndpointKey, rule: ExpectedAccess, someone: Someone, fixture: Fixture) {
   const [method = '', path = ''] = key.split(' ');
   // A list is asked for what is there.
-  if (verdict.finds !== undefined) await scene.document(kindOf('ll'));
-  const id = verdict.of === undefined ? 'citizens' : await verdict.of(scene);
-  const query = (await verdict.finds?.(scene)) ?? (await verdict.query?.(scene)) ?? '';
+  if (rule.finds !== undefined) await fixture.document(kindOf('ll'));
+  const id = rule.of === undefined ? 'citizens' : await rule.of(fixture);
+  const query = (await rule.finds?.(fixture)) ?? (await rule.query?.(fixture)) ?? '';
   const address = path.replace(/\{\w+\}/, String(id)) + query;
-  const body = await verdict.body?.(scene);
+  const body = await rule.body?.(fixture);
   const client = someone === 'visitor' ? desk.visitor : people[someone];
   switch (method) {
     case 'GET':
@@ -215,12 +215,12 @@ async function attempt(key: EndpointKey, verdict: Verdict, someone: Someone, sce
 }
 
 test('a link to a document opens for nobody once whoever it was given to has signed out', async () => {
-  const scene = openScene(desk, people, branch);
+  const fixture = openFixture(desk, people, branch);
   const viewer = await desk.signIn('manager', { branch_id: branch });
   const file = { content: pdf, name: 'paper.pdf', type: 'application/pdf' };
   const { body } = await viewer.form(
     'POST',
-    `/citizens/${await scene.citizen()}/ll`,
+    `/citizens/${await fixture.citizen()}/ll`,
     sampleOf(kindOf('ll')),
     file,
   );
@@ -257,7 +257,7 @@ async function serverWithRoutes(): Promise<{ app: FastifyInstance; routes: Set<s
   };
   subscribe('fastify.initialization', listen);
   const webhook = { appSecret: 'a secret', verifyToken: 'a token' };
-  const app = await createApp(desk, { ...alone, webhook }).finally(() =>
+  const app = await createApp(desk, { ...standaloneOptions, webhook }).finally(() =>
     unsubscribe('fastify.initialization', listen),
   );
   await app.ready();
@@ -267,8 +267,8 @@ async function serverWithRoutes(): Promise<{ app: FastifyInstance; routes: Set<s
 test('the server answers the calls of the contract and a few that are named here, and no other', async () => {
   const { app, routes } = await serverWithRoutes();
   onTestFinished(() => app.close());
-  const addressOf = (key: string) => key.replace(/^(\S+) /, '$1 /api').replace(/\{(\w+)\}/g, ':$1');
-  const calls = new Set(Object.keys(endpoints).map(addressOf));
+  const routePattern = (key: string) => key.replace(/^(\S+) /, '$1 /api').replace(/\{(\w+)\}/g, ':$1');
+  const calls = new Set(Object.keys(endpoints).map(routePattern));
   const paths = new Set([...calls].map(key => key.split(' ')[1]));
   for (const call of calls) expect(routes, call).toContain(call);
   const others: string[] = [];

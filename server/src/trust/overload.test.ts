@@ -5,10 +5,10 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { MOST } from '../platform/http/shed.ts';
+import { MAX_CONCURRENT_CALLS } from '../platform/http/load-shedding.ts';
 import { clientOf } from '../testing/client.ts';
 import { dropDatabase, executeOn, TEMPLATE, urlOf } from '../testing/databases.ts';
-import { allowed } from '../testing/long.ts';
+import { timeBudget } from '../testing/long.ts';
 import { type Run, runProgram } from '../testing/process.ts';
 import { freshMobile } from '../testing/samples.ts';
 
@@ -17,7 +17,7 @@ const FLOOD = 1_000;
 /** So many floods at most, one after the other, until one is answered as soon as the target asks. */
 const FLOODS = 8;
 /** Milliseconds within which 99 of a hundred calls that are taken on are to be answered. */
-const SOON = allowed(1_000);
+const SOON = timeBudget(1_000);
 let running: Run;
 let address: string;
 let token: string;
@@ -57,10 +57,10 @@ test('a flood is turned away at once, what is taken on is answered soon, and all
   // The first meets a process that has just started, and any of them may meet a machine that is busy with other tests.
   while (floods.length < FLOODS && !isWell(floods.at(-1))) floods.push(await flood());
   const last = floods.at(-1);
-  expect(last?.taken).toBeGreaterThanOrEqual(MOST);
+  expect(last?.taken).toBeGreaterThanOrEqual(MAX_CONCURRENT_CALLS);
   expect(last?.soon, 'p99 in milliseconds').toBeLessThan(SOON);
   const begun = Date.now();
-  await expect.poll(async () => (await ask(new Agent())).status, { timeout: allowed(5_000) }).toBe(200);
+  await expect.poll(async () => (await ask(new Agent())).status, { timeout: timeBudget(5_000) }).toBe(200);
   const wellAgain = Date.now() - begun;
   const grown = memory() - before;
   const told = floods.map(
@@ -81,7 +81,7 @@ interface Flood {
 
 /** Whether as many were taken on as are worked on at once, and answered soon. */
 function isWell(flood: Flood | undefined): boolean {
-  return flood !== undefined && flood.taken >= MOST && flood.soon < SOON;
+  return flood !== undefined && flood.taken >= MAX_CONCURRENT_CALLS && flood.soon < SOON;
 }
 
 /** Asks for a list so many times at once. Fails unless each call is answered or turned away as it should be. */

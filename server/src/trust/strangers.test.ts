@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
-import type { Pace } from '../platform/http/pace.ts';
-import { alone } from '../testing/alone.ts';
+import type { TransferLimits } from '../platform/http/transfer-limits.ts';
 import { clientOf, type SignedInClient } from '../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../testing/desk.ts';
 import { times } from '../testing/long.ts';
 import { freshMobile } from '../testing/samples.ts';
+import { standaloneOptions } from '../testing/standalone-options.ts';
+import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;
@@ -131,7 +131,7 @@ test('downloads that nobody reads turn nobody away, and an account has one of it
 });
 
 describe('whoever is slower than any network', () => {
-  const hurried: Pace = {
+  const hurried: TransferLimits = {
     bodies: 20,
     body: 200,
     upload: { least: 4_000, over: 100, longest: 400 },
@@ -148,7 +148,7 @@ describe('whoever is slower than any network', () => {
     ['sends a document, well, but for too long', () => form(person.token), 1_000],
     ['reads an answer', () => get(`/storage/${document}`, person), 0],
   ])('%s is hung up on', async (_, begins, more) => {
-    const app = await createApp(desk, { ...alone, pace: hurried });
+    const app = await createApp(desk, { ...standaloneOptions, transferLimits: hurried });
     onTestFinished(() => app.close());
     const socket = await connection(await app.listen({ host: '127.0.0.1', port: 0 }));
     const connections = () =>
@@ -163,7 +163,7 @@ describe('whoever is slower than any network', () => {
   });
 
   test('everybody else is served', async () => {
-    const app = await createApp(desk, { ...alone, pace: hurried });
+    const app = await createApp(desk, { ...standaloneOptions, transferLimits: hurried });
     onTestFinished(() => app.close());
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const file = {

@@ -12,7 +12,7 @@ export class ApiError extends Error {
   /** Seconds after which another attempt makes sense (429, 503), or null. */
   readonly retryAfter: number | null;
 
-  constructor(status: number, told: Told, retryAfter: number | null) {
+  constructor(status: number, told: ErrorBody, retryAfter: number | null) {
     super(told.message ?? `The server answered ${status}`);
     this.name = 'ApiError';
     this.status = status;
@@ -33,7 +33,7 @@ export class NetworkError extends Error {
 }
 
 /** What a refusal carries. */
-export interface Told {
+export interface ErrorBody {
   message: string | null;
   errors: Record<string, string[]>;
   current: unknown;
@@ -43,7 +43,7 @@ export interface Told {
 }
 
 /** Reads the body of a refusal; a proxy's page in place of the server's answer tells nothing. */
-export function toldBy(body: unknown): Told {
+export function parseErrorBody(body: unknown): ErrorBody {
   const message =
     isObject(body) && typeof body.message === 'string' && body.message !== '' ? body.message : null;
   const errors = isObject(body) && isObject(body.errors) ? Object.entries(body.errors).map(sentencesOf) : [];

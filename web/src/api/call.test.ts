@@ -3,7 +3,7 @@ import { drivingLicence } from '@rto-desk/contract/kinds/driving-licence';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, NetworkError } from './ApiError.ts';
 import { call } from './call.ts';
-import { askWith } from './confirming.ts';
+import { setPasswordPrompt } from './confirmPassword.ts';
 import { documentCalls } from './documents.ts';
 import { keepToken, onTokenChange, readToken } from './token.ts';
 
@@ -54,7 +54,7 @@ describe('a call', () => {
 
   it('is made once more after the password that the server wants again was given, and only then', async () => {
     const ask = vi.fn<() => Promise<boolean>>();
-    onTestFinished(askWith(ask));
+    onTestFinished(setPasswordPrompt(ask));
     const change = () => call('PUT /admin/security', { body: { two_factor_required: true } });
     const wanted = { message: 'Sign in again or confirm your password.', confirm: true };
     answer(403, wanted);

@@ -24,7 +24,7 @@ export async function download(
   const url = URL.createObjectURL(await contentOf(answer, onBytes));
   const link = document.createElement('a');
   link.href = url;
-  link.download = nameOf(answer) ?? '';
+  link.download = fileNameOf(answer) ?? '';
   link.click();
   // The browser has taken hold of it by the next turn.
   setTimeout(() => URL.revokeObjectURL(url));
@@ -50,6 +50,6 @@ async function contentOf(answer: Response, onBytes: Downloading['onBytes']): Pro
   }
 }
 
-function nameOf(answer: Response): string | undefined {
+function fileNameOf(answer: Response): string | undefined {
   return /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
 }

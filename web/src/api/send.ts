@@ -1,12 +1,12 @@
 import type { Method } from '@rto-desk/contract/endpoints/endpoint';
 import { currentLanguage } from '../words/language.ts';
-import { ApiError, NetworkError, toldBy } from './ApiError.ts';
-import { confirmPassword } from './confirming.ts';
-import { answered, keyOf } from './resent.ts';
+import { ApiError, NetworkError, parseErrorBody } from './ApiError.ts';
+import { confirmPassword } from './confirmPassword.ts';
+import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
 import { keepToken, readToken } from './token.ts';
 import { upload } from './upload.ts';
 
-export interface Sending {
+export interface SendOptions {
   query?: object;
   /** Sent as JSON, or as a form where it is one. */
   body?: object;
@@ -19,19 +19,19 @@ export interface Sending {
  * Sends a call below `/api` and gives its answer. Throws `ApiError` where the server refuses and `NetworkError`
  * where there is no answer.
  */
-export async function send(method: Method, path: string, sending: Sending = {}): Promise<unknown> {
-  const answer = await authorised(method, path, sending);
+export async function send(method: Method, path: string, options: SendOptions = {}): Promise<unknown> {
+  const answer = await authorised(method, path, options);
   // Some proxies let no DELETE through (specification 7).
   if (answer.status === 405 && method === 'DELETE') {
-    return send('POST', path, { ...sending, query: { ...sending.query, _method: 'DELETE' } });
+    return send('POST', path, { ...options, query: { ...options.query, _method: 'DELETE' } });
   }
   if (answer.ok) {
     const told: unknown = await answer.json().catch(noAnswer);
-    answered(path, sending.body);
+    forgetIdempotencyKey(path, options.body);
     return told;
   }
   // Of one that is busy or has failed nobody knows what it has done.
-  if (answer.status < 500) answered(path, sending.body);
+  if (answer.status < 500) forgetIdempotencyKey(path, options.body);
   throw await refusal(answer);
 }
 
@@ -39,22 +39,22 @@ export async function send(method: Method, path: string, sending: Sending = {}):
  * The bare answer to a call. Where the server wants the password again the person is asked for it, and the call is made
  * once more. A refused token (401 on a call that carried it) ends the session.
  */
-export async function authorised(method: Method, path: string, sending: Sending = {}): Promise<Response> {
-  const answer = await attempt(method, path, sending);
+export async function authorised(method: Method, path: string, options: SendOptions = {}): Promise<Response> {
+  const answer = await attempt(method, path, options);
   if (!(await wantsPassword(answer)) || !(await confirmPassword())) return answer;
-  return attempt(method, path, sending);
+  return attempt(method, path, options);
 }
 
 async function attempt(
   method: Method,
   path: string,
-  { query, body, signal, onSent }: Sending,
+  { query, body, signal, onSent }: SendOptions,
 ): Promise<Response> {
   const token = readToken();
   const headers = headersOf(token, body);
-  if (method === 'POST') headers['idempotency-key'] = keyOf(path, body);
+  if (method === 'POST') headers['idempotency-key'] = idempotencyKey(path, body);
   const url = `/api${path}${queryOf(query)}`;
-  const asked =
+  const response =
     body instanceof FormData && onSent !== undefined
       ? upload(url, { method, headers, body, signal, onSent })
       : fetch(url, {
@@ -63,7 +63,7 @@ async function attempt(
           body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
           signal: signal ?? null,
         });
-  const answer = await asked.catch(noAnswer);
+  const answer = await response.catch(noAnswer);
   if (answer.status === 401 && token !== null && token === readToken()) keepToken(null);
   return answer;
 }
@@ -71,7 +71,7 @@ async function attempt(
 /** Whether a call was refused until the password is given again. */
 async function wantsPassword(answer: Response): Promise<boolean> {
   if (answer.status !== 403) return false;
-  return toldBy(
+  return parseErrorBody(
     await answer
       .clone()
       .json()
@@ -82,7 +82,7 @@ async function wantsPassword(answer: Response): Promise<boolean> {
 /** What a refusal says. */
 export async function refusal(answer: Response): Promise<ApiError> {
   const seconds = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
-  const told = toldBy(await answer.json().catch(() => null));
+  const told = parseErrorBody(await answer.json().catch(() => null));
   return new ApiError(answer.status, told, Number.isNaN(seconds) ? null : seconds);
 }
 

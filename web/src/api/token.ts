@@ -1,16 +1,16 @@
-import { keep, kept } from '../kept.ts';
+import { readStored, writeStored } from '../browserStorage.ts';
 
 const KEY = 'rto-desk.token';
 
 /** The bearer token of this browser's session. All tabs of the browser share it. */
-let token = kept(KEY);
+let token = readStored(KEY);
 const listeners = new Set<() => void>();
 
 export const readToken = (): string | null => token;
 
 /** Keeps a session's token, or forgets it (null), and tells everyone who listens. */
 export function keepToken(next: string | null): void {
-  keep(KEY, next);
+  writeStored(KEY, next);
   change(next);
 }
 
@@ -27,5 +27,5 @@ function change(next: string | null): void {
 }
 
 window.addEventListener('storage', event => {
-  if (event.key === KEY || event.key === null) change(kept(KEY));
+  if (event.key === KEY || event.key === null) change(readStored(KEY));
 });

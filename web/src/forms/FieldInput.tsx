@@ -10,7 +10,7 @@ import { TextInput } from '../inputs/TextInput.tsx';
 import { shownValue } from '../words/shownValue.ts';
 import { useWords } from '../words/useWords.ts';
 import classes from './FieldInput.module.css';
-import { typedInto } from './typedInto.ts';
+import { formatInput } from './formatInput.ts';
 import type { FieldsForm } from './useFieldsForm.ts';
 
 interface Props {
@@ -49,7 +49,7 @@ export function FieldInput({ form, name, field = form.fields[name], onText, firs
     'data-autofocus': first || undefined,
   };
   const type = (event: ChangeEvent<HTMLInputElement>) =>
-    set(typedInto(field, event.currentTarget, isComposing(event.nativeEvent)));
+    set(formatInput(field, event.currentTarget, isComposing(event.nativeEvent)));
   const settle = () => {
     const tidied = tidy(field, text);
     if (tidied !== text) set(tidied);

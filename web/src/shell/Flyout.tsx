@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useDismiss } from '../ui/useDismiss.ts';
-import { useUnfolded } from '../ui/useUnfolded.ts';
+import { useExpanded } from '../ui/useExpanded.ts';
 import classes from './Navbar.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function Flyout({ label, name, children }: Props) {
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
-  const { unfolded, fold, toggle } = useUnfolded();
+  const { unfolded, fold, toggle } = useExpanded();
   useDismiss(unfolded, around, fold);
   return (
     <div ref={around} className={classes.flyout}>

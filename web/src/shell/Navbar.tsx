@@ -3,12 +3,12 @@ import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { useDismiss } from '../ui/useDismiss.ts';
-import { useUnfolded } from '../ui/useUnfolded.ts';
+import { useExpanded } from '../ui/useExpanded.ts';
 import { useWords } from '../words/useWords.ts';
 import { Flyout } from './Flyout.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
 import { memberLinks, offered, officeLinks, searchLinks, visitorLinks } from './links.ts';
-import { Mark } from './Mark.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './Navbar.module.css';
 import { UserMenu } from './UserMenu.tsx';
@@ -29,7 +29,7 @@ export function Navbar() {
   const words = useWords();
   const { state, user } = useSession();
   const bar = useRef<HTMLElement>(null);
-  const { unfolded, fold, toggle } = useUnfolded();
+  const { unfolded, fold, toggle } = useExpanded();
   useDismiss(unfolded, bar, fold);
   const role = user?.role ?? null;
   const isOffice = user !== null && isStaff(user.role);
@@ -38,7 +38,7 @@ export function Navbar() {
   return (
     <header ref={bar} className={classes.bar} data-full={isOffice || undefined}>
       <Link to="/" className={classes.brand}>
-        <Mark />
+        <Logo />
         <span className={classes.name}>{words.general.appName}</span>
       </Link>
       {isOffice && (

@@ -8,8 +8,8 @@ import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useWords } from '../words/useWords.ts';
 
-const loadAnswers = () => import('../api/Answers.tsx');
-const Answers = lazy(async () => ({ default: (await loadAnswers()).Answers }));
+const loadApiProvider = () => import('../api/ApiProvider.tsx');
+const ApiProvider = lazy(async () => ({ default: (await loadApiProvider()).ApiProvider }));
 
 interface Props {
   audience: Audience;
@@ -29,7 +29,7 @@ export function Protected({ audience, load, children }: Props) {
   useEffect(() => {
     if (state !== 'loading') return;
     // Used well while the server is asked; what does not load now is loaded, or told of, when it is drawn.
-    Promise.all([load(), loadAnswers()]).catch(() => undefined);
+    Promise.all([load(), loadApiProvider()]).catch(() => undefined);
   }, [state, load]);
   useBack();
   if (belongsTo(audience, null)) return children;
@@ -52,7 +52,7 @@ export function Protected({ audience, load, children }: Props) {
   // Nothing else is shown to them (see the account page).
   const hasToDo = user.two_factor_due || user.must_change_password;
   if (hasToDo && location.pathname !== '/account') return <Navigate to="/account" replace />;
-  return <Answers>{children}</Answers>;
+  return <ApiProvider>{children}</ApiProvider>;
 }
 
 /**

@@ -6,9 +6,9 @@ import { FailureBoundary } from '../ui/FailureBoundary.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useLoaded } from '../ui/useLoaded.ts';
 import { useWords } from '../words/useWords.ts';
-import { Confirming } from './Confirming.tsx';
 import { Navbar } from './Navbar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
 import classes from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
@@ -45,7 +45,7 @@ export function Shell() {
         </FailureBoundary>
       </main>
       {asksForProfile && CompleteProfile && <CompleteProfile user={user} onLater={postpone} />}
-      <Confirming />
+      <PasswordPrompt />
       <Toasts />
     </div>
   );

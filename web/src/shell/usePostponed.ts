@@ -1,17 +1,17 @@
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { useCallback, useEffect, useState } from 'react';
 import { onTokenChange } from '../api/token.ts';
-import { keep, kept } from '../kept.ts';
+import { readStored, writeStored } from '../browserStorage.ts';
 
 const KEY = 'rto-desk.profile-later';
 
 /** Whether the person has put off completing their profile: until they sign in again, or open another window. */
 export function usePostponed(user: Me | null): [boolean, () => void] {
   const id = user === null ? null : String(user.id);
-  const [who, setWho] = useState(() => kept(KEY, 'session'));
+  const [who, setWho] = useState(() => readStored(KEY, 'session'));
   const remember = useCallback((next: string | null) => {
     setWho(next);
-    keep(KEY, next, 'session');
+    writeStored(KEY, next, 'session');
   }, []);
   useEffect(() => onTokenChange(() => remember(null)), [remember]);
   return [id !== null && who === id, () => remember(id)];

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { keep, kept } from '../kept.ts';
+import { readStored, writeStored } from '../browserStorage.ts';
 
 const KEY = 'scrolled';
 
@@ -11,7 +11,7 @@ export function useScrollRestored(): void {
   const type = useNavigationType();
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => keep(KEY, JSON.stringify([...positions]), 'session');
+    const remember = () => writeStored(KEY, JSON.stringify([...positions]), 'session');
     window.addEventListener('pagehide', remember);
     return () => window.removeEventListener('pagehide', remember);
   }, []);
@@ -24,4 +24,4 @@ export function useScrollRestored(): void {
 }
 
 /** How far each screen of this window's history is scrolled, in pixels. */
-const positions = new Map<string, number>(JSON.parse(kept(KEY, 'session') ?? '[]'));
+const positions = new Map<string, number>(JSON.parse(readStored(KEY, 'session') ?? '[]'));

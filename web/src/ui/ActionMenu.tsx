@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import classes from './ActionMenu.module.css';
 import { Button } from './Button.tsx';
 import { useDismiss } from './useDismiss.ts';
-import { useUnfolded } from './useUnfolded.ts';
+import { useExpanded } from './useExpanded.ts';
 
 export interface MenuAction {
   label: string;
@@ -32,7 +32,7 @@ export function ActionMenu({ label, name, actions, busy = false }: Props) {
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
   const entry = useRef<'first' | 'last'>('first');
-  const { unfolded, fold, toggle } = useUnfolded();
+  const { unfolded, fold, toggle } = useExpanded();
   useDismiss(unfolded, around, fold);
   useEffect(() => {
     if (!unfolded) return;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Failed } from './Failed.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface Props {
   /** The address of what is shown: at another one it is tried anew. */
@@ -20,6 +20,6 @@ export class FailureBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <Failed /> : this.props.children;
+    return this.state.failed ? <ErrorScreen /> : this.props.children;
   }
 }

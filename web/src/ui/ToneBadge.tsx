@@ -1,5 +1,5 @@
-import { Sign } from './Sign.tsx';
 import classes from './ToneBadge.module.css';
+import { ToneIcon } from './ToneIcon.tsx';
 
 /** What a colour says: red, amber, green or grey of a status, and blue of what is under way or merely told. */
 export type Tone = 'bad' | 'soon' | 'good' | 'past' | 'info';
@@ -15,7 +15,7 @@ interface Props {
 export function ToneBadge({ tone, text, outline }: Props) {
   return (
     <span className={classes.badge} data-tone={tone} data-outline={outline}>
-      <Sign tone={tone} />
+      <ToneIcon tone={tone} />
       {text}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { Language } from '@rto-desk/contract/words/languages';
-import { keep, kept } from '../kept.ts';
+import { readStored, writeStored } from '../browserStorage.ts';
 import { isLanguage } from './catalogues.ts';
 
 const KEY = 'rto-desk.language';
@@ -9,7 +9,7 @@ let chosen: Language | null = null;
 /** The language the person reads: the one chosen here before, else the first of the browser's that is spoken. */
 export function currentLanguage(): Language {
   if (chosen !== null) return chosen;
-  const remembered = kept(KEY);
+  const remembered = readStored(KEY);
   if (isLanguage(remembered)) return remembered;
   return navigator.languages.map(code => code.slice(0, 2)).find(isLanguage) ?? 'en';
 }
@@ -22,5 +22,5 @@ export function setLanguage(language: Language): void {
 
 /** Keeps a person's choice for their next visit. */
 export function rememberLanguage(language: Language): void {
-  keep(KEY, language);
+  writeStored(KEY, language);
 }

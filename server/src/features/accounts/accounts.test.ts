@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Client, clientOf } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/desk.ts';
+import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
 
 async function freshDesk(options?: TestDeskOptions): Promise<TestDesk> {
   const desk = await openTestDesk(options);

@@ -1,9 +1,9 @@
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Unauthenticated } from '../../platform/errors.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import type { Services } from '../../services.ts';
 import { writeMessage } from '../messages/outbox.ts';
 
 const now = sql<string>`now()`;
@@ -53,7 +53,7 @@ type ChangedBy = { staff: number } | { session: Buffer | null };
  */
 export async function changeContacts(
   db: Queryable,
-  desk: Pick<Desk, 'messengers'>,
+  services: Pick<Services, 'messengers'>,
   former: AccountContacts,
   { phone = former.phone, email = former.email }: { phone?: string; email?: string | null | undefined },
   by: ChangedBy,
@@ -77,7 +77,7 @@ export async function changeContacts(
     .where('id', '=', former.id)
     .execute();
   await keepFormerContacts(db, former);
-  await tellFormerContacts(db, desk, former);
+  await tellFormerContacts(db, services, former);
   if (isNewPhone || former.email !== null) {
     await endSessionsOf(db, former.id, 'session' in by ? by.session : null);
   }
@@ -125,24 +125,24 @@ export async function forgetFormerContacts(db: Queryable): Promise<void> {
 
 async function tellFormerContacts(
   db: Queryable,
-  desk: Pick<Desk, 'messengers'>,
+  services: Pick<Services, 'messengers'>,
   former: AccountContacts,
 ): Promise<void> {
   const { contactsMail } = letters;
   const text = { subject: contactsMail.subject, body: contactsMail.text() };
-  if (former.email !== null) await writeSecurityMessage(db, desk, former, former.email, text);
-  if (former.phone_verified_at !== null) await writeSecurityMessage(db, desk, former, former.phone, text);
+  if (former.email !== null) await writeSecurityMessage(db, services, former, former.email, text);
+  if (former.phone_verified_at !== null) await writeSecurityMessage(db, services, former, former.phone, text);
 }
 
 /** Writes to the holder of an account, at a verified contact, in words that nobody has chosen but us. */
 export async function writeSecurityMessage(
   db: Queryable,
-  desk: Pick<Desk, 'messengers'>,
+  services: Pick<Services, 'messengers'>,
   account: Pick<AccountContacts, 'id' | 'name' | 'citizen_id' | 'branch_id'>,
   recipient: string,
   { subject, body }: { subject: string; body: string },
 ): Promise<void> {
-  await writeMessage(db, desk, null, {
+  await writeMessage(db, services, null, {
     channel: recipient.includes('@') ? 'mail' : 'whatsapp',
     purpose: 'security',
     citizen_id: account.citizen_id,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { subnetOf } from '../../platform/network.ts';
+import type { Services } from '../../services.ts';
 import { fingerprint } from '../messages/outbox.ts';
 
 /**
@@ -16,7 +16,7 @@ const KNOWN_FOR = 30;
 const known = sql<boolean>`seen_at > now() - make_interval(days => ${sql.lit(KNOWN_FOR)})`;
 
 /** What a secret makes of the network of an address, for `known_networks`: it tells nobody's address. */
-export function networkHash({ networkKey }: Pick<Desk, 'networkKey'>, address: string): Buffer {
+export function networkHash({ networkKey }: Pick<Services, 'networkKey'>, address: string): Buffer {
   return createHmac('sha256', networkKey).update(subnetOf(address)).digest();
 }
 
@@ -44,7 +44,7 @@ export function accountKey(userId: number, network: Buffer | null): string {
 }
 
 /** Unlocks an account, wherever it is locked. */
-export async function unlock({ db, limits }: Pick<Desk, 'db' | 'limits'>, userId: number): Promise<void> {
+export async function unlock({ db, limits }: Pick<Services, 'db' | 'limits'>, userId: number): Promise<void> {
   const networks = await db
     .selectFrom('known_networks')
     .select('network')

@@ -1,12 +1,12 @@
 import type { Words } from '@rto-desk/contract/words/words';
-import type { Desk } from '../../desk.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { passwordFits } from '../../platform/sessions/passwords.ts';
+import type { Services } from '../../services.ts';
 import { passwordHashOf } from './queries.ts';
 
 /** Throws Invalid on `field` unless the password is the account's own, and TooMany after too many wrong ones. */
 export async function refuseWrongPassword(
-  { db, limits }: Pick<Desk, 'db' | 'limits'>,
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
   userId: number,
   password: string,
   field: 'password' | 'current_password' = 'password',

@@ -1,12 +1,12 @@
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { lookup } from '../../platform/database/lookup.ts';
+import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { Unauthenticated } from '../../platform/errors.ts';
 import { secondFactorDue } from '../../platform/sessions/sessions.ts';
 import { fatherName } from '../../scope/father-name.ts';
+import type { Services } from '../../services.ts';
 import { knowsNetwork } from './lockout.ts';
 import { verifiedBy } from './verification.ts';
 
@@ -45,10 +45,10 @@ export async function credentialsOf(
 }
 
 /** The signed-in person with branch and own citizen profile, in one statement. Throws Unauthenticated where the account is gone. */
-export async function meOf(desk: Pick<Desk, 'db' | 'messengers'>, userId: number): Promise<Me> {
-  const [found] = await accountsWithProfile(desk.db, userId);
+export async function meOf(services: Pick<Services, 'db' | 'messengers'>, userId: number): Promise<Me> {
+  const [found] = await accountsWithProfile(services.db, userId);
   if (found === undefined) throw new Unauthenticated();
-  return { ...found, primary_citizen: found.citizen, verified_by: verifiedBy(desk) };
+  return { ...found, primary_citizen: found.citizen, verified_by: verifiedBy(services) };
 }
 
 /** The address of an account of `users` as its holder typed it, verified or not. */
@@ -64,7 +64,7 @@ export const verifiedContacts = [
 export const hasTwoFactor = sql<boolean>`exists (
   select from two_factors where user_id = users.id and confirmed_at is not null)`;
 
-const accountsWithProfile = lookup((db, userId: number) =>
+const accountsWithProfile = preparedQuery((db, userId: number) =>
   db
     .selectFrom('users')
     .select(['id', 'name', 'phone', 'role', 'branch_id', 'citizen_id', 'updated_at'])

@@ -1,7 +1,7 @@
-import type { Desk } from '../../desk.ts';
 import { isPhoneTaken } from '../../platform/database/constraints.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
+import type { Services } from '../../services.ts';
 import { openOwnProfile } from '../citizens/own-profile.ts';
 import { networkHash, rememberNetwork } from './lockout.ts';
 
@@ -17,11 +17,11 @@ interface Registration {
  * yet. Only accounts that are opened count as such from an address.
  */
 export async function register(
-  desk: Desk,
+  services: Services,
   address: string,
   { name, phone, email, password }: Registration,
 ): Promise<{ id: number; token: string }> {
-  const { db, limits } = desk;
+  const { db, limits } = services;
   await limits.count('register', address);
   const password_hash = await hashPassword(password);
   const profile = { name: name ?? '', mobile: phone ?? '', email: email ?? null };
@@ -42,7 +42,7 @@ export async function register(
         .executeTakeFirstOrThrow();
       await openOwnProfile(transaction, user.id, profile);
       const token = await openSession(transaction, user);
-      await rememberNetwork(transaction, user.id, networkHash(desk, address));
+      await rememberNetwork(transaction, user.id, networkHash(services, address));
       return { id: user.id, token };
     });
   } catch (error) {

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Desk } from '../../desk.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
+import type { Services } from '../../services.ts';
 import { fingerprint } from '../messages/outbox.ts';
 import { mailResetLink, resetPassword } from './reset.ts';
 
 /** How long asking for a link takes at the least, in milliseconds: longer than writing one does. */
 const LEAST = 300;
 
-export function resetRoutes(desk: Desk): Route[] {
-  const { limits } = desk;
+export function resetRoutes(services: Services): Route[] {
+  const { limits } = services;
   return [
     implement('POST /password/forgot', async ({ body, address, words }) => {
       const email = body.email ?? '';
@@ -18,7 +18,7 @@ export function resetRoutes(desk: Desk): Route[] {
       await limits.count('forgotMail', fingerprint(email.toLowerCase()));
       // Always as long, so that the time does not tell who has an account.
       const least = pause(LEAST);
-      await mailResetLink(desk, email).finally(() => least);
+      await mailResetLink(services, email).finally(() => least);
       return { message: words.accounts.linkSent };
     }),
 
@@ -30,7 +30,7 @@ export function resetRoutes(desk: Desk): Route[] {
       }
       await refuseCommonPassword(password);
       await limits.count('forgot', address);
-      await resetPassword(desk, { email, token, password, address });
+      await resetPassword(services, { email, token, password, address });
       return { message: words.accounts.resetDone };
     }),
   ];

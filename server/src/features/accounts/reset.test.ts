@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openMailer } from '../../platform/mail/mailer.ts';
 import { clientOf } from '../../testing/client.ts';
-import { openTestDesk } from '../../testing/desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { startMessageWorker } from '../messages/worker.ts';
 
 /** A real mail server on loopback; `refuse` is what it answers the next recipients. */

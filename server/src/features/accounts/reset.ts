@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '@rto-desk/contract/access';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, TooMany } from '../../platform/errors.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import type { Services } from '../../services.ts';
 import { writeMessage } from '../messages/outbox.ts';
 import { changeContacts, formerContactsOf, isSameEmail, lockContacts } from './contacts.ts';
 import { networkHash, rememberNetwork, unlock } from './lockout.ts';
@@ -19,9 +19,9 @@ const LIFETIME = 60;
  * Mails a link that sets a new password to the account of an address; does nothing where there is none. An address that
  * nobody has verified gets one only where the account has no contact that is; of several, the first account.
  */
-export async function mailResetLink(desk: Desk, email: string): Promise<void> {
+export async function mailResetLink(services: Services, email: string): Promise<void> {
   const address = email.toLowerCase();
-  const user = await desk.db
+  const user = await services.db
     .selectFrom('users')
     .select(['id', 'email'])
     .where(eb =>
@@ -40,16 +40,18 @@ export async function mailResetLink(desk: Desk, email: string): Promise<void> {
   if (user === undefined) return;
   if (user.email === null) {
     try {
-      await countSending(desk, user.id, address);
+      await countSending(services, user.id, address);
     } catch (limit) {
       // Nothing tells the asking one that there is an account.
       if (limit instanceof TooMany) return;
       throw limit;
     }
   }
-  await desk.db
+  await services.db
     .transaction()
-    .execute(transaction => writeResetLink(transaction, desk, null, user.id, { to: user.email ?? email }));
+    .execute(transaction =>
+      writeResetLink(transaction, services, null, user.id, { to: user.email ?? email }),
+    );
 }
 
 /** Where a link went, and whether somebody has to send it by hand. */
@@ -71,7 +73,7 @@ const accountHash = sql<Buffer>`sha256(convert_to(
  */
 export async function writeResetLink(
   db: Queryable,
-  desk: Pick<Desk, 'appUrl' | 'messengers'>,
+  services: Pick<Services, 'appUrl' | 'messengers'>,
   caller: Caller | null,
   userId: number,
   { to, confirmed = false }: { to?: string; confirmed?: boolean } = {},
@@ -97,10 +99,10 @@ export async function writeResetLink(
         .where('users.id', '=', user.id),
     )
     .execute();
-  const link = `${desk.appUrl}/reset-password?${new URLSearchParams({ token, email: recipient })}`;
+  const link = `${services.appUrl}/reset-password?${new URLSearchParams({ token, email: recipient })}`;
   const { resetMail, holder } = letters;
   const channel = recipient.includes('@') ? 'mail' : 'whatsapp';
-  await writeMessage(db, desk, caller, {
+  await writeMessage(db, services, caller, {
     channel,
     purpose: 'reset',
     citizen_id: user.citizen_id,
@@ -113,7 +115,7 @@ export async function writeResetLink(
     template: { of: 'reset', parameters: [holder, link] },
     same_as: null,
   });
-  return { recipient, byHand: desk.messengers[channel] === null };
+  return { recipient, byHand: services.messengers[channel] === null };
 }
 
 /**
@@ -122,11 +124,11 @@ export async function writeResetLink(
  * used: whoever has locked it cannot do so again before its holder signs in. Throws Invalid.
  */
 export async function resetPassword(
-  desk: Pick<Desk, 'db' | 'limits' | 'messengers' | 'networkKey'>,
+  services: Pick<Services, 'db' | 'limits' | 'messengers' | 'networkKey'>,
   { email, token, password, address }: { email: string; token: string; password: string; address: string },
 ): Promise<void> {
   const password_hash = await hashPassword(password);
-  const userId = await desk.db.transaction().execute(async transaction => {
+  const userId = await services.db.transaction().execute(async transaction => {
     const used = await transaction
       .deleteFrom('password_resets')
       .using('users')
@@ -144,17 +146,17 @@ export async function resetPassword(
       .set({ password_hash, password_given_at: null })
       .where('id', '=', used.id)
       .execute();
-    await verifyReached(transaction, desk, used.id, used.contact);
+    await verifyReached(transaction, services, used.id, used.contact);
     await endSessionsOf(transaction, used.id);
-    await rememberNetwork(transaction, used.id, networkHash(desk, address));
+    await rememberNetwork(transaction, used.id, networkHash(services, address));
     return used.id;
   });
-  await unlock(desk, userId);
+  await unlock(services, userId);
 }
 
 async function verifyReached(
   db: Queryable,
-  desk: Pick<Desk, 'messengers'>,
+  services: Pick<Services, 'messengers'>,
   userId: number,
   contact: string,
 ): Promise<void> {
@@ -168,12 +170,12 @@ async function verifyReached(
     .executeTakeFirst();
   // An address that signs in to another account stays unverified here.
   if (holder === undefined) {
-    await changeContacts(db, desk, account, { email: account.unverified_email }, { session: null });
+    await changeContacts(db, services, account, { email: account.unverified_email }, { session: null });
   }
 }
 
 /** Forgets links that nobody can use any more. */
-export async function forgetExpiredLinks(db: Desk['db']): Promise<void> {
+export async function forgetExpiredLinks(db: Services['db']): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<', sql<string>`now()`).execute();
 }
 

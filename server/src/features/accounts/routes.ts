@@ -1,14 +1,14 @@
 import { isStaff } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import { isPhoneTaken } from '../../platform/database/constraints.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSession, endSessionsOf } from '../../platform/sessions/sessions.ts';
+import type { Services } from '../../services.ts';
 import { openOwnProfile } from '../citizens/own-profile.ts';
-import { tell } from '../history/tell.ts';
+import { recordEvent } from '../history/record-event.ts';
 import { changeContacts, isSameEmail, lockContacts, shownEmail } from './contacts.ts';
 import { refuseWrongPassword } from './own-password.ts';
 import { meOf } from './queries.ts';
@@ -16,13 +16,18 @@ import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
 import { confirmPhone, openEmailLink, sendVerification } from './verification.ts';
 
-export function accountRoutes(desk: Desk): Route[] {
-  const { db, limits } = desk;
+export function accountRoutes(services: Services): Route[] {
+  const { db, limits } = services;
   return [
     implement('POST /login', async ({ body, address }) => {
       const { password, code } = body;
-      const { id, token } = await signIn(desk, { identifier: identifierOf(body), password, code, address });
-      return { token, user: await meOf(desk, id) };
+      const { id, token } = await signIn(services, {
+        identifier: identifierOf(body),
+        password,
+        code,
+        address,
+      });
+      return { token, user: await meOf(services, id) };
     }),
 
     implement('POST /register', async ({ body, address, words }) => {
@@ -30,19 +35,21 @@ export function accountRoutes(desk: Desk): Route[] {
         throw new Invalid({ password_confirmation: text => text.validation.passwordsDiffer });
       }
       await refuseCommonPassword(body.password);
-      const { id, token } = await countingRefusals(desk, address, () => register(desk, address, body));
-      return { message: words.accounts.registered, token, user: await meOf(desk, id) };
+      const { id, token } = await countingRefusals(services, address, () =>
+        register(services, address, body),
+      );
+      return { message: words.accounts.registered, token, user: await meOf(services, id) };
     }),
 
     implement('POST /logout', async ({ caller, words }) => {
       await db.transaction().execute(async transaction => {
-        await tell(transaction, { action: 'signed_out', record: 'users', record_id: caller.id });
+        await recordEvent(transaction, { action: 'signed_out', record: 'users', record_id: caller.id });
         await endSession(transaction, caller.session);
       });
       return { message: words.accounts.loggedOut };
     }),
 
-    implement('GET /me', ({ caller }) => meOf(desk, caller.id)),
+    implement('GET /me', ({ caller }) => meOf(services, caller.id)),
 
     implement('PUT /me', async ({ body, caller }) => {
       await db.transaction().execute(async transaction => {
@@ -57,7 +64,7 @@ export function accountRoutes(desk: Desk): Route[] {
           .where('id', '=', caller.id)
           .execute();
         if (body.email === null) {
-          await changeContacts(transaction, desk, user, { email: null }, caller);
+          await changeContacts(transaction, services, user, { email: null }, caller);
         }
         if (user.citizen_id !== null) {
           await transaction
@@ -73,40 +80,40 @@ export function accountRoutes(desk: Desk): Route[] {
           await openOwnProfile(transaction, caller.id, { name, mobile: user.phone, ...profile });
         }
       });
-      return meOf(desk, caller.id);
+      return meOf(services, caller.id);
     }),
 
     implement('PUT /me/phone', async ({ body, caller, address }) => {
-      await refuseWrongPassword(desk, caller.id, body.password);
+      await refuseWrongPassword(services, caller.id, body.password);
       const phone = body.phone ?? '';
-      await countingRefusals(desk, address, () =>
+      await countingRefusals(services, address, () =>
         db.transaction().execute(async transaction => {
           const user = await lockContacts(transaction, caller.id);
-          await changeContacts(transaction, desk, user, { phone }, caller);
+          await changeContacts(transaction, services, user, { phone }, caller);
         }),
       );
-      return meOf(desk, caller.id);
+      return meOf(services, caller.id);
     }),
 
     implement('POST /me/verification', async ({ body, caller, words }) => {
-      const recipient = await sendVerification(desk, caller, body.contact);
+      const recipient = await sendVerification(services, caller, body.contact);
       const { codeSent, verifyLinkSent } = words.accounts;
       return { message: body.contact === 'phone' ? codeSent(recipient) : verifyLinkSent(recipient) };
     }),
 
     implement('POST /me/verification/confirm', async ({ body, caller }) => {
-      await confirmPhone(desk, caller, body.code);
-      return meOf(desk, caller.id);
+      await confirmPhone(services, caller, body.code);
+      return meOf(services, caller.id);
     }),
 
     implement('POST /verify-email', async ({ body, caller, address, words }) => {
       await limits.count('forgot', address);
-      await openEmailLink(desk, body.token, caller);
+      await openEmailLink(services, body.token, caller);
       return { message: words.accounts.emailVerified };
     }),
 
     implement('PUT /me/password', async ({ body, caller, words }) => {
-      await refuseWrongPassword(desk, caller.id, body.current_password, 'current_password');
+      await refuseWrongPassword(services, caller.id, body.current_password, 'current_password');
       if (body.new_password !== body.new_password_confirmation) {
         throw new Invalid({ new_password_confirmation: text => text.validation.passwordsDiffer });
       }
@@ -138,7 +145,11 @@ function typedAddress(
 }
 
 /** Does what is refused where a mobile has an account. Whoever learns that too often from one address is stopped. */
-async function countingRefusals<T>({ limits }: Desk, address: string, attempt: () => Promise<T>): Promise<T> {
+async function countingRefusals<T>(
+  { limits }: Services,
+  address: string,
+  attempt: () => Promise<T>,
+): Promise<T> {
   await limits.check('registerRefused', address);
   try {
     return await attempt();

@@ -1,9 +1,9 @@
 import { letters } from '@rto-desk/contract/words/letters';
-import type { Desk } from '../../desk.ts';
 import { Invalid, Refused, TooMany } from '../../platform/errors.ts';
 import { passwordFits } from '../../platform/sessions/passwords.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
-import { tell } from '../history/tell.ts';
+import type { Services } from '../../services.ts';
+import { recordEvent } from '../history/record-event.ts';
 import { fingerprint } from '../messages/outbox.ts';
 import { lockContacts, writeSecurityMessage } from './contacts.ts';
 import { accountKey, networkHash, rememberNetwork } from './lockout.ts';
@@ -21,26 +21,26 @@ export interface Attempt {
  * Signs an account in and answers its id and a token. Throws Refused for an unknown account or a wrong password alike
  * and after the same time, Invalid where a second factor is needed or wrong, TooMany after too many attempts.
  */
-export async function signIn(desk: Desk, attempt: Attempt): Promise<{ id: number; token: string }> {
-  const { db, limits } = desk;
+export async function signIn(services: Services, attempt: Attempt): Promise<{ id: number; token: string }> {
+  const { db, limits } = services;
   // What comes from a blocked address stands in no history, which a flood could fill.
   await limits.check('address', attempt.address);
-  const network = networkHash(desk, attempt.address);
+  const network = networkHash(services, attempt.address);
   const found = await credentialsOf(db, attempt.identifier, network);
   const account = countedAs(attempt, found, network);
-  return limits.inTurn('account', account, () => signInto(desk, attempt, found, { account, network }));
+  return limits.inTurn('account', account, () => signInto(services, attempt, found, { account, network }));
 }
 
 /** Signs in by credentials that were found; `account` is under what its attempts are counted. */
 async function signInto(
-  desk: Desk,
+  services: Services,
   attempt: Attempt,
   found: Credentials | undefined,
   { account, network }: { account: string; network: Buffer },
 ): Promise<{ id: number; token: string }> {
-  const { db, limits } = desk;
+  const { db, limits } = services;
   const note = async () => {
-    await tell(db, { action: 'sign_in_failed', record: 'users', record_id: found?.id });
+    await recordEvent(db, { action: 'sign_in_failed', record: 'users', record_id: found?.id });
     await limits.count('address', attempt.address);
   };
   await limits.check('account', account).catch(async (locked: unknown) => {
@@ -51,7 +51,7 @@ async function signInto(
     await note();
     await limits.count('account', account).catch(async full => {
       if (found !== undefined && full instanceof TooMany && full.isFirst)
-        await tellLocked(desk, found, full.retryAfter);
+        await tellLocked(services, found, full.retryAfter);
       throw full;
     });
     throw refusal;
@@ -63,11 +63,11 @@ async function signInto(
   if (found.password_ended) throw new Refused(words => words.accounts.firstPasswordEnded);
   await limits.count('signIns', String(found.id));
   const token = await db.transaction().execute(async transaction => {
-    const fits = await secondFactorFits(transaction, desk.vault, found.id, attempt.code);
+    const fits = await secondFactorFits(transaction, services.vault, found.id, attempt.code);
     if (fits === null) throw new Invalid({ code: words => words.security.codeNeeded });
     if (!fits) return null;
     const by = { record: 'users', record_id: found.id, actor_id: found.id };
-    await tell(transaction, { action: 'signed_in', ...by });
+    await recordEvent(transaction, { action: 'signed_in', ...by });
     const opened = await openSession(transaction, found);
     await rememberNetwork(transaction, found.id, network);
     return opened;
@@ -87,14 +87,14 @@ function countedAs({ identifier }: Attempt, found: Credentials | undefined, netw
 }
 
 /** Tells the holder of an account that its login is stopped for a while, where a contact of it is verified. */
-async function tellLocked(desk: Desk, { id }: Credentials, seconds: number): Promise<void> {
-  await desk.db.transaction().execute(async transaction => {
+async function tellLocked(services: Services, { id }: Credentials, seconds: number): Promise<void> {
+  await services.db.transaction().execute(async transaction => {
     const account = await lockContacts(transaction, id);
     const recipient = account.email ?? (account.phone_verified_at === null ? null : account.phone);
     if (recipient === null) return;
     const { lockedMail } = letters;
     const { subject } = lockedMail;
     const body = lockedMail.text(Math.ceil(seconds / 60));
-    await writeSecurityMessage(transaction, desk, account, recipient, { subject, body });
+    await writeSecurityMessage(transaction, services, account, recipient, { subject, body });
   });
 }

@@ -1,12 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, Refused } from '../../platform/errors.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import type { Vault } from '../../platform/vault.ts';
-import { tell } from '../history/tell.ts';
+import type { Services } from '../../services.ts';
+import { recordEvent } from '../history/record-event.ts';
 
 /** What apps show the codes under. */
 const ISSUER = 'RTO Desk';
@@ -16,7 +16,7 @@ const WINDOW = 1;
 
 /** Begins to set up an app for an account, in place of one that was begun before. Throws Refused where one is in use. */
 export async function beginTwoFactor(
-  { db, vault }: Pick<Desk, 'db' | 'vault'>,
+  { db, vault }: Pick<Services, 'db' | 'vault'>,
   user: { id: number; phone: string },
 ): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: 20 });
@@ -38,7 +38,7 @@ export async function beginTwoFactor(
 
 /** Finishes setting up by a code of the app; other devices are signed out. Answers the recovery codes. */
 export function confirmTwoFactor(
-  { db, vault }: Pick<Desk, 'db' | 'vault'>,
+  { db, vault }: Pick<Services, 'db' | 'vault'>,
   user: { id: number; session: Buffer },
   code: string,
 ): Promise<string[]> {
@@ -128,7 +128,7 @@ export async function secondFactorFits(
  * wrong ones.
  */
 export async function refuseWrongCode(
-  { db, limits, vault }: Pick<Desk, 'db' | 'limits' | 'vault'>,
+  { db, limits, vault }: Pick<Services, 'db' | 'limits' | 'vault'>,
   userId: number,
   code: string | undefined,
 ): Promise<void> {
@@ -144,7 +144,7 @@ export async function refuseWrongCode(
 }
 
 function tellTwoFactor(db: Queryable, userId: number, two_factor: boolean): Promise<void> {
-  return tell(db, { action: 'updated', record: 'users', record_id: userId, after: { two_factor } });
+  return recordEvent(db, { action: 'updated', record: 'users', record_id: userId, after: { two_factor } });
 }
 
 /** The half minute that a code of a secret stands for, or null for a wrong one. */

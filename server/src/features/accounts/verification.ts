@@ -3,9 +3,9 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Contact } from '@rto-desk/contract/account';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict, Invalid, Refused } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
 import { fingerprint, writeMessage } from '../messages/outbox.ts';
 import { type AccountContacts, changeContacts, isSameEmail, lockContacts } from './contacts.ts';
 
@@ -16,7 +16,7 @@ const MOST_FAILURES = 5;
 const channelOf = { phone: 'whatsapp', email: 'mail' } as const satisfies Record<Contact, string>;
 
 /** How a contact is verified here: by what is sent to it, or, without a provider, by staff. */
-export function verifiedBy({ messengers }: Pick<Desk, 'messengers'>) {
+export function verifiedBy({ messengers }: Pick<Services, 'messengers'>) {
   return {
     phone: messengers.whatsapp === null ? 'staff' : 'code',
     email: messengers.mail === null ? 'staff' : 'link',
@@ -27,22 +27,28 @@ export function verifiedBy({ messengers }: Pick<Desk, 'messengers'>) {
  * Sends a code to the mobile of the caller's account, or a link to its address, and answers where to. Throws Conflict
  * without a provider, Refused where there is nothing to verify, TooMany after three a day to a contact or ten of an account.
  */
-export async function sendVerification(desk: Desk, caller: Caller, contact: Contact): Promise<string> {
-  if (desk.messengers[channelOf[contact]] === null)
+export async function sendVerification(
+  services: Services,
+  caller: Caller,
+  contact: Contact,
+): Promise<string> {
+  if (services.messengers[channelOf[contact]] === null)
     throw new Conflict(words => words.accounts.verifyAtCounter);
-  const account = await desk.db.transaction().execute(transaction => lockContacts(transaction, caller.id));
+  const account = await services.db
+    .transaction()
+    .execute(transaction => lockContacts(transaction, caller.id));
   const value = unverifiedOf(account, contact);
-  await countSending(desk, caller.id, value);
-  await desk.db.transaction().execute(async transaction => {
+  await countSending(services, caller.id, value);
+  await services.db.transaction().execute(async transaction => {
     const current = await lockContacts(transaction, caller.id);
     if (unverifiedOf(current, contact) !== value) throw new Conflict(words => words.users.contactChanged);
-    await writeVerification(transaction, desk, caller, current, { contact, value });
+    await writeVerification(transaction, services, caller, current, { contact, value });
   });
   return value;
 }
 
 /** Counts what is sent to a contact that nobody has verified. Throws TooMany. */
-export async function countSending({ limits }: Pick<Desk, 'limits'>, userId: number, value: string) {
+export async function countSending({ limits }: Pick<Services, 'limits'>, userId: number, value: string) {
   await limits.count('verifyAccount', String(userId));
   await limits.count('verifyContact', fingerprint(value.toLowerCase()));
 }
@@ -57,7 +63,7 @@ function unverifiedOf(account: AccountContacts, contact: Contact): string {
 
 async function writeVerification(
   db: Queryable,
-  desk: Pick<Desk, 'appUrl' | 'messengers'>,
+  services: Pick<Services, 'appUrl' | 'messengers'>,
   caller: Caller,
   account: AccountContacts,
   { contact, value }: { contact: Contact; value: string },
@@ -81,8 +87,8 @@ async function writeVerification(
   const body =
     contact === 'phone'
       ? codeMessage(secret)
-      : verifyMail.text(`${desk.appUrl}/verify-email?${new URLSearchParams({ token: secret })}`);
-  await writeMessage(db, desk, caller, {
+      : verifyMail.text(`${services.appUrl}/verify-email?${new URLSearchParams({ token: secret })}`);
+  await writeMessage(db, services, caller, {
     channel: channelOf[contact],
     purpose: 'verify',
     citizen_id: account.citizen_id,
@@ -98,7 +104,11 @@ async function writeVerification(
 }
 
 /** Verifies the mobile by the code that was sent to it. Throws Invalid for a wrong, used or old one. */
-export async function confirmPhone({ db }: Pick<Desk, 'db'>, caller: Caller, code: string): Promise<void> {
+export async function confirmPhone(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  code: string,
+): Promise<void> {
   const hash = codeHash(caller.id, code.replace(/\s/g, ''));
   const isRight = await db.transaction().execute(async transaction => {
     const sent = await transaction
@@ -140,11 +150,11 @@ export async function verifyPhone(
 
 /** Verifies the address that a link was mailed to; it signs in from then on. Throws Invalid for a used or old link. */
 export async function openEmailLink(
-  desk: Desk,
+  services: Services,
   token: string,
   caller: { id: number; session: Buffer } | null,
 ): Promise<void> {
-  await desk.db.transaction().execute(async transaction => {
+  await services.db.transaction().execute(async transaction => {
     const sent = await transaction
       .deleteFrom('contact_codes')
       .where('contact', '=', 'email')
@@ -157,7 +167,7 @@ export async function openEmailLink(
       throw new Invalid({ token: words => words.accounts.linkUsed });
     }
     const session = caller?.id === account.id ? caller.session : null;
-    await changeContacts(transaction, desk, account, { email: account.unverified_email }, { session });
+    await changeContacts(transaction, services, account, { email: account.unverified_email }, { session });
   });
 }
 

@@ -4,12 +4,12 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Desk } from '../../desk.ts';
 import { type Snapshot, withSnapshot } from '../../platform/database/snapshot.ts';
 import { flush } from '../../platform/flush.ts';
-import { fileMoment } from '../../platform/office-moment.ts';
+import { fileMoment } from '../../platform/india-time.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type ZipEntry, zipOf } from '../../platform/zip.ts';
+import type { Services } from '../../services.ts';
 import { dump } from './dump.ts';
 import { ENCRYPTED, encrypt } from './encrypted.ts';
 
@@ -23,7 +23,7 @@ export const CHECKSUMS = 'checksums.json';
  * encrypted. It has that name only once it is whole and on the disk. Answers its path and size in bytes.
  */
 export async function writeArchive(
-  { pool, storage, backupPassphrase }: Pick<Desk, 'pool' | 'storage' | 'backupPassphrase'>,
+  { pool, storage, backupPassphrase }: Pick<Services, 'pool' | 'storage' | 'backupPassphrase'>,
   folder: string,
 ): Promise<{ file: string; bytes: number }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -11,10 +11,10 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { withSnapshot } from '../../platform/database/snapshot.ts';
 import { dropDatabase, executeOn } from '../../testing/databases.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { dump, keptTables } from './dump.ts';
-import { checkSeal, restore } from './restore.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { backedUpTables, dump } from './dump.ts';
+import { restore, verifyChecksum } from './restore.ts';
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -147,10 +147,10 @@ const source = () => ({ ...inject('connection'), database: desk.pool.options.dat
 describe('a backup restored into an empty database', () => {
   test('is the same database, row by row, and numbers go on', async () => {
     const backup = await backupOf(desk);
-    await checkSeal(cut(backup));
+    await verifyChecksum(cut(backup));
     const target = await emptyDatabase();
     await withClient(target, client => restore(client, cut(backup), false));
-    const tables = await keptTables(desk.db);
+    const tables = await backedUpTables(desk.db);
     expect(tables).toEqual(
       expect.arrayContaining(['citizens', 'history', ...kinds.map(kind => kind.collection)]),
     );
@@ -197,7 +197,7 @@ describe('a backup restored into an empty database', () => {
         PGDATABASE: database,
       },
     });
-    const tables = await keptTables(desk.db);
+    const tables = await backedUpTables(desk.db);
     expect(await contents(target, tables)).toEqual(await contents(source(), tables));
   });
 
@@ -286,7 +286,7 @@ describe('a restore', () => {
       expect(rows).toEqual([{ precious: '1' }]);
       await restore(client, cut(backup), true);
     });
-    const tables = await keptTables(desk.db);
+    const tables = await backedUpTables(desk.db);
     expect(await contents(target, tables)).toEqual(await contents(source(), tables));
   });
 
@@ -308,7 +308,7 @@ describe('a restore', () => {
     ['that is empty', () => Buffer.alloc(0)],
   ])('knows a backup %s', async (_, damage) => {
     const damaged = damage(await backupOf(desk));
-    await expect(checkSeal(cut(damaged))).rejects.toThrow('damaged or not whole');
+    await expect(verifyChecksum(cut(damaged))).rejects.toThrow('damaged or not whole');
   });
 
   test('that breaks off leaves the database as it was', async () => {

@@ -7,9 +7,9 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { clientOf } from '../../testing/client.ts';
 import { type Connection, freshDatabase, urlOf } from '../../testing/databases.ts';
-import { openTestDesk } from '../../testing/desk.ts';
 import { runProgram } from '../../testing/process.ts';
 import { freshMobile, pdf, sampleOf } from '../../testing/samples.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { lastBackup } from './daily.ts';
 
 async function freshFolder(): Promise<string> {

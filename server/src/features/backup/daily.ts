@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { LastBackup } from '@rto-desk/contract/endpoints/backup';
 import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { hourInIndia } from '../../platform/office-moment.ts';
-import { backUpInto, whereaboutsOf } from './made.ts';
+import { hourInIndia } from '../../platform/india-time.ts';
+import type { Services } from '../../services.ts';
+import { backUpInto, whereaboutsOf } from './backup-file.ts';
 
 /** Held while a backup is made, so that of several processes one makes it. */
 const LOCK = 7354;
@@ -15,16 +15,16 @@ const LOCK = 7354;
  * Makes the day's backup once its hour has come, unless it is there already; the oldest ones beyond the number to keep
  * go. A failure is written down and thrown, and tried again the next time.
  */
-export async function backUpDaily(desk: Desk, now = new Date()): Promise<void> {
-  const { backups, pool } = desk;
+export async function backUpDaily(services: Services, now = new Date()): Promise<void> {
+  const { backups, pool } = services;
   if (backups === null || hourInIndia(now) < backups.hour) return;
   const client = await pool.connect();
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCK]);
     if (!rows[0].held) return;
     try {
-      if (await isMade(desk.db, today(now), backups)) return;
-      await backUpInto(desk, backups.folder, true);
+      if (await isMade(services.db, today(now), backups)) return;
+      await backUpInto(services, backups.folder, true);
       await removeOldest(backups.folder, backups.keep);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCK]);
@@ -35,7 +35,7 @@ export async function backUpDaily(desk: Desk, now = new Date()): Promise<void> {
 }
 
 /** Whether there is a backup of the day: one whose file has gone since is made again. */
-async function isMade(db: Db, day: string, backups: Desk['backups']): Promise<boolean> {
+async function isMade(db: Db, day: string, backups: Services['backups']): Promise<boolean> {
   const made = await db
     .selectFrom('backups')
     .select(['file', 'bytes', 'folder', 'host'])
@@ -61,7 +61,7 @@ async function removeOldest(folder: string, keep: number): Promise<void> {
 const LOOKED_AT = 50;
 
 /** The last backup whose file is there, whether that of a later day has gone, and whether the daily one fails. */
-export async function lastBackup({ db, backups }: Desk): Promise<LastBackup> {
+export async function lastBackup({ db, backups }: Services): Promise<LastBackup> {
   const rows = await db
     .selectFrom('backups')
     .select(['file', 'bytes', 'folder', 'host', 'scheduled', 'finished_at', 'error', 'started_at'])

@@ -6,7 +6,7 @@ import { readMigrationFiles } from '../../platform/database/migrate.ts';
 import type { Snapshot } from '../../platform/database/snapshot.ts';
 
 /** What the last line of a whole backup begins with; the SHA-256 of everything before it follows. */
-export const SEAL = '-- whole: ';
+export const CHECKSUM_LINE = '-- whole: ';
 
 /**
  * Kept by no backup: what the database makes anew from the rest (see `rebuild_search`), what migrations bring along,
@@ -51,7 +51,7 @@ const BLANKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The tables whose rows a backup holds, by name. */
-export async function keptTables(db: Queryable): Promise<string[]> {
+export async function backedUpTables(db: Queryable): Promise<string[]> {
   return (await allTables(db)).filter(table => !LEFT_OUT.has(table));
 }
 
@@ -67,11 +67,11 @@ export async function* dump(snapshot: Snapshot, now: Date): AsyncGenerator<Buffe
     hash.update(bytes);
     yield bytes;
   }
-  yield Buffer.from(`${SEAL}${hash.digest('hex')}\n`);
+  yield Buffer.from(`${CHECKSUM_LINE}${hash.digest('hex')}\n`);
 }
 
 async function* statements({ db, copy }: Snapshot, now: Date): AsyncGenerator<string | Buffer> {
-  const tables = await keptTables(db);
+  const tables = await backedUpTables(db);
   const everything = await allTables(db);
   const definitions = [
     ...(await referencesOf(db, everything)),

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { finished } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { SEAL } from './dump.ts';
+import { CHECKSUM_LINE } from './dump.ts';
 
 type Pieces = AsyncIterable<Buffer>;
 
 /** The length of the last line of a whole backup. */
-const SEAL_LENGTH = SEAL.length + 65;
+const CHECKSUM_LENGTH = CHECKSUM_LINE.length + 65;
 
 /** Throws an Error with a sentence unless a backup is whole and as it was written. */
-export async function checkSeal(backup: Pieces): Promise<void> {
+export async function verifyChecksum(backup: Pieces): Promise<void> {
   const hash = createHash('sha256');
   let held = Buffer.alloc(0);
   for await (const piece of backup) {
     const all = Buffer.concat([held, piece]);
-    const certain = Math.max(0, all.length - SEAL_LENGTH);
+    const certain = Math.max(0, all.length - CHECKSUM_LENGTH);
     hash.update(all.subarray(0, certain));
     held = Buffer.from(all.subarray(certain));
   }
-  if (held.toString() !== `${SEAL}${hash.digest('hex')}\n`) {
+  if (held.toString() !== `${CHECKSUM_LINE}${hash.digest('hex')}\n`) {
     throw new Error('The backup is damaged or not whole. Nothing was changed.');
   }
 }

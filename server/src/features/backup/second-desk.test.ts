@@ -7,12 +7,12 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
-import { openDesk } from '../../start.ts';
-import { alone } from '../../testing/alone.ts';
+import { openServices } from '../../start.ts';
 import { clientOf } from '../../testing/client.ts';
 import { freshDatabase, urlOf } from '../../testing/databases.ts';
-import { openTestDesk } from '../../testing/desk.ts';
 import { freshMobile, pdf, sampleOf } from '../../testing/samples.ts';
+import { standaloneOptions } from '../../testing/standalone-options.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { writeArchive } from './archive.ts';
 import { restoreFile } from './unpack.ts';
 
@@ -32,8 +32,8 @@ async function secondDesk(archive: string) {
   await client.connect();
   const documents = await restoreFile(archive, { client, storage, overwrite: false });
   await client.end();
-  const second = await openDesk(config, () => undefined);
-  const app = await createApp(second.desk, alone);
+  const second = await openServices(config, () => undefined);
+  const app = await createApp(second.services, standaloneOptions);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await app.close();

@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { CHECKSUMS, DATABASE, FILES } from './archive.ts';
-import { checkSeal, restore } from './restore.ts';
+import { restore, verifyChecksum } from './restore.ts';
 
 /**
  * Restores a backup file, `.sql` or `.zip`, after having read all of it and found it whole. Documents come first: what
@@ -16,7 +16,7 @@ export async function restoreFile(
   { client, storage, overwrite }: { client: ClientBase; storage: Storage; overwrite: boolean },
 ): Promise<number> {
   if (!path.endsWith('.zip')) {
-    await checkSeal(createReadStream(path));
+    await verifyChecksum(createReadStream(path));
     await restore(client, createReadStream(path), overwrite);
     return 0;
   }

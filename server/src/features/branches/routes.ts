@@ -1,8 +1,8 @@
-import type { Desk } from '../../desk.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
+import type { Services } from '../../services.ts';
 
-export function branchRoutes({ db }: Desk): Route[] {
+export function branchRoutes({ db }: Services): Route[] {
   return [
     implement('GET /admin/branches', () =>
       db.selectFrom('branches').select(['id', 'name']).orderBy('name').execute(),

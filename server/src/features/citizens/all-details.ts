@@ -3,8 +3,8 @@ import { type AnyKind, citizenKinds, kinds, vehicleKinds } from '@rto-desk/contr
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
-import { lookup } from '../../platform/database/lookup.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
+import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
@@ -36,7 +36,7 @@ export async function citizenDetails(db: Queryable, fileKey: Buffer, caller: Vie
   };
 }
 
-const citizensWithAll = lookup((db, caller: Viewer, id: number) =>
+const citizensWithAll = preparedQuery((db, caller: Viewer, id: number) =>
   citizenRows(db)
     .select(eb => [
       jsonArrayFrom(

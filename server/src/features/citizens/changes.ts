@@ -9,11 +9,11 @@ import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { CHHATTISGARH, districtOf, officeCodeOf } from '@rto-desk/contract/places';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/stale.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
+import type { Services } from '../../services.ts';
 import { emptyCitizen } from './own-profile.ts';
 import { citizenOf } from './queries.ts';
 
@@ -28,7 +28,7 @@ export type CitizenInput = Partial<CitizenValues> &
  * Throws TooMany when an account has added as many as it may in a day.
  */
 export async function addCitizen(
-  { db, limits }: Pick<Desk, 'db' | 'limits'>,
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
   caller: Caller,
   { is_self, ...given }: CitizenInput & { is_self?: boolean | undefined },
 ): Promise<Citizen> {

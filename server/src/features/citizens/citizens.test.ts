@@ -1,7 +1,7 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk } from '../../testing/desk.ts';
 import { freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
 async function freshDesk() {
   const desk = await openTestDesk();

@@ -2,7 +2,7 @@ import { type Caller, reachOf } from '@rto-desk/contract/access';
 import { mobile as mobileField, problem, required, tidy } from '@rto-desk/contract/fields';
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { lookup, unseen } from '../../platform/database/lookup.ts';
+import { hiddenFromPlanner, preparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { branchesOf } from '../../scope/branches.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
@@ -47,8 +47,8 @@ export async function newestCitizens(
 }
 
 /** The count is kept, and the page that ends after so many is read in order. */
-const newest = lookup((_db, caller: Caller, end: number, size: number) => {
-  const upTo = sql`order by id desc limit ${unseen(end, 'bigint')}`;
+const newest = preparedQuery((_db, caller: Caller, end: number, size: number) => {
+  const upTo = sql`order by id desc limit ${hiddenFromPlanner(end, 'bigint')}`;
   const branches = branchesOf(caller);
   const ofBranch = (branch: number) =>
     sql`(select id from citizens where coalesce(branch_id, 0) = ${branch} ${upTo})`;
@@ -59,5 +59,5 @@ const newest = lookup((_db, caller: Caller, end: number, size: number) => {
   return sql<{ total: number; ids: number[] }>`
     select ${keptCount(caller, 'citizens')} as total,
       array(select id from (${found}) as found order by id desc
-        limit ${unseen(size, 'bigint')} offset ${unseen(end, 'bigint')} - ${unseen(size, 'bigint')}) as ids`;
+        limit ${hiddenFromPlanner(size, 'bigint')} offset ${hiddenFromPlanner(end, 'bigint')} - ${hiddenFromPlanner(size, 'bigint')}) as ids`;
 });

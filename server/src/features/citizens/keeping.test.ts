@@ -2,8 +2,8 @@ import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk } from '../../testing/desk.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
 test('by a mobile the office comes first, and unproven profiles are marked and can be detached', async () => {
   const desk = await openTestDesk();

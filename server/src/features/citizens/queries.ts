@@ -4,8 +4,8 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { age } from '@rto-desk/contract/expiry';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
+import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
 import { fatherName } from '../../scope/father-name.ts';
@@ -42,13 +42,13 @@ export async function citizenOf(db: Queryable, caller: Caller, id: number): Prom
 }
 
 // Not by a list of one, which PostgreSQL takes to be of ten.
-const citizenById = lookup((db, caller: Caller, id: number) =>
+const citizenById = preparedQuery((db, caller: Caller, id: number) =>
   citizenRows(db).where('citizens.id', '=', id).where(visibleCitizens(caller)),
 );
 
-const citizensByIds = lookup((db, caller: Caller, ids: readonly number[]) =>
+const citizensByIds = preparedQuery((db, caller: Caller, ids: readonly number[]) =>
   citizenRows(db)
-    .where('citizens.id', '=', anyOf(ids))
+    .where('citizens.id', '=', inArray(ids))
     .where(visibleCitizens(caller))
     .orderBy('citizens.id', 'desc'),
 );

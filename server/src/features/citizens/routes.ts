@@ -1,16 +1,16 @@
-import type { Desk } from '../../desk.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
+import type { Services } from '../../services.ts';
 import { citizenDetails } from './all-details.ts';
 import { addCitizen, changeCitizen, deleteCitizen } from './changes.ts';
 import { citizenOf, citizensPage } from './queries.ts';
 
-export function citizenRoutes(desk: Desk): Route[] {
-  const { db, fileKey } = desk;
+export function citizenRoutes(services: Services): Route[] {
+  const { db, fileKey } = services;
   return [
     implement('GET /citizens', ({ caller, query }) => citizensPage(db, caller, query)),
 
-    implement('POST /citizens', ({ caller, body }) => addCitizen(desk, caller, body)),
+    implement('POST /citizens', ({ caller, body }) => addCitizen(services, caller, body)),
 
     implement('GET /citizens/{id}', async ({ caller, params }) => {
       const citizen = await citizenOf(db, caller, params.id);

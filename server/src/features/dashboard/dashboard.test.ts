@@ -3,8 +3,8 @@ import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshNumber } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
 
 let desk: TestDesk;

@@ -12,14 +12,14 @@ import type { MessageState } from '@rto-desk/contract/message';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { lookup } from '../../platform/database/lookup.ts';
 import { inDays } from '../../platform/database/paging.ts';
+import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { accountsWithin } from '../../scope/accounts.ts';
-import { visibleAsked } from '../../scope/asked.ts';
 import { withinReach } from '../../scope/branches.ts';
 import { keptCount } from '../../scope/counts.ts';
+import { visibleSubmissions } from '../../scope/submissions.ts';
 import { holderUntil, identifier } from '../expiries/queries.ts';
-import { expiryTotals } from '../expiries/totals.ts';
+import { expiryTotals } from '../expiries/totals-by-period.ts';
 import { messageCounts } from '../messages/counts.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
 
@@ -29,10 +29,10 @@ export async function staffStats(db: Queryable, caller: Caller) {
   return found ?? { pending_requests: 0, total_citizens: 0, total_users: 0 };
 }
 
-const waitingForStaff = lookup(
+const waitingForStaff = preparedQuery(
   (_db, caller: Caller) => sql<{ pending_requests: number; total_citizens: number; total_users: number }>`
     select
-      (select count(*)::int from service_requests asked where status = 'pending' and ${visibleAsked(caller)}) as pending_requests,
+      (select count(*)::int from service_requests submissions where status = 'pending' and ${visibleSubmissions(caller)}) as pending_requests,
       ${keptCount(caller, 'citizens')} as total_citizens,
       ${accountsWithin(caller)} as total_users`,
 );
@@ -43,7 +43,7 @@ export async function userStats(db: Queryable, caller: Caller) {
   return found ?? { pending_requests_count: 0, ll_count: 0, dl_count: 0, vehicle_count: 0 };
 }
 
-const keptByUser = lookup((_db, caller: Caller) => {
+const keptByUser = preparedQuery((_db, caller: Caller) => {
   const count = (table: string) => sql`(
     select count(*)::int from ${sql.table(table)} record join citizens on citizens.id = record.citizen_id
     where ${ownCitizens(caller)})`;
@@ -54,7 +54,7 @@ const keptByUser = lookup((_db, caller: Caller) => {
     vehicle_count: number;
   }>`
     select
-      (select count(*)::int from service_requests asked where status = 'pending' and asked.user_id = ${caller.id}) as pending_requests_count,
+      (select count(*)::int from service_requests submissions where status = 'pending' and submissions.user_id = ${caller.id}) as pending_requests_count,
       ${count('learner_licenses')} as ll_count,
       ${count('driving_licenses')} as dl_count,
       ${count('vehicles')} as vehicle_count`;
@@ -83,8 +83,8 @@ export async function requestWeeks(db: Queryable, caller: Caller, day: string): 
   const weeks = weeksBack(day, dashboardWeeks);
   const { rows } = await sql<{ week: string; status: RequestStatus; requests: number }>`
     select date_trunc('week', created_at at time zone 'Asia/Kolkata')::date as week, status, count(*)::int as requests
-    from service_requests asked
-    where ${visibleAsked(caller)}
+    from service_requests submissions
+    where ${visibleSubmissions(caller)}
       and ${inDays('created_at', { from: weeks[0]?.from })}
     group by 1, 2 order by 1, 2`.execute(db);
   return weeks.map(({ monday, from, until }) => ({

@@ -1,9 +1,9 @@
 import { today } from '@rto-desk/contract/expiry';
-import type { Desk } from '../../desk.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
+import type { Services } from '../../services.ts';
 import { expiringWeeks, messageWeeks, requestWeeks, staffStats, upcomingOf, userStats } from './queries.ts';
 
-export function dashboardRoutes({ db }: Desk): Route[] {
+export function dashboardRoutes({ db }: Services): Route[] {
   return [
     implement('GET /dashboard/stats', ({ caller }) => staffStats(db, caller)),
     implement('GET /dashboard/user-stats', ({ caller }) => userStats(db, caller)),

@@ -1,8 +1,8 @@
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshNumber, pdf, png, sampleOf } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 
 let desk: TestDesk;

@@ -6,17 +6,17 @@ import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { periodProblem } from '@rto-desk/contract/sentences';
 import type { FieldName } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
-import { refuseStale } from '../../platform/database/stale.ts';
+import { preparedQuery } from '../../platform/database/prepared-query.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { countRecord } from '../../platform/limits.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
 import { refuseUnproven } from '../../scope/keeping.ts';
+import type { Services } from '../../services.ts';
 import { recordFile, withKeptFile } from '../files/records.ts';
 import { ofKind } from './of-kind.ts';
 import { asDocument, type DocumentRow, documentRows, documentsOf } from './rows.ts';
@@ -33,7 +33,7 @@ export type DocumentInput = Readonly<Record<string, string | null | undefined>>;
  * first. Two statements. Throws NotFound for an owner out of reach.
  */
 export async function documentsPage(
-  { db, fileKey }: Desk,
+  { db, fileKey }: Services,
   caller: Viewer,
   kind: AnyKind,
   ownerId: number,
@@ -53,18 +53,18 @@ export interface NewDocument {
 
 /** Adds a document to a citizen or vehicle within reach, with its file if one came. Throws Unproven. */
 export async function addDocument(
-  desk: Desk,
+  services: Services,
   caller: Viewer,
   kind: AnyKind,
   ownerId: number,
   { input, file, proof }: NewDocument,
 ): Promise<DocumentRecord> {
-  const { db, fileKey } = desk;
+  const { db, fileKey } = services;
   const owner = await ownerOf(db, caller, kind, ownerId);
   refuseWrongPeriod(kind, input);
   await refuseUnproven(db, caller, owner.citizen_id, proof);
-  await countRecord(desk.limits, caller);
-  return withKeptFile(desk, caller, file, () =>
+  await countRecord(services.limits, caller);
+  return withKeptFile(services, caller, file, () =>
     db.transaction().execute(async transaction => {
       if (file !== null) await recordFile(transaction, caller, file);
       const { id } = await withDocuments(transaction)
@@ -96,14 +96,14 @@ export interface DocumentChange {
 
 /** Changes a document within reach; what staff save becomes the office's. Throws Conflict for a stale copy, and Unproven. */
 export function changeDocument(
-  desk: Desk,
+  services: Services,
   caller: Viewer,
   kind: AnyKind,
   id: number,
   { input, file, removeFile, lastSeen, proof }: DocumentChange,
 ): Promise<DocumentRecord> {
-  const { db, fileKey } = desk;
-  return withKeptFile(desk, caller, file, () =>
+  const { db, fileKey } = services;
+  return withKeptFile(services, caller, file, () =>
     db.transaction().execute(async transaction => {
       const row = await lockDocument(transaction, caller, kind, id);
       refuseStale(lastSeen, asDocument(caller, fileKey, row));
@@ -126,7 +126,7 @@ export function changeDocument(
 }
 
 /** Deletes a document within reach and, through the database, its file. */
-export function deleteDocument({ db }: Desk, caller: Caller, kind: AnyKind, id: number): Promise<void> {
+export function deleteDocument({ db }: Services, caller: Caller, kind: AnyKind, id: number): Promise<void> {
   return db.transaction().execute(async transaction => {
     await lockDocument(transaction, caller, kind, id);
     await withDocuments(transaction).deleteFrom(tableOf(kind)).where('id', '=', id).execute();
@@ -141,7 +141,7 @@ async function ownerOf(db: Queryable, caller: Caller, kind: AnyKind, ownerId: nu
 }
 
 const lookups = ofKind(kind => ({
-  owners: lookup((db, caller: Caller, ownerId: number) => {
+  owners: preparedQuery((db, caller: Caller, ownerId: number) => {
     const total = sql<number>`(
       select count(*)::int from ${sql.table(kind.collection)} document
       where document.${sql.ref(`${kind.owner}_id`)} = ${ownerId})`;
@@ -159,7 +159,7 @@ const lookups = ofKind(kind => ({
             ),
       );
   }),
-  documents: lookup((db, ownerId: number, offset: number) =>
+  documents: preparedQuery((db, ownerId: number, offset: number) =>
     documentsOf(db, kind)
       .where(sql.ref<number>(`document.${kind.owner}_id`), '=', ownerId)
       .$if(kind.owner === 'vehicle', query => query.orderBy(sql.ref(`document.${kind.until}`), 'desc'))

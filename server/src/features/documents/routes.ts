@@ -1,29 +1,29 @@
 import { documentCalls } from '@rto-desk/contract/endpoints/documents';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
-import type { Desk } from '../../desk.ts';
 import { implementCall, type Route } from '../../platform/http/implement.ts';
+import type { Services } from '../../services.ts';
 import { addDocument, changeDocument, type DocumentInput, deleteDocument, documentsPage } from './queries.ts';
 
 /** The four calls of every document kind. */
-export function documentRoutes(desk: Desk): Route[] {
-  return kinds.flatMap(kind => routesOf(desk, kind));
+export function documentRoutes(services: Services): Route[] {
+  return kinds.flatMap(kind => routesOf(services, kind));
 }
 
-function routesOf(desk: Desk, kind: AnyKind): Route[] {
+function routesOf(services: Services, kind: AnyKind): Route[] {
   const calls = documentCalls(kind);
   return [
     implementCall(calls.list, ({ caller, params, query }) =>
-      documentsPage(desk, caller, kind, params.id, query.page),
+      documentsPage(services, caller, kind, params.id, query.page),
     ),
 
     implementCall(calls.create, ({ caller, params, body, file }) => {
       const { proof, ...input } = body;
-      return addDocument(desk, caller, kind, params.id, { input: input as DocumentInput, file, proof });
+      return addDocument(services, caller, kind, params.id, { input: input as DocumentInput, file, proof });
     }),
 
     implementCall(calls.update, ({ caller, params, body, file }) => {
       const { updated_at, remove_file, proof, ...input } = body;
-      return changeDocument(desk, caller, kind, params.id, {
+      return changeDocument(services, caller, kind, params.id, {
         input: input as DocumentInput,
         file,
         removeFile: remove_file === '1',
@@ -33,7 +33,7 @@ function routesOf(desk: Desk, kind: AnyKind): Route[] {
     }),
 
     implementCall(calls.remove, async ({ caller, params, words }) => {
-      await deleteDocument(desk, caller, kind, params.id);
+      await deleteDocument(services, caller, kind, params.id);
       return { message: words.documents.recordDeleted(words.kinds[kind.slug].one) };
     }),
   ];

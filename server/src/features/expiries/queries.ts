@@ -3,47 +3,47 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { ExpiryReport, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
 import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { searchPage } from '../../search/page.ts';
+import type { Services } from '../../services.ts';
 import { asDocument, type DocumentRow } from '../documents/rows.ts';
-import { countedExpiries, type FoundExpiry, isCounted, matches } from './found.ts';
-import { nameOf, recordOf, recordsOf } from './records.ts';
-import { type ExpiryScan, isEmpty } from './scan.ts';
+import { type ExpiryFilter, isEmpty } from './filter.ts';
+import { documentKey, recordOf, recordsOf } from './records.ts';
+import { countedExpiries, type FoundExpiry, isCounted, matches } from './report-page.ts';
 
 /**
  * One page of the documents of a scan by the day they end, soonest first, then by kind and id. One statement with a
  * text, two without.
  */
 export async function expiriesPage(
-  desk: Pick<Desk, 'db' | 'fileKey'>,
+  services: Pick<Services, 'db' | 'fileKey'>,
   caller: Viewer,
-  scan: ExpiryScan,
+  filter: ExpiryFilter,
   page: number,
   perPage: number,
 ): Promise<ExpiryReport> {
-  if (!isCounted(caller, scan)) return searchedPage(desk, caller, scan, page, perPage);
+  if (!isCounted(caller, filter)) return searchedPage(services, caller, filter, page, perPage);
   const offset = (page - 1) * perPage;
-  const { total, found } = await countedExpiries(desk.db, caller, scan, { offset, size: perPage });
-  const records = await recordsOf(desk, caller, found);
-  const data = found.flatMap(row => asRow(row, records.get(nameOf(row))));
+  const { total, found } = await countedExpiries(services.db, caller, filter, { offset, size: perPage });
+  const records = await recordsOf(services, caller, found);
+  const data = found.flatMap(row => asRow(row, records.get(documentKey(row))));
   return { data, ...pageMeta(page, perPage, total, data.length) };
 }
 
 /** The same where a text is looked for, or one's own documents. */
 async function searchedPage(
-  { db, fileKey }: Pick<Desk, 'db' | 'fileKey'>,
+  { db, fileKey }: Pick<Services, 'db' | 'fileKey'>,
   caller: Viewer,
-  scan: ExpiryScan,
+  filter: ExpiryFilter,
   page: number,
   perPage: number,
 ): Promise<ExpiryReport> {
   const finds = sql`
     select kind, document_id, document_id as id, citizen_id, vehicle_id, expiry_date, superseded from expiries
-    where ${isEmpty(scan) ? sql`false` : matches(caller, scan)}`;
+    where ${isEmpty(filter) ? sql`false` : matches(caller, filter)}`;
   const rows = sql<FoundExpiry & { id: number; record: DocumentRow }>`(
     select page.id, page.kind, page.document_id, page.citizen_id, page.expiry_date, page.superseded,
       citizens.name as owner_name, citizens.mobile as owner_mobile, vehicles.registration_no as vehicle_no,
@@ -92,9 +92,9 @@ export interface ExpiryLine extends FoundExpiry {
 export async function* expiryLines(
   db: Queryable,
   caller: Caller,
-  scan: ExpiryScan,
+  filter: ExpiryFilter,
 ): AsyncGenerator<ExpiryLine> {
-  if (isEmpty(scan)) return;
+  if (isEmpty(filter)) return;
   const lines = db
     .selectFrom('expiries')
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
@@ -111,7 +111,7 @@ export async function* expiryLines(
       identifier.as('identifier'),
       holderUntil.as('holder_until'),
     ])
-    .where(matches(caller, scan))
+    .where(matches(caller, filter))
     .orderBy('expiries.expiry_date')
     .orderBy('expiries.kind')
     .orderBy('expiries.document_id');

@@ -3,15 +3,15 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
+import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
+import type { Services } from '../../services.ts';
 import { asDocument, type DocumentRow, documentRows } from '../documents/rows.ts';
 
 /** What names a document of any kind. */
-export interface DocumentName {
+export interface DocumentKey {
   kind: KindSlug;
   document_id: number;
 }
@@ -21,9 +21,9 @@ export interface DocumentName {
  * `recordOf`. One that has gone meanwhile is not among them.
  */
 export async function recordsOf(
-  { db, fileKey }: Pick<Desk, 'db' | 'fileKey'>,
+  { db, fileKey }: Pick<Services, 'db' | 'fileKey'>,
   caller: Viewer,
-  names: readonly DocumentName[],
+  names: readonly DocumentKey[],
 ): Promise<ReadonlyMap<string, DocumentRecord>> {
   if (names.length === 0) return new Map();
   const idsOf = (kind: KindSlug) => names.filter(name => name.kind === kind).map(name => name.document_id);
@@ -31,16 +31,16 @@ export async function recordsOf(
   const records = kinds.flatMap(({ slug }) =>
     (found?.records[slug] ?? []).map(row => {
       const record = asDocument(caller, fileKey, { ...row, ...momentsOf(row) });
-      return [nameOf({ kind: slug, document_id: row.id }), record] as const;
+      return [documentKey({ kind: slug, document_id: row.id }), record] as const;
     }),
   );
   return new Map(records);
 }
 
 /** The documents of every kind, by a list of ids for each. */
-const recordsByIds = lookup((db, caller: Caller, ...ids: (readonly number[])[]) => {
+const recordsByIds = preparedQuery((db, caller: Caller, ...ids: (readonly number[])[]) => {
   const lists = kinds.map((kind, position) => {
-    const rows = documentRows(db, caller, kind).where('document.id', '=', anyOf(ids[position] ?? []));
+    const rows = documentRows(db, caller, kind).where('document.id', '=', inArray(ids[position] ?? []));
     return sql`${kind.slug}::text, ${jsonArrayFrom(rows)}`;
   });
   return sql<{
@@ -57,6 +57,6 @@ export function recordOf(db: Queryable, caller: Caller): RawBuilder<DocumentRow>
   return sql<DocumentRow>`case page.kind ${sql.join(cases, sql` `)} end`;
 }
 
-export function nameOf({ kind, document_id }: DocumentName): string {
+export function documentKey({ kind, document_id }: DocumentKey): string {
   return `${kind} ${document_id}`;
 }

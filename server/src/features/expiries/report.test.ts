@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generate } from '../../sample-data/generate.ts';
 import type { SignedInClient } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { draws } from '../../testing/long.ts';
 import {
   allExpiries,
@@ -14,7 +13,8 @@ import {
   hasTextPart,
   mayKnow,
   type ReferenceExpiry,
-} from '../../testing/reference.ts';
+} from '../../testing/reference-model.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 const TODAY = '2026-11-21';
 

@@ -2,29 +2,29 @@ import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import type { Words } from '@rto-desk/contract/words/words';
-import type { Desk } from '../../desk.ts';
 import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { tell } from '../history/tell.ts';
+import type { Services } from '../../services.ts';
+import { recordEvent } from '../history/record-event.ts';
+import { expiryFilter } from './filter.ts';
 import { expiredDocumentsOf } from './of-citizen.ts';
 import { type ExpiryLine, expiriesPage, expiryLines } from './queries.ts';
-import { scanOf } from './scan.ts';
 
-export function expiryRoutes(desk: Desk): Route[] {
+export function expiryRoutes(services: Services): Route[] {
   return [
     implement('GET /reports/expiries', ({ caller, query }) =>
-      expiriesPage(desk, caller, scanOf(query), query.page, query.per_page),
+      expiriesPage(services, caller, expiryFilter(query), query.page, query.per_page),
     ),
 
     implement('GET /reports/expiries/export', async ({ caller, query, words, reply }) => {
-      const lines = expiryLines(desk.db, caller, scanOf(query));
-      await tell(desk.db, { action: 'exported', record: 'expiries', after: chosen(query) });
+      const lines = expiryLines(services.db, caller, expiryFilter(query));
+      await recordEvent(services.db, { action: 'exported', record: 'expiries', after: chosen(query) });
       await sendCsv(reply, `expiry-report-${today()}.csv`, columns(words), lines);
       return '';
     }),
 
     implement('GET /citizens/{id}/expired-documents', ({ caller, params, query }) =>
-      expiredDocumentsOf(desk.db, caller, params.id, {
+      expiredDocumentsOf(services.db, caller, params.id, {
         before: today(),
         superseded: query.include_superseded,
       }),

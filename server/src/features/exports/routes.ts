@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream';
 import { today } from '@rto-desk/contract/expiry';
-import type { Desk } from '../../desk.ts';
 import { type Snapshot, withSnapshot } from '../../platform/database/snapshot.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { sendFile } from '../../platform/http/stream.ts';
-import { fileMoment } from '../../platform/office-moment.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
+import { fileMoment } from '../../platform/india-time.ts';
 import { zipOf } from '../../platform/zip.ts';
-import { tell } from '../history/tell.ts';
+import type { Services } from '../../services.ts';
+import { recordEvent } from '../history/record-event.ts';
 import { asOfficeCsv } from './crlf.ts';
 import { csvStatement, exportedTables } from './tables.ts';
 
-export function exportRoutes({ db, pool }: Desk): Route[] {
+export function exportRoutes({ db, pool }: Services): Route[] {
   return [
     implement('GET /export/tables', async () => exportedTables),
 
     implement('GET /export/table/{name}', async ({ params: { name }, reply }) => {
       if (!exportedTables.includes(name)) throw new NotFound();
-      await tell(db, { action: 'exported', record: name });
+      await recordEvent(db, { action: 'exported', record: name });
       const file = { name: `${name}-${today()}.csv`, type: 'text/csv; charset=utf-8' };
       await withSnapshot(pool, async snapshot => {
         const statement = await csvStatement(snapshot.db, name);
@@ -27,7 +27,7 @@ export function exportRoutes({ db, pool }: Desk): Route[] {
     }),
 
     implement('GET /export/all-as-zip', async ({ reply }) => {
-      await tell(db, { action: 'exported' });
+      await recordEvent(db, { action: 'exported' });
       const file = { name: `full-data-export-${fileMoment(new Date())}.zip`, type: 'application/zip' };
       await withSnapshot(pool, async snapshot => {
         await sendFile(reply, file, zipped(snapshot, await statementsOf(snapshot)));

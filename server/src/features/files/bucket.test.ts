@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { bucketShelf } from '../../platform/storage/bucket.ts';
+import { bucketStore } from '../../platform/storage/bucket-store.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
 import { openTestBucket, type TestBucket } from '../../testing/bucket.ts';
 import { emptyDatabase } from '../../testing/databases.ts';
-import { openTestDesk } from '../../testing/desk.ts';
 import { freshNumber, pdf, png } from '../../testing/samples.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { writeArchive } from '../backup/archive.ts';
 import { restoreFile } from '../backup/unpack.ts';
@@ -35,7 +35,7 @@ async function freshBucket(): Promise<TestBucket> {
 /** A desk whose documents rest in a bucket, and a person who uploads licences. */
 async function office() {
   const bucket = await freshBucket();
-  const desk = await openTestDesk({ shelf: bucketShelf(bucket.settings) });
+  const desk = await openTestDesk({ fileStore: bucketStore(bucket.settings) });
   onTestFinished(() => desk.close());
   const owner = await desk.signIn('user');
   const upload = (file = papers) =>
@@ -83,7 +83,7 @@ test('a backup and one’s own data hold the documents of the bucket, and a rest
   const folder = await freshFolder();
   const { file } = await writeArchive(desk, folder);
   const another = await freshBucket();
-  const storage = await openStorage(await freshFolder(), bucketShelf(another.settings));
+  const storage = await openStorage(await freshFolder(), bucketStore(another.settings));
   const { client, drop } = await emptyDatabase(inject('connection'));
   onTestFinished(drop);
   expect(await restoreFile(join(folder, file), { client, storage, overwrite: false })).toBe(2);
@@ -118,7 +118,7 @@ test('a store that hangs is waited for so long, and then told of as away', async
     accessKeyId: 'a',
     secretAccessKey: 'b',
   };
-  const desk = await openTestDesk({ shelf: bucketShelf(settings) });
+  const desk = await openTestDesk({ fileStore: bucketStore(settings) });
   onTestFinished(() => desk.close());
   const owner = await desk.signIn('user');
   const list = `/citizens/${owner.caller.citizen_id}/ll`;

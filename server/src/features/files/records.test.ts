@@ -21,7 +21,7 @@ async function keptAfter(failure: Error): Promise<number> {
   const record = () => Promise.reject(failure);
   await expect(withKeptFile({ storage, limits: unlimited }, staff, file, record)).rejects.toBe(failure);
   const tomorrow = new Date(Date.now() + 86_400_000);
-  return (await storage.keptBefore(tomorrow)).length;
+  return (await storage.listOlderThan(tomorrow)).length;
 }
 
 const told = (severity: string) =>

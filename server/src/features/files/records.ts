@@ -1,10 +1,10 @@
 import { type Caller, isStaff } from '@rto-desk/contract/access';
 import pg from 'pg';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { CallError } from '../../platform/errors.ts';
 import type { Limits } from '../../platform/limits.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
+import type { Services } from '../../services.ts';
 
 /**
  * Does what records a file with the file already lasting on disk, so that no committed row ever lacks its file.
@@ -13,7 +13,7 @@ import type { ReceivedFile } from '../../platform/storage/storage.ts';
  * may in a day.
  */
 export async function withKeptFile<Result>(
-  { storage, limits }: Pick<Desk, 'storage' | 'limits'>,
+  { storage, limits }: Pick<Services, 'storage' | 'limits'>,
   caller: Caller,
   file: ReceivedFile | null,
   record: () => Promise<Result>,

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
-import type { Desk } from '../../desk.ts';
 import { actingAs, actorOf } from '../../platform/actor.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
 import { countChange } from '../../platform/limits.ts';
-import { holderOf } from '../../platform/sessions/sessions.ts';
+import { findSessionById } from '../../platform/sessions/sessions.ts';
 import { type Link, sessionOf } from '../../platform/storage/signing.ts';
-import { fileWithin, tellOpened } from './opened.ts';
+import type { Services } from '../../services.ts';
+import { fileWithin, recordDocumentOpened } from './queries.ts';
 
 /** What a stored document may do when it is opened by itself: nothing. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -17,11 +17,11 @@ interface Opening {
 }
 
 /** `GET /storage/{file_path}`: a document by its signed path, without any header. */
-export function fileRoute(app: FastifyInstance, { db, storage, fileKey, limits }: Desk): void {
+export function fileRoute(app: FastifyInstance, { db, storage, fileKey, limits }: Services): void {
   app.get<Opening>('/storage/:name', { exposeHeadRoute: true }, async (request, reply) => {
     const { name } = request.params;
     const session = sessionOf(fileKey, name, request.query);
-    const viewer = session === null ? null : await holderOf(db, session);
+    const viewer = session === null ? null : await findSessionById(db, session);
     if (viewer === null) throw new Forbidden(words => words.errors.linkExpired);
     if (viewer.mustSetUp) throw new Forbidden(words => words.security.setUpFirst);
     const file = await fileWithin(db, viewer, name.replace(/\.[a-z]+$/, ''));
@@ -29,7 +29,7 @@ export function fileRoute(app: FastifyInstance, { db, storage, fileKey, limits }
     if (request.method === 'GET') {
       // Each look is a line of the history.
       await countChange(limits, viewer);
-      await actingAs(actorOf(request, viewer.id), () => tellOpened(db, file));
+      await actingAs(actorOf(request, viewer.id), () => recordDocumentOpened(db, file));
     }
     const content = storage.read(file.id);
     // Before an answer is promised: what cannot be read is told of as such.

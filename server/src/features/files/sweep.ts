@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
+import type { Services } from '../../services.ts';
 
 const HOUR = 3_600_000;
 
-type Swept = Pick<Desk, 'db' | 'storage'>;
+type Swept = Pick<Services, 'db' | 'storage'>;
 
 /** Removes the files of deleted and changed records. Safe to run in several processes at once, as all of this is. */
 export async function removeDeleted({ db, storage }: Swept): Promise<void> {
@@ -19,11 +19,11 @@ export async function removeDeleted({ db, storage }: Swept): Promise<void> {
  * crash between the two), and uploads that broke off. Looks at every file that is kept.
  * @param now the present; whatever is younger than an hour may still be on its way
  */
-export async function sweepFiles(desk: Swept, now = new Date()): Promise<void> {
-  const { db, storage } = desk;
+export async function sweepFiles(services: Swept, now = new Date()): Promise<void> {
+  const { db, storage } = services;
   const old = new Date(now.getTime() - HOUR);
-  await removeDeleted(desk);
-  for (const ids of inParts(await storage.keptBefore(old))) {
+  await removeDeleted(services);
+  for (const ids of inParts(await storage.listOlderThan(old))) {
     const { rows } = await sql<{ id: string }>`
       select id from unnest(${ids}::text[]) as kept (id)
       where not exists (select from files where files.id = kept.id)`.execute(db);

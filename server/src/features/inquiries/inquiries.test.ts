@@ -1,6 +1,6 @@
 import { today } from '@rto-desk/contract/expiry';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 async function freshDesk(): Promise<TestDesk> {
   const desk = await openTestDesk();

@@ -7,14 +7,14 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
-import { visibleAsked } from '../../scope/asked.ts';
-import { askedColumns, setAskedStatus } from '../requests/asked.ts';
-import { branchOfAsker } from '../requests/asking.ts';
+import { visibleSubmissions } from '../../scope/submissions.ts';
+import { setSubmissionStatus, submissionColumns } from '../requests/submissions.ts';
+import { branchOfSubmitter } from '../requests/submitting.ts';
 
 /** The letters that references of inquiries begin with. */
 export const INQUIRY = 'DI';
 
-export interface AskedDocuments {
+export interface NewInquiry {
   name: string;
   phone: string;
   vehicle_no: string | null;
@@ -22,16 +22,16 @@ export interface AskedDocuments {
 }
 
 /** Keeps an inquiry; the caller's account and branch, if there are any, come with it. */
-export function addInquiry(db: Db, caller: SignedIn | null, asked: AskedDocuments): Promise<Receipt> {
+export function addInquiry(db: Db, caller: SignedIn | null, submission: NewInquiry): Promise<Receipt> {
   return db.transaction().execute(transaction =>
     transaction
       .insertInto('document_inquiries')
       .values({
-        ...asked,
-        document_type: [...new Set(asked.document_type)],
+        ...submission,
+        document_type: [...new Set(submission.document_type)],
         reference: freshReference(INQUIRY),
         user_id: caller?.id ?? null,
-        branch_id: branchOfAsker(caller),
+        branch_id: branchOfSubmitter(caller),
         status_changed_by: null,
       })
       .returning(['reference', 'status', 'created_at'])
@@ -46,7 +46,7 @@ export async function inquiriesPage(
   { status, page }: { status?: InquiryStatus | undefined; page: number },
 ): Promise<Page<DocumentInquiry>> {
   const { total } = await db
-    .selectFrom('document_inquiries as asked')
+    .selectFrom('document_inquiries as submissions')
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
     .where(matching(caller, status))
     .executeTakeFirstOrThrow();
@@ -73,19 +73,25 @@ export async function setInquiryStatus(
   id: number,
   status: InquiryStatus,
 ): Promise<DocumentInquiry> {
-  await setAskedStatus(db, 'document_inquiries', caller, id, status);
-  return inquiryRows(db, caller, undefined).where('asked.id', '=', id).executeTakeFirstOrThrow();
+  await setSubmissionStatus(db, 'document_inquiries', caller, id, status);
+  return inquiryRows(db, caller, undefined).where('submissions.id', '=', id).executeTakeFirstOrThrow();
 }
 
 function matching(caller: Caller, status: InquiryStatus | undefined) {
-  return sql<boolean>`${visibleAsked(caller)} and ${status === undefined ? sql`true` : sql`asked.status = ${status}`}`;
+  return sql<boolean>`${visibleSubmissions(caller)} and ${status === undefined ? sql`true` : sql`submissions.status = ${status}`}`;
 }
 
 function inquiryRows(db: Queryable, caller: Caller, status: InquiryStatus | undefined) {
   return db
-    .selectFrom('document_inquiries as asked')
-    .leftJoin('users as changers', 'changers.id', 'asked.status_changed_by')
-    .select([...askedColumns, 'asked.name', 'asked.phone', 'asked.vehicle_no', 'asked.document_type'])
+    .selectFrom('document_inquiries as submissions')
+    .leftJoin('users as changers', 'changers.id', 'submissions.status_changed_by')
+    .select([
+      ...submissionColumns,
+      'submissions.name',
+      'submissions.phone',
+      'submissions.vehicle_no',
+      'submissions.document_type',
+    ])
     .where(matching(caller, status))
-    .orderBy('asked.id', 'desc');
+    .orderBy('submissions.id', 'desc');
 }

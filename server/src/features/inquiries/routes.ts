@@ -1,25 +1,25 @@
 import type { DocumentInquiry } from '@rto-desk/contract/endpoints/requests';
 import { today } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
-import type { Desk } from '../../desk.ts';
 import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { tell } from '../history/tell.ts';
-import { countAsking, trapped } from '../requests/asking.ts';
+import type { Services } from '../../services.ts';
+import { recordEvent } from '../history/record-event.ts';
+import { countSubmission, honeypotReceipt } from '../requests/submitting.ts';
 import { addInquiry, INQUIRY, inquiriesPage, setInquiryStatus, streamInquiries } from './queries.ts';
 
-export function inquiryRoutes(desk: Desk): Route[] {
-  const { db } = desk;
+export function inquiryRoutes(services: Services): Route[] {
+  const { db } = services;
   return [
     implement('POST /document-inquiries', async ({ body, caller, address }) => {
-      const { website, vehicle_no = null, ...asked } = body;
-      if (asked.document_type.length === 0) {
+      const { website, vehicle_no = null, ...submission } = body;
+      if (submission.document_type.length === 0) {
         throw new Invalid({ document_type: words => words.requests.inquiry.select });
       }
-      await countAsking(desk, { caller, address, phone: asked.phone });
-      if (website) return trapped(INQUIRY, 'new');
-      return addInquiry(db, caller, { ...asked, vehicle_no });
+      await countSubmission(services, { caller, address, phone: submission.phone });
+      if (website) return honeypotReceipt(INQUIRY, 'new');
+      return addInquiry(db, caller, { ...submission, vehicle_no });
     }),
 
     implement('GET /admin/document-inquiries', ({ caller, query }) => inquiriesPage(db, caller, query)),
@@ -30,7 +30,7 @@ export function inquiryRoutes(desk: Desk): Route[] {
 
     implement('GET /admin/document-inquiries/export', async ({ caller, query, words, reply }) => {
       const after = query.status === undefined ? {} : { status: query.status };
-      await tell(db, { action: 'exported', record: 'document_inquiries', after });
+      await recordEvent(db, { action: 'exported', record: 'document_inquiries', after });
       const rows = streamInquiries(db, caller, query.status);
       await sendCsv(reply, `document-inquiries-export-${today()}.csv`, columns(words), rows);
       return '';

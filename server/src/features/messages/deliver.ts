@@ -1,27 +1,27 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/messenger.ts';
-import { WORKER_LOCK } from './life.ts';
+import type { Services } from '../../services.ts';
 import { rescheduleStranded, scheduleDelivery } from './outbox.ts';
-import type { Pace } from './pace.ts';
-import { applyEarly, forgetEarly, lockStatuses } from './statuses.ts';
+import { applyEarlyStatuses, forgetEarlyStatuses, lockStatuses } from './provider-statuses.ts';
+import type { Throttle } from './throttle.ts';
+import { WORKER_LOCK } from './worker-lease.ts';
 
 /** After how many seconds an attempt follows the one before; after the last of them it is given up. */
-const PAUSES = [30, 120, 600, 3600, 6 * 3600] as const;
+const RETRY_DELAYS = [30, 120, 600, 3600, 6 * 3600] as const;
 
 /** How long a message waits at least while its provider takes no more at a time, in seconds. */
-const PACED = 5;
+const THROTTLE_DELAY = 5;
 /** How long while it takes nothing from the office, and the last of them from then on; in seconds. */
-const PUT_OFF = [60, 300, 900] as const;
+const DEFERRAL_DELAYS = [60, 300, 900] as const;
 
-type Delivering = Pick<Desk, 'db' | 'messengers'> & {
+type Delivering = Pick<Services, 'db' | 'messengers'> & {
   /** Waits for its turn with WhatsApp; at once where none is given. */
-  pace?: Pace;
+  throttle?: Throttle;
   /** Waits while others may take this worker for dead. */
-  held?: () => Promise<void>;
+  untilHeld?: () => Promise<void>;
   /** Ends all waiting. */
   signal?: AbortSignal;
 };
@@ -31,7 +31,7 @@ type Delivering = Pick<Desk, 'db' | 'messengers'> & {
  * sends it as well, and whoever finds it claimed by a dead process knows that it may have gone out.
  */
 export async function deliver(delivering: Delivering, worker: number, id: number): Promise<void> {
-  const { db, messengers, pace, held, signal } = delivering;
+  const { db, messengers, throttle, untilHeld, signal } = delivering;
   const waiting = await db
     .selectFrom('messages')
     .select(['channel', 'attempts'])
@@ -40,13 +40,13 @@ export async function deliver(delivering: Delivering, worker: number, id: number
     .executeTakeFirst();
   if (waiting === undefined) return;
   // Before it is claimed, so that nothing that only waits its turn is taken for sent.
-  if (waiting.channel === 'whatsapp') await pace?.();
-  await held?.();
+  if (waiting.channel === 'whatsapp') await throttle?.();
+  await untilHeld?.();
   signal?.throwIfAborted();
   const message = await claim(db, worker, id).catch(async error => {
     // The way to the database was cut: whether it is claimed nobody has heard, but nobody has sent it either.
     const claimed = { id, attempts: waiting.attempts + 1, put_off: 0 };
-    await settlePatiently(delivering, worker, claimed, NOT_HEARD);
+    await settleWithRetry(delivering, worker, claimed, CLAIM_UNANSWERED);
     throw error;
   });
   if (message === undefined) return;
@@ -55,11 +55,11 @@ export async function deliver(delivering: Delivering, worker: number, id: number
     messenger === null
       ? { became: 'failed', error: 'There is no provider any more' }
       : await messenger.send(message);
-  await settlePatiently(delivering, worker, message, outcome);
+  await settleWithRetry(delivering, worker, message, outcome);
 }
 
 /** Makes a queued message this worker's; undefined where it is no longer queued. */
-function claim(db: Desk['db'], worker: number, id: number) {
+function claim(db: Services['db'], worker: number, id: number) {
   return db
     .updateTable('messages')
     .set({ state: 'sending', claimed_by: worker, attempts: sql<number>`attempts + 1` })
@@ -70,9 +70,9 @@ function claim(db: Desk['db'], worker: number, id: number) {
 }
 
 /** What became of a message whose claim was not answered. */
-const NOT_HEARD: Outcome = {
+const CLAIM_UNANSWERED: Outcome = {
   became: 'delayed',
-  why: 'pace',
+  why: 'throttled',
   after: null,
   error: 'The database was away when this was to be sent',
 };
@@ -84,16 +84,16 @@ interface Claimed {
 }
 
 /** The first and the longest pause between two attempts to note what became of a message, in milliseconds. */
-const NOTING = { first: 100, longest: 5_000 };
+const SETTLE_RETRY = { first: 100, longest: 5_000 };
 
 /** Notes what became of a message, however long the database is away meanwhile: nobody else knows it. */
-async function settlePatiently(
+async function settleWithRetry(
   { db, signal }: Delivering,
   worker: number,
   message: Claimed,
   outcome: Outcome,
 ): Promise<void> {
-  for (let pause = NOTING.first; ; pause = Math.min(2 * pause, NOTING.longest)) {
+  for (let pause = SETTLE_RETRY.first; ; pause = Math.min(2 * pause, SETTLE_RETRY.longest)) {
     try {
       await settle(db, worker, message, outcome);
       return;
@@ -112,7 +112,7 @@ function isRefused(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code?.startsWith('23') === true;
 }
 
-function settle(db: Desk['db'], worker: number, message: Claimed, outcome: Outcome): Promise<void> {
+function settle(db: Services['db'], worker: number, message: Claimed, outcome: Outcome): Promise<void> {
   return db.transaction().execute(async transaction => {
     const pause = pauseAfter(outcome, message);
     if (outcome.became === 'sent' && outcome.provider_id !== null)
@@ -130,7 +130,7 @@ function settle(db: Desk['db'], worker: number, message: Claimed, outcome: Outco
       .executeTakeFirst();
     if (settled === undefined) return;
     if (outcome.became === 'sent' && outcome.provider_id !== null) {
-      await applyEarly(transaction, outcome.provider_id);
+      await applyEarlyStatuses(transaction, outcome.provider_id);
     }
     if (outcome.became === 'delayed' && pause !== undefined) {
       await scheduleDelivery(transaction, message.id, Math.max(pause, outcome.after ?? 0));
@@ -152,11 +152,11 @@ function pauseAfter(outcome: Outcome, { attempts, put_off }: Claimed): number | 
   if (outcome.became !== 'delayed') return undefined;
   switch (outcome.why) {
     case 'fault':
-      return PAUSES[attempts - 1];
-    case 'pace':
-      return PACED;
+      return RETRY_DELAYS[attempts - 1];
+    case 'throttled':
+      return THROTTLE_DELAY;
     case 'account':
-      return PUT_OFF[Math.min(put_off, PUT_OFF.length - 1)];
+      return DEFERRAL_DELAYS[Math.min(put_off, DEFERRAL_DELAYS.length - 1)];
   }
 }
 
@@ -188,21 +188,21 @@ function settledAs(outcome: Outcome, willFollow: boolean) {
  * when nobody holds its lock any more.
  * @param self the worker that asks, which lives
  */
-export async function tidyQueue(db: Desk['db'], self = 0): Promise<void> {
+export async function recoverQueue(db: Services['db'], self = 0): Promise<void> {
   const others = await db.selectFrom('workers').select('id').where('id', '!=', self).execute();
-  for (const { id } of others) await db.transaction().execute(transaction => buryIfDead(transaction, id));
+  for (const { id } of others) await db.transaction().execute(transaction => reapDeadWorker(transaction, id));
   await giveUpUnclaimed(db);
-  await freeUnnoted(db);
+  await unlockUnregistered(db);
   await setAsideRestored(db);
   await rescheduleStranded(db);
-  await forgetEarly(db);
+  await forgetEarlyStatuses(db);
 }
 
 /** What is said of a message whose process ended, or was taken for dead, before the provider's answer was noted. */
 const ENDED = 'The server ended while this was being sent';
 
 /** Settles what is being sent by a worker that nobody knows any more. */
-async function giveUpUnclaimed(db: Desk['db']): Promise<void> {
+async function giveUpUnclaimed(db: Services['db']): Promise<void> {
   await db
     .updateTable('messages')
     .set({ state: 'unknown', claimed_by: null, error: ENDED })
@@ -212,19 +212,19 @@ async function giveUpUnclaimed(db: Desk['db']): Promise<void> {
 }
 
 /** Longer than a living process takes to note what the queue calls it, in seconds. */
-const NOTED = 10;
+const REGISTRATION_TIME = 10;
 
 /** Frees jobs of a process that died between taking them and noting under which name. */
-async function freeUnnoted(db: Desk['db']): Promise<void> {
+async function unlockUnregistered(db: Services['db']): Promise<void> {
   await sql`
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs
-    where locked_at < now() - make_interval(secs => ${NOTED})
+    where locked_at < now() - make_interval(secs => ${REGISTRATION_TIME})
       and not exists (select from workers where jobs.locked_by = any(queue_workers))
     having count(*) > 0`.execute(db);
 }
 
-async function buryIfDead(db: Queryable, worker: number): Promise<void> {
+async function reapDeadWorker(db: Queryable, worker: number): Promise<void> {
   const { rows } = await sql<{ dead: boolean }>`
     select pg_try_advisory_xact_lock(${WORKER_LOCK}::integer, ${worker}::integer) as dead`.execute(db);
   if (!rows[0]?.dead) return;
@@ -233,13 +233,13 @@ async function buryIfDead(db: Queryable, worker: number): Promise<void> {
     .set({ state: 'unknown', claimed_by: null, error: ENDED })
     .where('claimed_by', '=', worker)
     .execute();
-  const buried = await db
+  const reaped = await db
     .deleteFrom('workers')
     .where('id', '=', worker)
     .returning('queue_workers')
     .executeTakeFirst();
-  if (buried !== undefined && buried.queue_workers.length > 0) {
-    await sql`select graphile_worker.force_unlock_workers(${buried.queue_workers}::text[])`.execute(db);
+  if (reaped !== undefined && reaped.queue_workers.length > 0) {
+    await sql`select graphile_worker.force_unlock_workers(${reaped.queue_workers}::text[])`.execute(db);
   }
 }
 
@@ -247,7 +247,7 @@ async function buryIfDead(db: Queryable, worker: number): Promise<void> {
  * Sets aside what waits to be delivered without a place in the queue: it comes from a backup, which has no queue, and
  * may have been delivered since that was made. Staff decide.
  */
-async function setAsideRestored(db: Desk['db']): Promise<void> {
+async function setAsideRestored(db: Services['db']): Promise<void> {
   await db
     .updateTable('messages')
     .set({ state: 'unknown' })

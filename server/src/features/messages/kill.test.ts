@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk } from '../../testing/desk.ts';
-import { countsOf, underWay, writeMessages } from '../../testing/messages.ts';
+import { messagesByState, pendingMessages, writeMessages } from '../../testing/messages.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { killed, workersOn } from '../../testing/workers.ts';
-import { tidyQueue } from './deliver.ts';
+import { recoverQueue } from './deliver.ts';
 
 /** How many messages there are to deliver, and how many workers are killed while they try. */
 const MESSAGES = 40;
@@ -30,7 +30,7 @@ test('workers that are killed at any moment lose no message and send none twice'
       await expect.poll(() => provider.received.length).toBeGreaterThan(seen + (round % 4) - 1);
     if (round % 2 === 1) provider.slowly(false);
     await killed(child);
-    await tidyQueue(desk.db);
+    await recoverQueue(desk.db);
   }
   provider.slowly(false);
   const last = await start();
@@ -72,10 +72,10 @@ test('workers that are killed while they wait for the pace of the provider leave
     await killed(child);
   }
   await start();
-  await expect.poll(() => underWay(desk), { timeout: 90_000 }).toBe(0);
+  await expect.poll(() => pendingMessages(desk), { timeout: 90_000 }).toBe(0);
   const bodies = provider.received.map(({ body }) => body);
   expect(new Set(bodies).size, 'one sent twice').toBe(bodies.length);
-  const { sent = 0, unknown = 0, ...others } = await countsOf(desk);
+  const { sent = 0, unknown = 0, ...others } = await messagesByState(desk);
   expect(others).toEqual({});
   // At most what was with the provider at each kill.
   expect(unknown).toBeLessThanOrEqual(4);

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-import { deliver, tidyQueue } from './deliver.ts';
-import { WORKER_LOCK } from './life.ts';
+import { deliver, recoverQueue } from './deliver.ts';
 import { startMessageWorker } from './worker.ts';
+import { WORKER_LOCK } from './worker-lease.ts';
 
 /** A desk whose messages go to a provider that does as it is told; a worker delivers them where one is wanted. */
 async function connected({ working = true } = {}) {
@@ -148,7 +148,7 @@ test('an answer that never comes leaves it unknown, which nothing resends by its
   provider.next('drop');
   const { id } = (await send('x')).body;
   await expect.poll(() => stateOf(clerk, id)).toBe('unknown');
-  await tidyQueue(desk.db);
+  await recoverQueue(desk.db);
   await hurry(desk);
   expect(await stateOf(clerk, id)).toBe('unknown');
   expect(provider.received).toHaveLength(1);
@@ -243,7 +243,7 @@ test('what a dead process was sending is unknown; what a living one sends is lef
       .where('id', '=', ids[at])
       .execute();
   }
-  await tidyQueue(desk.db);
+  await recoverQueue(desk.db);
   expect([await stateOf(clerk, ids[0]), await stateOf(clerk, ids[1])]).toEqual(['sending', 'unknown']);
   expect((await desk.db.selectFrom('workers').select('id').execute()).map(row => row.id)).toEqual([living]);
 });
@@ -260,10 +260,10 @@ test('a job that a process took before it noted under which name is free again o
     (await sql<{ by: string | null }>`select locked_by as by from graphile_worker.jobs`.execute(desk.db))
       .rows;
   await heldBy(1);
-  await tidyQueue(desk.db);
+  await recoverQueue(desk.db);
   expect(await held(), 'it may be about to be noted').toEqual([{ by: 'worker-unnoted' }]);
   await heldBy(60);
-  await tidyQueue(desk.db);
+  await recoverQueue(desk.db);
   expect(await held()).toEqual([{ by: null }]);
 });
 
@@ -308,7 +308,7 @@ test('jobs of a worker that is at work stay its own, however long they wait', as
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(
     desk.db,
   );
-  await tidyQueue(desk.db);
+  await recoverQueue(desk.db);
   const { rows } = await sql`select from graphile_worker.jobs where locked_by is not null`.execute(desk.db);
   expect(rows).toHaveLength(1);
   provider.slowly(false);

@@ -4,8 +4,8 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { openTestDesk, type TestDeskOptions } from '../../testing/desk.ts';
 import { freshMobile, sampleOf } from '../../testing/samples.ts';
+import { openTestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 
 /** A clerk with the licence of a citizen that ends in five days. */

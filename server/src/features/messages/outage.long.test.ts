@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { urlOf } from '../../testing/databases.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
-import { countsOf, underWay, writeMessages } from '../../testing/messages.ts';
+import { messagesByState, pendingMessages, writeMessages } from '../../testing/messages.ts';
 import { answerTo, freshRequest, runProgram } from '../../testing/process.ts';
-import { openWay } from '../../testing/way.ts';
+import { openSeverableProxy } from '../../testing/severable-proxy.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { killed, workersOn } from '../../testing/workers.ts';
-import { deliver, tidyQueue } from './deliver.ts';
-import { WORKER_LOCK } from './life.ts';
+import { deliver, recoverQueue } from './deliver.ts';
+import { WORKER_LOCK } from './worker-lease.ts';
 
 /** For how long the database is away, in milliseconds. */
 const AWAY = 3_000;
@@ -24,9 +24,9 @@ async function office() {
 
 test('a server whose database is away for a moment lives on, and ends every message that was under way once', async () => {
   const { provider, desk, database } = await office();
-  const way = await openWay();
+  const proxy = await openSeverableProxy();
   const server = runProgram('main', {
-    DATABASE_URL: urlOf({ ...inject('connection'), database, host: '127.0.0.1', port: way.port }),
+    DATABASE_URL: urlOf({ ...inject('connection'), database, host: '127.0.0.1', port: proxy.port }),
     DATA_DIR: desk.folder,
     WHATSAPP_TOKEN: 'secret-token',
     WHATSAPP_PHONE_NUMBER_ID: '1050',
@@ -40,7 +40,7 @@ test('a server whose database is away for a moment lives on, and ends every mess
   onTestFinished(async () => {
     server.child.kill('SIGKILL');
     await server.ended;
-    await way.close();
+    await proxy.close();
   });
   const address = (await server.ready) ?? '';
   const { token } = await desk.signIn('user');
@@ -55,18 +55,18 @@ test('a server whose database is away for a moment lives on, and ends every mess
     const seen = provider.received.length;
     provider.slowly(isSlow);
     await expect.poll(() => provider.received.length).toBeGreaterThan(seen + 2);
-    await way.cut();
+    await proxy.cut();
     provider.slowly(false);
     for (const until = Date.now() + AWAY; Date.now() < until; ) expect(await ask()).toBe(503);
-    await way.mend();
+    await proxy.mend();
     await expect.poll(ask).toBe(200);
   }
-  await expect.poll(() => underWay(desk), { timeout: 120_000 }).toBe(0);
+  await expect.poll(() => pendingMessages(desk), { timeout: 120_000 }).toBe(0);
   expect(hasEnded).toBe(false);
   const bodies = provider.received.map(({ body }) => body);
   expect(new Set(bodies).size, 'one sent twice').toBe(bodies.length);
   // What the provider answered while the database was away is noted when it is back.
-  expect(await countsOf(desk)).toEqual({ sent: 25 });
+  expect(await messagesByState(desk)).toEqual({ sent: 25 });
   expect(bodies).toHaveLength(25);
 }, 200_000);
 
@@ -85,16 +85,16 @@ test('a worker that lost the connection that says it lives is known again, and m
   const [first] = await lives(desk);
   await sql`select pg_terminate_backend(${first})`.execute(desk.db);
   await expect.poll(async () => (await lives(desk)).filter(pid => pid !== first)).toHaveLength(1);
-  await tidyQueue(desk.db);
+  await recoverQueue(desk.db);
   await writeMessages(desk, 1);
   await expect.poll(() => provider.received.length).toBe(1);
-  await tidyQueue(desk.db);
-  expect(await countsOf(desk), 'it is being sent').toEqual({ sending: 1 });
+  await recoverQueue(desk.db);
+  expect(await messagesByState(desk), 'it is being sent').toEqual({ sending: 1 });
   await killed(worker);
   await expect
     .poll(async () => {
-      await tidyQueue(desk.db);
-      return countsOf(desk);
+      await recoverQueue(desk.db);
+      return messagesByState(desk);
     })
     .toEqual({ unknown: 1 });
 });
@@ -111,30 +111,30 @@ test('what a worker that nobody knows was sending is unknown', async () => {
   const { desk } = await office();
   await writeMessages(desk, 1);
   await desk.db.updateTable('messages').set({ state: 'sending', claimed_by: 4711 }).execute();
-  await tidyQueue(desk.db);
-  expect(await countsOf(desk)).toEqual({ unknown: 1 });
+  await recoverQueue(desk.db);
+  expect(await messagesByState(desk)).toEqual({ unknown: 1 });
 });
 
 test('a message that was claimed without anybody hearing of it is sent later, once', async () => {
   const { provider, desk, database } = await office();
-  const way = await openWay();
+  const proxy = await openSeverableProxy();
   const cut = openDatabase({
-    connection: { ...inject('connection'), database, host: '127.0.0.1', port: way.port },
+    connection: { ...inject('connection'), database, host: '127.0.0.1', port: proxy.port },
     connections: 1,
   });
   onTestFinished(async () => {
     await cut.close();
-    await way.close();
+    await proxy.close();
   });
   await writeMessages(desk, 1);
   const { id } = await desk.db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
   // Its next statement is the claim.
-  const held = async () => way.loseAnswer();
-  await expect(deliver({ db: cut.db, messengers: desk.messengers, held }, 7, id)).rejects.toThrow();
-  expect(await countsOf(desk)).toEqual({ queued: 1 });
+  const untilHeld = async () => proxy.loseAnswer();
+  await expect(deliver({ db: cut.db, messengers: desk.messengers, untilHeld }, 7, id)).rejects.toThrow();
+  expect(await messagesByState(desk)).toEqual({ queued: 1 });
   expect(provider.received).toEqual([]);
   await (await workersOn(desk, provider.address))();
-  await expect.poll(() => countsOf(desk)).toEqual({ sent: 1 });
+  await expect.poll(() => messagesByState(desk)).toEqual({ sent: 1 });
   expect(provider.received).toHaveLength(1);
 });
 
@@ -146,6 +146,6 @@ test('a job that was given to a worker without its hearing of it is done by anot
       update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', attempts = 1,
         locked_by = (select queue_workers[1] from workers)`.execute(transaction);
   });
-  await expect.poll(() => countsOf(desk)).toEqual({ sent: 1 });
+  await expect.poll(() => messagesByState(desk)).toEqual({ sent: 1 });
   expect(provider.received).toHaveLength(1);
 });

@@ -4,11 +4,11 @@ import { today } from '@rto-desk/contract/expiry';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
 import { signed } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
 import { settingsOf } from '../office/settings.ts';
-import { sameOn } from './same.ts';
+import { findDuplicate } from './duplicates.ts';
 import { type Filled, templateFor } from './templates.ts';
 
 /** How urgent a message is by what it is for: the queue takes the lowest number first. */
@@ -44,7 +44,7 @@ export interface NewMessage {
  */
 export async function writeMessage(
   db: Queryable,
-  { messengers }: Pick<Desk, 'messengers'>,
+  { messengers }: Pick<Services, 'messengers'>,
   caller: Caller | null,
   { template: filled, ...message }: NewMessage,
 ): Promise<number> {
@@ -99,8 +99,8 @@ function addJob(seconds: number) {
  * Throws Conflict with the earlier one when the same message was written today already. Two clerks who do so at
  * once wait for each other.
  */
-export async function refuseTwice(db: Queryable, same_as: string): Promise<void> {
-  const earlier = await sameOn(db, today(), same_as);
+export async function refuseDuplicate(db: Queryable, same_as: string): Promise<void> {
+  const earlier = await findDuplicate(db, today(), same_as);
   if (earlier !== undefined) throw new Conflict(words => words.messages.twice, earlier);
 }
 

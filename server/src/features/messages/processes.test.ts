@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk } from '../../testing/desk.ts';
-import { countsOf, writeMessages } from '../../testing/messages.ts';
+import { messagesByState, writeMessages } from '../../testing/messages.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { workersOn } from '../../testing/workers.ts';
 
@@ -19,7 +19,7 @@ test('several processes share the work: each message once, and no more in a seco
   await writeMessages(desk, MESSAGES);
   const start = await workersOn(desk, provider.address, PER_SECOND);
   await Promise.all(Array.from({ length: PROCESSES }, start));
-  await expect.poll(() => countsOf(desk), { timeout: PATIENCE }).toEqual({ sent: MESSAGES });
+  await expect.poll(() => messagesByState(desk), { timeout: PATIENCE }).toEqual({ sent: MESSAGES });
   expect(provider.received).toHaveLength(MESSAGES);
   expect(new Set(provider.received.map(({ body }) => body)).size).toBe(MESSAGES);
   const seconds = new Map<number, number>();

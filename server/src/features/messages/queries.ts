@@ -3,11 +3,11 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { type MessageAction, type MessageState, messageActions } from '@rto-desk/contract/message';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
+import type { Services } from '../../services.ts';
 import { messageCounts } from './counts.ts';
 import { scheduleDelivery } from './outbox.ts';
 
@@ -68,8 +68,13 @@ export async function messagesOf(
 }
 
 /** Does with a message what its state allows. Throws NotFound, and Conflict where the state has moved on. */
-export function actOn(desk: Desk, caller: Caller, action: MessageAction, id: number): Promise<Message> {
-  return desk.db.transaction().execute(async transaction => {
+export function applyMessageAction(
+  services: Services,
+  caller: Caller,
+  action: MessageAction,
+  id: number,
+): Promise<Message> {
+  return services.db.transaction().execute(async transaction => {
     const message = await transaction
       .selectFrom('messages')
       .select(['id', 'state', 'channel'])
@@ -81,7 +86,7 @@ export function actOn(desk: Desk, caller: Caller, action: MessageAction, id: num
     if (!(messageActions[action] as readonly MessageState[]).includes(message.state)) {
       throw new Conflict(words => words.messages.notNow, await messageOf(transaction, id));
     }
-    const state = stateAfter(action, desk.messengers[message.channel] !== null);
+    const state = stateAfter(action, services.messengers[message.channel] !== null);
     await transaction
       .updateTable('messages')
       .set({

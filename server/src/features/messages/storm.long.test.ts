@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk } from '../../testing/desk.ts';
 import { times } from '../../testing/long.ts';
-import { countsOf, underWay, writeMessages } from '../../testing/messages.ts';
+import { messagesByState, pendingMessages, writeMessages } from '../../testing/messages.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { killed, workersOn } from '../../testing/workers.ts';
 
@@ -30,10 +30,10 @@ test(`of ${PROCESSES} workers one is killed at random ${KILLS} times, and each m
     if (victim !== undefined) await killed(victim);
     workers.push(await start());
   }
-  await expect.poll(() => underWay(desk), { timeout: 120_000, interval: 500 }).toBe(0);
+  await expect.poll(() => pendingMessages(desk), { timeout: 120_000, interval: 500 }).toBe(0);
   const bodies = provider.received.map(({ body }) => body);
   expect(new Set(bodies).size, 'some were sent twice').toBe(bodies.length);
-  const { sent = 0, unknown = 0, ...others } = await countsOf(desk);
+  const { sent = 0, unknown = 0, ...others } = await messagesByState(desk);
   expect(others).toEqual({});
   expect(sent + unknown, 'some were lost').toBe(KILLS * PER_KILL);
   // What the provider has is known as sent or not known, and what it has not is never called sent.

@@ -1,7 +1,7 @@
 import type { Channel, Purpose } from '@rto-desk/contract/message';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Messenger } from '../../platform/messenger.ts';
-import { openTestDesk } from '../../testing/desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { writeMessage } from './outbox.ts';
 import { startMessageWorker } from './worker.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk } from '../../testing/desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-import { deliver, tidyQueue } from './deliver.ts';
+import { deliver, recoverQueue } from './deliver.ts';
 
 const secrets = { appSecret: 'app-secret', verifyToken: 'verify-me' };
 
@@ -116,13 +116,13 @@ test('what is told of messages that are not ours is forgotten after a day', asyn
   const { desk, tell } = await connected();
   await tell(status('wamid.of-another', 'delivered'));
   const kept = () => desk.db.selectFrom('early_statuses').select('provider_id').execute();
-  await tidyQueue(desk.db);
+  await recoverQueue(desk.db);
   expect(await kept()).toEqual([{ provider_id: 'wamid.of-another' }]);
   await desk.db
     .updateTable('early_statuses')
     .set({ told_at: sql<string>`now() - interval '25 hours'` })
     .execute();
-  await tidyQueue(desk.db);
+  await recoverQueue(desk.db);
   expect(await kept()).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Desk } from '../../desk.ts';
 import { Forbidden, Malformed } from '../../platform/errors.ts';
-import { note, type Told } from './statuses.ts';
+import type { Services } from '../../services.ts';
+import { noteStatus, type ProviderStatus } from './provider-statuses.ts';
 
 /** What the provider and we know, and nobody else. */
 export interface WebhookSettings {
@@ -17,7 +17,7 @@ export interface WebhookSettings {
 const list = <Item extends z.ZodType>(item: Item) => z.array(item.nullable().catch(null)).catch([]);
 
 /** What the provider tells of a message that it took, as far as we heed it. */
-const told = z.object({
+const update = z.object({
   entry: list(
     z.object({ changes: list(z.object({ value: z.object({ statuses: list(status()) }).nullish() })) }),
   ),
@@ -38,7 +38,11 @@ function status() {
  * `/webhooks/whatsapp`: the provider tells what became of messages that it took. Each call is signed with the app's
  * secret; one that is not is refused before it is read. Serves nothing where no secret is set.
  */
-export function webhookRoutes(app: FastifyInstance, { db }: Desk, settings: WebhookSettings | null): void {
+export function webhookRoutes(
+  app: FastifyInstance,
+  { db }: Services,
+  settings: WebhookSettings | null,
+): void {
   if (settings === null) return;
   void app.register(async scope => {
     scope.removeContentTypeParser('application/json');
@@ -66,8 +70,8 @@ export function webhookRoutes(app: FastifyInstance, { db }: Desk, settings: Webh
       if (!isSame(String(headers['x-hub-signature-256'] ?? ''), expected)) throw new Forbidden();
       return slot.during(async () => {
         for (const status of statusesOf(bytes)) {
-          const told = toldBy(status);
-          if (told !== null) await note(db, status.id, told);
+          const update = toProviderStatus(status);
+          if (update !== null) await noteStatus(db, status.id, update);
         }
         return { message: 'ok' };
       });
@@ -76,7 +80,7 @@ export function webhookRoutes(app: FastifyInstance, { db }: Desk, settings: Webh
 }
 
 /** Arrived and read are both delivered; what fails on the way has failed. Of anything else nothing is noted. */
-function toldBy({ status, timestamp, errors }: Status): Told | null {
+function toProviderStatus({ status, timestamp, errors }: Status): ProviderStatus | null {
   const said_at = new Date(timestamp === undefined ? Date.now() : timestamp * 1000).toISOString();
   switch (status) {
     case 'delivered':
@@ -90,7 +94,7 @@ function toldBy({ status, timestamp, errors }: Status): Told | null {
 }
 
 function statusesOf(bytes: Buffer): Status[] {
-  const { entry } = told.catch({ entry: [] }).parse(jsonOf(bytes));
+  const { entry } = update.catch({ entry: [] }).parse(jsonOf(bytes));
   return entry
     .flatMap(one => one?.changes ?? [])
     .flatMap(change => change?.value?.statuses ?? [])

@@ -2,15 +2,15 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Desk } from '../../desk.ts';
-import { deliver, tidyQueue } from './deliver.ts';
-import { openLife } from './life.ts';
-import { openPace } from './pace.ts';
+import type { Services } from '../../services.ts';
+import { deliver, recoverQueue } from './deliver.ts';
+import { openThrottle } from './throttle.ts';
+import { openWorkerLease } from './worker-lease.ts';
 
 /** How many messages one process hands over at a time. */
 const CONCURRENCY = 4;
 /** How often is looked for what was left behind, in milliseconds. */
-const ROUND = 15_000;
+const RECOVERY_INTERVAL = 15_000;
 /** The first and the longest pause before a runner that gave up is replaced, in milliseconds. */
 const PAUSE = { first: 500, longest: 15_000 };
 
@@ -29,20 +29,23 @@ export function prepareQueue(pool: Pool): Promise<void> {
  * do so on one database.
  */
 export async function startMessageWorker(
-  { db, messengers }: Pick<Desk, 'db' | 'messengers'>,
+  { db, messengers }: Pick<Services, 'db' | 'messengers'>,
   pool: Pool,
 ): Promise<MessageWorker> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const life = await openLife(db, pool, signal);
-  await tidyQueue(db, life.id);
+  const lease = await openWorkerLease(db, pool, signal);
+  await recoverQueue(db, lease.id);
   const perSecond = messengers.whatsapp?.perSecond ?? null;
-  const pace = perSecond === null ? async () => undefined : openPace(pool, perSecond, signal);
-  const delivering = { db, messengers, pace, held: life.held, signal };
+  const throttle = perSecond === null ? async () => undefined : openThrottle(pool, perSecond, signal);
+  const delivering = { db, messengers, throttle, untilHeld: lease.untilHeld, signal };
   const running = await keepRunning(
     async gaveUp => {
       const events: WorkerEvents = new EventEmitter();
-      events.on('pool:create', ({ workerPool }) => void life.goesBy(workerPool.id).catch(() => undefined));
+      events.on(
+        'pool:create',
+        ({ workerPool }) => void lease.registerQueueName(workerPool.id).catch(() => undefined),
+      );
       events.on('pool:gracefulShutdown', gaveUp);
       return run({
         pgPool: pool,
@@ -52,29 +55,29 @@ export async function startMessageWorker(
         events,
         // What cannot be noted as done then ends the runner; without a delay it would be a rejection that nobody handles.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-        taskList: { deliver: payload => deliver(delivering, life.id, (payload as { id: number }).id) },
+        taskList: { deliver: payload => deliver(delivering, lease.id, (payload as { id: number }).id) },
       });
     },
-    life.held,
+    lease.untilHeld,
     signal,
   );
-  void goRound(async () => {
-    await life.check();
-    await tidyQueue(db, life.id);
+  void runPeriodically(async () => {
+    await lease.renew();
+    await recoverQueue(db, lease.id);
   }, signal);
   return {
     stop: async () => {
       stopping.abort();
       await running.stop();
-      await life.end();
+      await lease.release();
     },
   };
 }
 
 /** Looks every so often for what was left behind; a round that fails is made up for by the next one. */
-async function goRound(round: () => Promise<void>, signal: AbortSignal): Promise<void> {
+async function runPeriodically(round: () => Promise<void>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await after(ROUND, undefined, { signal })
+    await after(RECOVERY_INTERVAL, undefined, { signal })
       .then(round)
       .catch(() => undefined);
   }
@@ -86,14 +89,14 @@ async function goRound(round: () => Promise<void>, signal: AbortSignal): Promise
  */
 async function keepRunning(
   begin: (gaveUp: () => void) => Promise<Runner>,
-  held: () => Promise<void>,
+  untilHeld: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<{ stop(): Promise<void> }> {
   const replace = async () => {
     for (let pause = PAUSE.first; !signal.aborted; pause = Math.min(2 * pause, PAUSE.longest)) {
       try {
         await after(pause, undefined, { signal });
-        await held();
+        await untilHeld();
         return await begin(gaveUp);
       } catch {
         // The database is away again, or the wait has ended.

@@ -3,24 +3,24 @@ import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { today } from '@rto-desk/contract/expiry';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
 import { expiryNotice, noticeParameters, toldName } from '@rto-desk/contract/words/notice';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
+import type { Services } from '../../services.ts';
 import { identifier } from '../expiries/queries.ts';
 import { settingsOf } from '../office/settings.ts';
-import { fingerprint, refuseTwice, writeMessage } from './outbox.ts';
+import { fingerprint, refuseDuplicate, writeMessage } from './outbox.ts';
 import { messageOf } from './queries.ts';
 import { templateFor } from './templates.ts';
 
 /** Writes to a citizen within reach, to the mobile on the record. Throws Conflict for the same text on one day. */
 export function writeToCitizen(
-  desk: Desk,
+  services: Services,
   caller: Caller,
   id: number,
   { message, again = false }: { message: string; again?: boolean | undefined },
 ): Promise<Message> {
-  return desk.db.transaction().execute(async transaction => {
+  return services.db.transaction().execute(async transaction => {
     const citizen = await transaction
       .selectFrom('citizens')
       .select(['citizens.id', 'citizens.name', 'citizens.mobile', 'citizens.branch_id'])
@@ -31,9 +31,9 @@ export function writeToCitizen(
     if (citizen === undefined) throw new NotFound();
     if (!citizenPermissions(caller).message) throw new Forbidden();
     const same_as = `message ${id} ${fingerprint(message)}`;
-    if (!again) await refuseTwice(transaction, same_as);
+    if (!again) await refuseDuplicate(transaction, same_as);
     const name = toldName(citizen.name, citizen.name_by_holder_at === null);
-    const written = await writeMessage(transaction, desk, caller, {
+    const written = await writeMessage(transaction, services, caller, {
       channel: 'whatsapp',
       purpose: 'message',
       citizen_id: id,
@@ -108,7 +108,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
 }
 
 /** The notice about a document within reach as `writeNotice` would send it now. Throws NotFound and Invalid. */
-export async function noticePreview({ db, messengers }: Desk, caller: Caller, wanted: NoticeWanted) {
+export async function noticePreview({ db, messengers }: Services, caller: Caller, wanted: NoticeWanted) {
   const { recipient, recipient_name, body, template } = await noticeOf(db, caller, wanted);
   return {
     recipient,
@@ -123,14 +123,14 @@ export async function noticePreview({ db, messengers }: Desk, caller: Caller, wa
  * on the record: a number in the request is only held against it. Throws NotFound, Invalid, and Conflict for the
  * second notice on one day.
  */
-export function writeNotice(desk: Desk, caller: Caller, wanted: NoticeWanted): Promise<Message> {
-  return desk.db.transaction().execute(async transaction => {
+export function writeNotice(services: Services, caller: Caller, wanted: NoticeWanted): Promise<Message> {
+  return services.db.transaction().execute(async transaction => {
     const notice = await noticeOf(transaction, caller, wanted);
     if (wanted.owner_mobile && wanted.owner_mobile !== notice.recipient) {
       throw new Invalid({ owner_mobile: words => words.messages.otherMobile });
     }
-    if (!wanted.again) await refuseTwice(transaction, notice.same_as);
-    const written = await writeMessage(transaction, desk, caller, {
+    if (!wanted.again) await refuseDuplicate(transaction, notice.same_as);
+    const written = await writeMessage(transaction, services, caller, {
       channel: 'whatsapp',
       purpose: 'expiry',
       user_id: null,

@@ -1,6 +1,6 @@
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/stale.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
 
 /** What is set: how people are reminded, and what the office says of itself. */
 export function settingsOf(db: Queryable): Promise<ReminderSettings> {

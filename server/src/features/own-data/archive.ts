@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { Caller } from '@rto-desk/contract/access';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { endingOf, type MediaType } from '../../platform/storage/media-type.ts';
 import { zipOf } from '../../platform/zip.ts';
+import type { Services } from '../../services.ts';
 import { meOf } from '../accounts/queries.ts';
 import { citizenDetails } from '../citizens/all-details.ts';
 
@@ -20,16 +20,16 @@ interface KeptFile {
  * for, the messages to them, their devices, the history of all this, and the files of their documents. Files are read
  * as the archive is sent.
  */
-export async function archiveOf(desk: Desk, caller: Viewer): Promise<Readable> {
-  const { db, storage } = desk;
+export async function archiveOf(services: Services, caller: Viewer): Promise<Readable> {
+  const { db, storage } = services;
   const ids = await ownCitizens(db, caller);
   // What is one's own, whatever one sees for the office.
   const self: Viewer = { ...caller, role: 'user' };
   const profiles: object[] = [];
   // Somebody keeps a handful of profiles; asking for one after the other holds one connection.
-  for (const id of ids) profiles.push(await citizenDetails(db, desk.fileKey, self, id));
+  for (const id of ids) profiles.push(await citizenDetails(db, services.fileKey, self, id));
   const data = {
-    account: await meOf(desk, caller.id),
+    account: await meOf(services, caller.id),
     profiles,
     service_requests: await askedFor(db, 'service_requests', caller),
     document_inquiries: await askedFor(db, 'document_inquiries', caller),
@@ -85,8 +85,8 @@ async function ownCitizens(db: Queryable, caller: Caller): Promise<number[]> {
 
 async function askedFor(db: Queryable, table: 'service_requests' | 'document_inquiries', caller: Caller) {
   const { rows } = await sql<object>`
-    select to_jsonb(asked) - array['user_id', 'branch_id', 'status_changed_by'] as asked
-    from ${sql.table(table)} asked where user_id = ${caller.id} order by id`.execute(db);
+    select to_jsonb(submissions) - array['user_id', 'branch_id', 'status_changed_by'] as asked
+    from ${sql.table(table)} submissions where user_id = ${caller.id} order by id`.execute(db);
   return rows.map(row => ('asked' in row ? row.asked : row));
 }
 

@@ -4,9 +4,9 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { forgetFarewells } from './forget.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { eraseNoticeRecipients } from './erase.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;
@@ -217,7 +217,7 @@ test('nothing stays of somebody who has entered everything themself, in any tabl
   expect(await found(values)).toEqual({ messages: [phone] });
   const waiting = await desk.db.selectFrom('messages').select('id').where('recipient', '=', phone).execute();
   for (const message of waiting) await admin.post(`/admin/messages/${message.id}/sent`);
-  await forgetFarewells(desk.db);
+  await eraseNoticeRecipients(desk.db);
   expect(await found(values)).toEqual({});
   expect(await inFiles(values)).toEqual([]);
 });

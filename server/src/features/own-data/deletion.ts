@@ -5,13 +5,13 @@ import type { DeletionStatus } from '@rto-desk/contract/own-data';
 import { letters } from '@rto-desk/contract/words/letters';
 import { toldName } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound, Refused, Unauthenticated } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
 import { removeDeleted } from '../files/sweep.ts';
 import { writeMessage } from '../messages/outbox.ts';
-import { blankWish, farewell, forgetPerson } from './forget.ts';
+import { blankDeletionRequest, erasePerson, erasureNoticeKey } from './erase.ts';
 
 /** Requests on a page. */
 const PER_PAGE = 15;
@@ -26,7 +26,7 @@ const wishColumns = [
 ] as const;
 
 /** The latest wish of an account to be deleted, or null. */
-export async function wishOf(db: Queryable, caller: Caller): Promise<DeletionWish | null> {
+export async function ownDeletionRequest(db: Queryable, caller: Caller): Promise<DeletionWish | null> {
   const found = await db
     .selectFrom('deletion_requests as wish')
     .select(wishColumns)
@@ -37,7 +37,7 @@ export async function wishOf(db: Queryable, caller: Caller): Promise<DeletionWis
 }
 
 /** Writes the wish of an account down. Throws Refused where one waits already, Unauthenticated where the account is gone. */
-export function ask(db: Db, caller: Caller, reason: string | null): Promise<DeletionWish> {
+export function requestDeletion(db: Db, caller: Caller, reason: string | null): Promise<DeletionWish> {
   return db.transaction().execute(async transaction => {
     const user = await transaction
       .selectFrom('users')
@@ -55,7 +55,7 @@ export function ask(db: Db, caller: Caller, reason: string | null): Promise<Dele
 }
 
 /** Takes the wish of an account back. Throws NotFound where none waits. */
-export async function takeBack(db: Db, caller: Caller): Promise<void> {
+export async function withdrawDeletion(db: Db, caller: Caller): Promise<void> {
   await db.transaction().execute(transaction =>
     transaction
       .deleteFrom('deletion_requests')
@@ -67,7 +67,7 @@ export async function takeBack(db: Db, caller: Caller): Promise<void> {
 }
 
 /** One page of the wishes to be deleted, newest first. Two statements. */
-export async function requestsPage(
+export async function deletionRequestsPage(
   db: Queryable,
   { status, page }: { status?: DeletionStatus | undefined; page: number },
 ): Promise<Page<DeletionRequest>> {
@@ -87,18 +87,22 @@ export async function requestsPage(
 }
 
 /**
- * Deletes the account and what its holder has entered (see `forgetPerson`), and tells a verified mobile. Their files go at once, or with
+ * Deletes the account and what its holder has entered (see `erasePerson`), and tells a verified mobile. Their files go at once, or with
  * the next sweep where the store is away. Throws NotFound, Conflict for one that was dealt with, Refused for an account of
  * staff.
  */
-export async function carryOut(desk: Desk, caller: Caller, id: number): Promise<DeletionRequest> {
-  const done = await forgetWisher(desk, caller, id);
-  await removeDeleted(desk).catch(() => undefined);
+export async function carryOutDeletion(
+  services: Services,
+  caller: Caller,
+  id: number,
+): Promise<DeletionRequest> {
+  const done = await forgetWisher(services, caller, id);
+  await removeDeleted(services).catch(() => undefined);
   return done;
 }
 
-function forgetWisher(desk: Desk, caller: Caller, id: number): Promise<DeletionRequest> {
-  return desk.db.transaction().execute(async transaction => {
+function forgetWisher(services: Services, caller: Caller, id: number): Promise<DeletionRequest> {
+  return services.db.transaction().execute(async transaction => {
     const { user_id } = await held(transaction, id);
     const user = await transaction
       .selectFrom('users')
@@ -107,18 +111,23 @@ function forgetWisher(desk: Desk, caller: Caller, id: number): Promise<DeletionR
       .forUpdate()
       .executeTakeFirst();
     if (user !== undefined && user.role !== 'user') throw new Refused(words => words.ownData.staffStay);
-    await answerWish(transaction, desk, caller, id, 'done', null, letters.doneNotice);
-    if (user === undefined) await blankWish(transaction, id);
-    else await forgetPerson(transaction, id, user);
+    await answerWish(transaction, services, caller, id, 'done', null, letters.doneNotice);
+    if (user === undefined) await blankDeletionRequest(transaction, id);
+    else await erasePerson(transaction, id, user);
     return requestRows(transaction).where('wish.id', '=', id).executeTakeFirstOrThrow();
   });
 }
 
 /** Declines a wish and tells a verified mobile why; the person reads it in their account, too. Throws NotFound, and Conflict for one that was dealt with. */
-export function decline(desk: Desk, caller: Caller, id: number, answer: string): Promise<DeletionRequest> {
-  return desk.db.transaction().execute(async transaction => {
+export function declineDeletion(
+  services: Services,
+  caller: Caller,
+  id: number,
+  answer: string,
+): Promise<DeletionRequest> {
+  return services.db.transaction().execute(async transaction => {
     await held(transaction, id);
-    await answerWish(transaction, desk, caller, id, 'declined', answer, letters.declinedNotice(answer));
+    await answerWish(transaction, services, caller, id, 'declined', answer, letters.declinedNotice(answer));
     return requestRows(transaction).where('wish.id', '=', id).executeTakeFirstOrThrow();
   });
 }
@@ -137,7 +146,7 @@ async function held(db: Queryable, id: number) {
 
 async function answerWish(
   db: Queryable,
-  desk: Desk,
+  services: Services,
   caller: Caller,
   id: number,
   status: DeletionStatus,
@@ -159,7 +168,7 @@ async function answerWish(
   // A mobile that nobody has seen to be theirs may be anybody's. Staff tell the person.
   if (holder === undefined) return;
   const { somebody } = letters;
-  await writeMessage(db, desk, caller, {
+  await writeMessage(db, services, caller, {
     channel: 'whatsapp',
     purpose: 'message',
     citizen_id: null,
@@ -170,7 +179,7 @@ async function answerWish(
     subject: null,
     body,
     template: { of: 'message', parameters: [somebody, body] },
-    same_as: status === 'done' ? farewell(id) : null,
+    same_as: status === 'done' ? erasureNoticeKey(id) : null,
   });
 }
 

@@ -2,8 +2,8 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
 let desk: TestDesk;

@@ -4,12 +4,12 @@ import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { expiryNotice, noticeParameters, type OfficeLines, toldName } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
-import { hourInIndia } from '../../platform/office-moment.ts';
+import { hourInIndia } from '../../platform/india-time.ts';
+import type { Services } from '../../services.ts';
+import { findDuplicate } from '../messages/duplicates.ts';
 import { writeMessage } from '../messages/outbox.ts';
-import { sameOn } from '../messages/same.ts';
 import { settingsOf } from '../office/settings.ts';
 import { type Due, dueReminders, inOrder } from './due.ts';
 import { countsOf, summarise } from './summary.ts';
@@ -17,42 +17,42 @@ import { countsOf, summarise } from './summary.ts';
 /** How many reminders are written in one transaction. */
 const BATCH = 200;
 
-type Reminding = Pick<Desk, 'db' | 'messengers'>;
+type Reminding = Pick<Services, 'db' | 'messengers'>;
 
 /**
  * Writes the reminders of the day where they are on and their hour has come, however late; each document and stage
  * once, whichever processes do so at the same time. Answers how many were written.
  */
-export async function remind(desk: Reminding, now = new Date()): Promise<number> {
+export async function remind(services: Reminding, now = new Date()): Promise<number> {
   const day = today(now);
-  const settings = await settingsOf(desk.db);
+  const settings = await settingsOf(services.db);
   if (!settings.reminders_on || settings.reminded_on === day || hourInIndia(now) < settings.hour) return 0;
   let written = 0;
   let last: Due | undefined;
   do {
-    const batch = await writeBatch(desk, day, settings, last);
+    const batch = await writeBatch(services, day, settings, last);
     written += batch.written;
     last = batch.last;
   } while (last !== undefined);
-  await finishDay(desk, day);
+  await finishDay(services, day);
   return written;
 }
 
 /** Writes the reminders of the next documents after one, or the first ones. Answers how many, and the last document. */
 async function writeBatch(
-  desk: Reminding,
+  services: Reminding,
   day: string,
   { stages }: ReminderSettings,
   after: Due | undefined,
 ): Promise<{ written: number; last: Due | undefined }> {
-  return desk.db.transaction().execute(async transaction => {
+  return services.db.transaction().execute(async transaction => {
     const due = await inOrder(dueReminders(transaction, day, stages, after))
       .limit(BATCH)
       .execute();
     const office = await settingsOf(transaction);
     let written = 0;
     for (const one of due) {
-      if (await writeReminder(transaction, desk, day, one, office)) written += 1;
+      if (await writeReminder(transaction, services, day, one, office)) written += 1;
     }
     return { written, last: due.at(-1) };
   });
@@ -61,7 +61,7 @@ async function writeBatch(
 /** Answers whether it was written: not where another process was first, nor where staff have sent the same today. */
 async function writeReminder(
   db: Queryable,
-  desk: Reminding,
+  services: Reminding,
   day: string,
   due: Due,
   office: OfficeLines,
@@ -78,10 +78,10 @@ async function writeReminder(
   const owner_name = toldName(due.owner_name, !due.named_by_holder);
   const notice = { ...due, owner_name, slug: kind };
   const same_as = `expiry ${kind} ${document_id} ${expiry_date}`;
-  const earlier = await sameOn(db, day, same_as);
+  const earlier = await findDuplicate(db, day, same_as);
   const message_id =
     earlier?.id ??
-    (await writeMessage(db, desk, null, {
+    (await writeMessage(db, services, null, {
       channel: 'whatsapp',
       purpose: 'reminder',
       citizen_id: due.citizen_id,
@@ -106,8 +106,8 @@ async function writeReminder(
 }
 
 /** Notes, once, that the day is done, and tells the admins of the days before that they have not been told of. */
-async function finishDay(desk: Reminding, day: string): Promise<void> {
-  await desk.db.transaction().execute(async transaction => {
+async function finishDay(services: Reminding, day: string): Promise<void> {
+  await services.db.transaction().execute(async transaction => {
     const before = await transaction
       .selectFrom('office_settings')
       .select(['reminded_on', 'told_until'])
@@ -118,7 +118,7 @@ async function finishDay(desk: Reminding, day: string): Promise<void> {
       .updateTable('office_settings')
       .set({ reminded_on: day, told_until: sql<string>`greatest(told_until, ${day}::date - 1)` })
       .execute();
-    await summarise(transaction, desk, { after: before.told_until, before: day });
+    await summarise(transaction, services, { after: before.told_until, before: day });
   });
 }
 

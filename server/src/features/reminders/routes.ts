@@ -1,12 +1,12 @@
-import type { Desk } from '../../desk.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
+import type { Services } from '../../services.ts';
 import { citizenOf } from '../citizens/queries.ts';
 import { changeSettings, settingsOf } from '../office/settings.ts';
 import { duePage, progressOf } from './remind.ts';
 
-export function reminderRoutes({ db }: Desk): Route[] {
+export function reminderRoutes({ db }: Services): Route[] {
   return [
     implement('GET /admin/reminders', () => settingsOf(db)),
     implement('PUT /admin/reminders', ({ body }) => changeSettings(db, body)),

@@ -1,8 +1,8 @@
 import { officeDate } from '@rto-desk/contract/expiry';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../services.ts';
 import { writeMessage } from '../messages/outbox.ts';
 
 /**
@@ -12,7 +12,7 @@ import { writeMessage } from '../messages/outbox.ts';
  */
 export async function summarise(
   db: Queryable,
-  desk: Pick<Desk, 'messengers'>,
+  services: Pick<Services, 'messengers'>,
   days: { after: string | null; before: string },
 ): Promise<void> {
   const admins = await adminsWithMail(db);
@@ -21,7 +21,7 @@ export async function summarise(
     const counts = await countsOf(db, day);
     const date = officeDate(day);
     for (const admin of admins) {
-      await writeMessage(db, desk, null, {
+      await writeMessage(db, services, null, {
         channel: 'mail',
         purpose: 'summary',
         citizen_id: null,

@@ -9,14 +9,14 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
-import { visibleAsked } from '../../scope/asked.ts';
-import { askedColumns, setAskedStatus } from './asked.ts';
-import { branchOfAsker } from './asking.ts';
+import { visibleSubmissions } from '../../scope/submissions.ts';
+import { setSubmissionStatus, submissionColumns } from './submissions.ts';
+import { branchOfSubmitter } from './submitting.ts';
 
 /** The letters that references of service requests begin with. */
 export const REQUEST = 'SR';
 
-export interface AskedServices {
+export interface NewServiceRequest {
   contact_name: string;
   contact_phone: string;
   category: ServiceCategory;
@@ -25,15 +25,15 @@ export interface AskedServices {
 }
 
 /** Keeps a request; the caller's account and branch come with it. */
-export function addRequest(db: Db, caller: SignedIn | null, asked: AskedServices): Promise<Receipt> {
+export function addRequest(db: Db, caller: SignedIn | null, submission: NewServiceRequest): Promise<Receipt> {
   return db.transaction().execute(transaction =>
     transaction
       .insertInto('service_requests')
       .values({
-        ...asked,
+        ...submission,
         reference: freshReference(REQUEST),
         user_id: caller?.id ?? null,
-        branch_id: branchOfAsker(caller),
+        branch_id: branchOfSubmitter(caller),
         status_changed_by: null,
       })
       .returning(['reference', 'status', 'created_at'])
@@ -56,18 +56,18 @@ export async function requestsPage(
   filter: RequestFilter,
 ): Promise<Page<ServiceRequest>> {
   const { status, own = false, page } = filter;
-  const matches = sql<boolean>`${visibleAsked(caller)}
-    and ${status === undefined ? sql`true` : sql`asked.status = ${status}`}
-    and ${inDays('asked.created_at', filter)}
-    and ${own ? sql`asked.user_id = ${caller.id}` : sql`true`}`;
+  const matches = sql<boolean>`${visibleSubmissions(caller)}
+    and ${status === undefined ? sql`true` : sql`submissions.status = ${status}`}
+    and ${inDays('submissions.created_at', filter)}
+    and ${own ? sql`submissions.user_id = ${caller.id}` : sql`true`}`;
   const { total } = await db
-    .selectFrom('service_requests as asked')
+    .selectFrom('service_requests as submissions')
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
     .where(matches)
     .executeTakeFirstOrThrow();
   const data = await requestRows(db)
     .where(matches)
-    .orderBy('asked.id', 'desc')
+    .orderBy('submissions.id', 'desc')
     .limit(requestPageSize)
     .offset((page - 1) * requestPageSize)
     .execute();
@@ -81,28 +81,28 @@ export async function setRequestStatus(
   id: number,
   status: RequestStatus,
 ): Promise<ServiceRequest> {
-  await setAskedStatus(db, 'service_requests', caller, id, status);
-  return requestRows(db).where('asked.id', '=', id).executeTakeFirstOrThrow();
+  await setSubmissionStatus(db, 'service_requests', caller, id, status);
+  return requestRows(db).where('submissions.id', '=', id).executeTakeFirstOrThrow();
 }
 
 function requestRows(db: Queryable) {
   return db
-    .selectFrom('service_requests as asked')
-    .leftJoin('users as changers', 'changers.id', 'asked.status_changed_by')
+    .selectFrom('service_requests as submissions')
+    .leftJoin('users as changers', 'changers.id', 'submissions.status_changed_by')
     .select([
-      ...askedColumns,
-      'asked.contact_name',
-      'asked.contact_phone',
-      'asked.category',
-      'asked.services',
-      'asked.query',
+      ...submissionColumns,
+      'submissions.contact_name',
+      'submissions.contact_phone',
+      'submissions.category',
+      'submissions.services',
+      'submissions.query',
     ])
     .select(eb =>
       jsonObjectFrom(
         eb
           .selectFrom('users')
           .select(['users.name', 'users.phone'])
-          .whereRef('users.id', '=', 'asked.user_id'),
+          .whereRef('users.id', '=', 'submissions.user_id'),
       ).as('user'),
     );
 }

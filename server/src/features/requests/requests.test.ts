@@ -1,7 +1,7 @@
 import { allServices } from '@rto-desk/contract/services';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/desk.ts';
 import { freshMobile } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 
 async function freshDesk(options?: TestDeskOptions): Promise<TestDesk> {

@@ -1,21 +1,21 @@
 import { belongTo } from '@rto-desk/contract/services';
-import type { Desk } from '../../desk.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { countAsking, trapped } from './asking.ts';
+import type { Services } from '../../services.ts';
 import { addRequest, REQUEST, requestsPage, setRequestStatus } from './queries.ts';
+import { countSubmission, honeypotReceipt } from './submitting.ts';
 
-export function requestRoutes(desk: Desk): Route[] {
-  const { db } = desk;
+export function requestRoutes(services: Services): Route[] {
+  const { db } = services;
   return [
     implement('POST /service-requests', async ({ body, caller, address }) => {
-      const { website, query = null, ...asked } = body;
-      if (!belongTo(asked.category, asked.services)) {
+      const { website, query = null, ...submission } = body;
+      if (!belongTo(submission.category, submission.services)) {
         throw new Invalid({ services: words => words.requests.wrongServices });
       }
-      await countAsking(desk, { caller, address, phone: asked.contact_phone });
-      if (website) return trapped(REQUEST, 'pending');
-      return addRequest(db, caller, { ...asked, query });
+      await countSubmission(services, { caller, address, phone: submission.contact_phone });
+      if (website) return honeypotReceipt(REQUEST, 'pending');
+      return addRequest(db, caller, { ...submission, query });
     }),
 
     implement('GET /service-requests', ({ caller, query }) => requestsPage(db, caller, query)),

@@ -3,7 +3,7 @@ import { numberKey } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { lookup, unseen } from '../../platform/database/lookup.ts';
+import { hiddenFromPlanner, preparedQuery } from '../../platform/database/prepared-query.ts';
 import type { NumberedRecord } from '../../platform/database/schema.ts';
 import { branchesOf, withinReach } from '../../scope/branches.ts';
 import { keptCount } from '../../scope/counts.ts';
@@ -56,9 +56,9 @@ export async function newestRecords(
 
 /** The count is kept, and the page that ends after so many is read in order. */
 const newest = ofKind((record: NumberedRecord) =>
-  lookup((_db, caller: Caller, end: number) => {
+  preparedQuery((_db, caller: Caller, end: number) => {
     const all = sql`select record_id from findable_numbers where record = ${sql.lit(record)}`;
-    const upTo = sql`order by record_id desc limit ${unseen(end, 'bigint')}`;
+    const upTo = sql`order by record_id desc limit ${hiddenFromPlanner(end, 'bigint')}`;
     const branches = branchesOf(caller);
     const ofBranch = (branch: number) => sql`(${all} and branch_id = ${branch} ${upTo})`;
     const found =
@@ -66,6 +66,6 @@ const newest = ofKind((record: NumberedRecord) =>
     return sql<{ total: number; ids: number[] }>`
       select ${keptCount(caller, record)} as total,
         array(select record_id from (${found}) as found order by record_id desc
-          limit ${sql.lit(SEARCH_PAGE)} offset ${unseen(end, 'bigint')} - ${sql.lit(SEARCH_PAGE)}) as ids`;
+          limit ${sql.lit(SEARCH_PAGE)} offset ${hiddenFromPlanner(end, 'bigint')} - ${sql.lit(SEARCH_PAGE)}) as ids`;
   }),
 );

@@ -5,15 +5,15 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
 import { type AnyKind, type CitizenKind, searchedNumbers } from '@rto-desk/contract/kinds/index';
 import { type Expression, sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { anyOf, lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
+import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
 import { fatherName } from '../../scope/father-name.ts';
 import { keptBy } from '../../scope/keeping.ts';
 import { searchPage } from '../../search/page.ts';
+import type { Services } from '../../services.ts';
 import { ofKind } from '../documents/of-kind.ts';
 import { asDocument, documentRows } from '../documents/rows.ts';
 import { asVehicle } from '../vehicles/queries.ts';
@@ -51,7 +51,7 @@ function holderOf(caller: Caller, found: HolderRow): FoundVehicle['citizen'] {
 
 /** One page of licences by parts of their numbers, newest first, each with whom it belongs to. */
 export async function licencesPage(
-  { db, fileKey }: Pick<Desk, 'db' | 'fileKey'>,
+  { db, fileKey }: Pick<Services, 'db' | 'fileKey'>,
   caller: Viewer,
   kind: CitizenKind,
   query: Readonly<Record<string, unknown>> & { page: number },
@@ -120,8 +120,8 @@ function licencesOf(db: Queryable, caller: Caller, kind: AnyKind) {
 }
 
 const licencesByIds = ofKind(kind =>
-  lookup((db, caller: Caller, ids: readonly number[]) =>
-    licencesOf(db, caller, kind).where('document.id', '=', anyOf(ids)).orderBy('document.id', 'desc'),
+  preparedQuery((db, caller: Caller, ids: readonly number[]) =>
+    licencesOf(db, caller, kind).where('document.id', '=', inArray(ids)).orderBy('document.id', 'desc'),
   ),
 );
 
@@ -134,8 +134,8 @@ function vehiclesOf(db: Queryable, caller: Caller) {
     .where(visibleCitizens(caller));
 }
 
-const vehiclesByIds = lookup((db, caller: Caller, ids: readonly number[]) =>
-  vehiclesOf(db, caller).where('vehicles.id', '=', anyOf(ids)).orderBy('vehicles.id', 'desc'),
+const vehiclesByIds = preparedQuery((db, caller: Caller, ids: readonly number[]) =>
+  vehiclesOf(db, caller).where('vehicles.id', '=', inArray(ids)).orderBy('vehicles.id', 'desc'),
 );
 
 function textOf(

@@ -1,22 +1,22 @@
 import { licenceSearch } from '@rto-desk/contract/endpoints/search';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
-import type { Desk } from '../../desk.ts';
 import { implement, implementCall, type Route } from '../../platform/http/implement.ts';
-import { findEverything } from '../../search/everything.ts';
-import { asHit } from './hits.ts';
+import { globalSearch } from '../../search/global-search.ts';
+import type { Services } from '../../services.ts';
 import { licencesPage, vehicleSearchPage } from './queries.ts';
+import { toResult } from './result.ts';
 
-export function searchRoutes(desk: Desk): Route[] {
+export function searchRoutes(services: Services): Route[] {
   return [
     ...citizenKinds.map(kind =>
-      implementCall(licenceSearch(kind), ({ caller, query }) => licencesPage(desk, caller, kind, query)),
+      implementCall(licenceSearch(kind), ({ caller, query }) => licencesPage(services, caller, kind, query)),
     ),
 
-    implement('GET /search/vehicle', ({ caller, query }) => vehicleSearchPage(desk.db, caller, query)),
+    implement('GET /search/vehicle', ({ caller, query }) => vehicleSearchPage(services.db, caller, query)),
 
     implement('GET /global-search', async ({ caller, query, words }) => {
-      const found = await findEverything(desk.db, caller, query.query);
-      return found.map(record => asHit(record, words));
+      const found = await globalSearch(services.db, caller, query.query);
+      return found.map(record => toResult(record, words));
     }),
   ];
 }

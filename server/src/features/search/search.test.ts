@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { generate } from '../../sample-data/generate.ts';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { draws } from '../../testing/long.ts';
-import { hasNumberPart, hasTextPart, mayKnow } from '../../testing/reference.ts';
+import { hasNumberPart, hasTextPart, mayKnow } from '../../testing/reference-model.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 let desk: TestDesk;
 let people: SignedInClient[];

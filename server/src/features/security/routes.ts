@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { confirmSession } from '../../platform/sessions/sessions.ts';
+import type { Services } from '../../services.ts';
 import { refuseWrongPassword } from '../accounts/own-password.ts';
 import { meOf } from '../accounts/queries.ts';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, refuseWrongCode } from '../accounts/two-factor.ts';
-import { tell } from '../history/tell.ts';
+import { recordEvent } from '../history/record-event.ts';
 
-export function securityRoutes(desk: Desk): Route[] {
-  const { db, limits } = desk;
+export function securityRoutes(services: Services): Route[] {
+  const { db, limits } = services;
   const settings = () =>
     db.selectFrom('office_settings').select('two_factor_required').executeTakeFirstOrThrow();
 
@@ -36,34 +36,34 @@ export function securityRoutes(desk: Desk): Route[] {
           .where('user_id', '=', caller.id)
           .returning('id')
           .executeTakeFirstOrThrow(() => new NotFound());
-        await tell(transaction, { action: 'signed_out', record: 'users', record_id: caller.id });
+        await recordEvent(transaction, { action: 'signed_out', record: 'users', record_id: caller.id });
       });
       return { message: words.security.signedOut };
     }),
 
     implement('POST /me/confirm', async ({ caller, body }) => {
-      await refuseWrongPassword(desk, caller.id, body.password);
-      await refuseWrongCode(desk, caller.id, body.code);
+      await refuseWrongPassword(services, caller.id, body.password);
+      await refuseWrongCode(services, caller.id, body.code);
       return { confirmed_until: await confirmSession(db, caller.session) };
     }),
 
     implement('POST /me/two-factor', async ({ caller, body }) => {
-      await refuseWrongPassword(desk, caller.id, body.password);
+      await refuseWrongPassword(services, caller.id, body.password);
       const user = await db
         .selectFrom('users')
         .select(['id', 'phone'])
         .where('id', '=', caller.id)
         .executeTakeFirstOrThrow();
-      return beginTwoFactor(desk, user);
+      return beginTwoFactor(services, user);
     }),
 
     implement('POST /me/two-factor/confirm', async ({ caller, body }) => {
       await limits.count('code', String(caller.id));
-      return { recovery_codes: await confirmTwoFactor(desk, caller, body.code) };
+      return { recovery_codes: await confirmTwoFactor(services, caller, body.code) };
     }),
 
     implement('POST /me/two-factor/off', async ({ caller, body, words }) => {
-      await refuseWrongPassword(desk, caller.id, body.password);
+      await refuseWrongPassword(services, caller.id, body.password);
       await db.transaction().execute(transaction => endTwoFactor(transaction, caller.id));
       return { message: words.security.turnedOff };
     }),
@@ -86,7 +86,7 @@ export function securityRoutes(desk: Desk): Route[] {
 
     implement('PUT /admin/security', async ({ caller, body }) => {
       // Whoever asked it of others without having it would shut themself out with them.
-      if (body.two_factor_required && !(await meOf(desk, caller.id)).two_factor) {
+      if (body.two_factor_required && !(await meOf(services, caller.id)).two_factor) {
         throw new Invalid({ two_factor_required: words => words.security.yoursFirst });
       }
       await db

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Client, clientOf } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/desk.ts';
 import { freshMobile } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
 
 async function freshDesk(options?: TestDeskOptions): Promise<TestDesk> {
   const desk = await openTestDesk(options);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
+import type { Services } from '../../services.ts';
 
-export function trackingRoutes({ db, limits }: Desk): Route[] {
+export function trackingRoutes({ db, limits }: Services): Route[] {
   return [
     implement('GET /track', ({ query, address }) =>
       limits.inTurn('track', address, async () => {

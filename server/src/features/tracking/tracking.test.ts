@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk } from '../../testing/desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
 const request = {
   contact_name: 'Geeta',

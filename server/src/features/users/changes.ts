@@ -3,13 +3,13 @@ import type { User } from '@rto-desk/contract/endpoints/users';
 import { rolesToAdd } from '@rto-desk/contract/user';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/stale.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf, refuseUnconfirmed, type SignedIn } from '../../platform/sessions/sessions.ts';
+import type { Services } from '../../services.ts';
 import {
   type AccountContacts,
   changeContacts,
@@ -20,7 +20,7 @@ import {
 import { refuseWrongPassword } from '../accounts/own-password.ts';
 import { type WrittenLink, writeResetLink } from '../accounts/reset.ts';
 import { verifyPhone } from '../accounts/verification.ts';
-import { tell } from '../history/tell.ts';
+import { recordEvent } from '../history/record-event.ts';
 import { userOf } from './queries.ts';
 
 export interface UserInput {
@@ -68,12 +68,12 @@ export async function addUser(
 
 /** Changes an account within reach; what signs in is changed by admins alone. Throws NotFound, Forbidden, Invalid, and Conflict for a stale copy. */
 export function changeUser(
-  desk: Desk,
+  services: Services,
   caller: SignedIn,
   id: number,
   { updated_at, branch_id, name, phone, email }: UserInput & { updated_at?: string | null | undefined },
 ): Promise<User> {
-  return desk.db.transaction().execute(async transaction => {
+  return services.db.transaction().execute(async transaction => {
     const current = await lockedToEdit(transaction, caller, id);
     refuseStale(updated_at, current);
     const branch = current.role === 'manager' && branch_id !== undefined ? { branch_id } : {};
@@ -85,7 +85,7 @@ export function changeUser(
     const former = await lockContacts(transaction, id);
     const wanted = { phone, email: isSameEmail(email ?? null, shownEmail(former)) ? undefined : email };
     if (caller.role !== 'admin') refuseOtherContacts(former, wanted);
-    await setContacts(transaction, desk, caller, former, wanted);
+    await setContacts(transaction, services, caller, former, wanted);
     // Somebody whose reach has changed must not go on with the old one; it is read afresh on every call.
     return userOf(transaction, caller, id);
   });
@@ -100,14 +100,14 @@ export interface WantedContacts {
 /** Sets what signs in to an account, by the word of an admin whose password is fresh where anything changes. */
 export async function setContacts(
   db: Queryable,
-  desk: Desk,
+  services: Services,
   caller: SignedIn,
   former: AccountContacts,
   wanted: WantedContacts,
 ): Promise<void> {
   if ((wanted.phone ?? former.phone) !== former.phone || wanted.email !== undefined)
     refuseUnconfirmed(caller);
-  await changeContacts(db, desk, former, wanted, { staff: caller.id });
+  await changeContacts(db, services, former, wanted, { staff: caller.id });
   if (wanted.email === undefined) return;
   // What its holder typed has been decided upon as well.
   await db.updateTable('users').set({ unverified_email: null }).where('id', '=', former.id).execute();
@@ -124,14 +124,19 @@ function refuseOtherContacts(former: AccountContacts, { phone, email }: WantedCo
  * Confirms that a contact of an account within reach is its holder's, as staff have seen. It is named by itself: what it has
  * become meanwhile is not confirmed. Throws NotFound, Forbidden, and Conflict where it is another one now.
  */
-export function verifyContact(desk: Desk, caller: Caller, id: number, contact: string): Promise<User> {
-  return desk.db.transaction().execute(async transaction => {
+export function verifyContact(
+  services: Services,
+  caller: Caller,
+  id: number,
+  contact: string,
+): Promise<User> {
+  return services.db.transaction().execute(async transaction => {
     await lockedToEdit(transaction, caller, id);
     const account = await lockContacts(transaction, id);
     if (isSameEmail(contact, account.unverified_email)) {
       await changeContacts(
         transaction,
-        desk,
+        services,
         account,
         { email: account.unverified_email },
         { staff: caller.id },
@@ -179,16 +184,16 @@ export function deleteUser(db: Db, caller: Caller, id: number): Promise<void> {
  * former ones for a day after they have changed, unless an admin confirms it with their own password.
  */
 export async function sendResetLink(
-  desk: Desk,
+  services: Services,
   caller: Caller,
   id: number,
   password: string | undefined,
 ): Promise<WrittenLink> {
   const confirmed = caller.role === 'admin' && password !== undefined;
-  if (confirmed) await refuseWrongPassword(desk, caller.id, password);
-  return desk.db.transaction().execute(async transaction => {
+  if (confirmed) await refuseWrongPassword(services, caller.id, password);
+  return services.db.transaction().execute(async transaction => {
     await lockedToEdit(transaction, caller, id);
-    return writeResetLink(transaction, desk, caller, id, { confirmed });
+    return writeResetLink(transaction, services, caller, id, { confirmed });
   });
 }
 
@@ -197,7 +202,7 @@ export function signOutUser(db: Db, caller: Caller, id: number): Promise<User> {
   return db.transaction().execute(async transaction => {
     const user = await lockedToEdit(transaction, caller, id);
     await endSessionsOf(transaction, id);
-    await tell(transaction, { action: 'signed_out', record: 'users', record_id: id });
+    await recordEvent(transaction, { action: 'signed_out', record: 'users', record_id: id });
     return user;
   });
 }

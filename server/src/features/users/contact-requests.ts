@@ -3,11 +3,11 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { ContactRequest } from '@rto-desk/contract/endpoints/users';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import type { Services } from '../../services.ts';
 import { lockContacts } from '../accounts/contacts.ts';
 import { typedEmail } from '../accounts/queries.ts';
 import { lockedToEdit, setContacts } from './changes.ts';
@@ -60,13 +60,13 @@ export async function contactRequestsPage(db: Queryable, page: number): Promise<
 }
 
 /** Changes what signs in as it was asked for. Throws NotFound, and Conflict where somebody has decided already. */
-export function approveContacts(desk: Desk, caller: SignedIn, id: number): Promise<ContactRequest> {
-  return desk.db.transaction().execute(async transaction => {
+export function approveContacts(services: Services, caller: SignedIn, id: number): Promise<ContactRequest> {
+  return services.db.transaction().execute(async transaction => {
     const { user_id, phone, email } = await decide(transaction, caller, id, 'done');
     await lockedToEdit(transaction, caller, user_id);
     const former = await lockContacts(transaction, user_id);
     const wanted = { ...(phone !== null && { phone }), ...(email !== null && { email }) };
-    await setContacts(transaction, desk, caller, former, wanted);
+    await setContacts(transaction, services, caller, former, wanted);
     return contactRequestOf(transaction, id);
   });
 }

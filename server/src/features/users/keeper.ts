@@ -1,9 +1,9 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { letters } from '@rto-desk/contract/words/letters';
-import type { Desk } from '../../desk.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
+import type { Services } from '../../services.ts';
 import { lockContacts, writeSecurityMessage } from '../accounts/contacts.ts';
 import { citizenOf } from '../citizens/queries.ts';
 
@@ -12,7 +12,7 @@ import { citizenOf } from '../citizens/queries.ts';
  * one. Throws NotFound where no such account keeps it.
  */
 export function detachKeeper(
-  { db, messengers }: Pick<Desk, 'db' | 'messengers'>,
+  { db, messengers }: Pick<Services, 'db' | 'messengers'>,
   caller: Caller,
   id: number,
 ): Promise<Citizen> {

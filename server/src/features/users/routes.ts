@@ -1,5 +1,5 @@
-import type { Desk } from '../../desk.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
+import type { Services } from '../../services.ts';
 import {
   addUser,
   changeRole,
@@ -13,13 +13,13 @@ import { approveContacts, askForContacts, contactRequestsPage, refuseContacts } 
 import { detachKeeper } from './keeper.ts';
 import { usersPage } from './queries.ts';
 
-export function userRoutes(desk: Desk): Route[] {
-  const { db } = desk;
+export function userRoutes(services: Services): Route[] {
+  const { db } = services;
   return [
     implement('GET /admin/users', ({ caller, query }) => usersPage(db, caller, query)),
     implement('POST /admin/users', ({ caller, body }) => addUser(db, caller, body)),
     implement('PUT /admin/users/{id}', ({ caller, params, body }) =>
-      changeUser(desk, caller, params.id, body),
+      changeUser(services, caller, params.id, body),
     ),
     implement('PATCH /admin/users/{id}/role', ({ caller, params, body }) =>
       changeRole(db, caller, params.id, body.role),
@@ -29,26 +29,28 @@ export function userRoutes(desk: Desk): Route[] {
       return { message: words.documents.recordDeleted(words.users.one) };
     }),
     implement('POST /admin/users/{id}/send-reset-link', async ({ caller, params, body, words }) => {
-      const { recipient, byHand } = await sendResetLink(desk, caller, params.id, body?.password);
+      const { recipient, byHand } = await sendResetLink(services, caller, params.id, body?.password);
       const { linkOnItsWay, linkWritten, linkWaits } = words.users;
       if (!byHand) return { message: linkOnItsWay(recipient) };
       // Such messages open an account, and only admins see them.
       return { message: caller.role === 'admin' ? linkWritten : linkWaits };
     }),
     implement('POST /admin/users/{id}/verify-contact', ({ caller, params, body }) =>
-      verifyContact(desk, caller, params.id, body.contact),
+      verifyContact(services, caller, params.id, body.contact),
     ),
     implement('POST /admin/users/{id}/contact-requests', ({ caller, params, body }) =>
       askForContacts(db, caller, params.id, body),
     ),
     implement('GET /admin/contact-requests', ({ query }) => contactRequestsPage(db, query.page)),
     implement('POST /admin/contact-requests/{id}/approve', ({ caller, params }) =>
-      approveContacts(desk, caller, params.id),
+      approveContacts(services, caller, params.id),
     ),
     implement('POST /admin/contact-requests/{id}/refuse', ({ caller, params }) =>
       refuseContacts(db, caller, params.id),
     ),
-    implement('DELETE /citizens/{id}/keeper', ({ caller, params }) => detachKeeper(desk, caller, params.id)),
+    implement('DELETE /citizens/{id}/keeper', ({ caller, params }) =>
+      detachKeeper(services, caller, params.id),
+    ),
     implement('DELETE /admin/users/{id}/sessions', async ({ caller, params, words }) => {
       const { name } = await signOutUser(db, caller, params.id);
       return { message: words.users.signedOut(name) };

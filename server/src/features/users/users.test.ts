@@ -1,8 +1,8 @@
 import type { Role } from '@rto-desk/contract/access';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { freshMobile } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 
 async function freshDesk(): Promise<TestDesk> {

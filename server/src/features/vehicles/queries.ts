@@ -4,16 +4,16 @@ import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
 import type { Selectable } from 'kysely';
-import type { Desk } from '../../desk.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { lookup } from '../../platform/database/lookup.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
+import { preparedQuery } from '../../platform/database/prepared-query.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import type { VehiclesTable } from '../../platform/database/schema.ts';
-import { refuseStale } from '../../platform/database/stale.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
 import { countRecord } from '../../platform/limits.ts';
 import { visibleCitizens } from '../../scope/citizens.ts';
 import { refuseUnproven } from '../../scope/keeping.ts';
+import type { Services } from '../../services.ts';
 
 /** Vehicles on a page. */
 const PER_PAGE = 10;
@@ -39,7 +39,7 @@ export async function vehiclesPage(
   return { data, meta: pageMeta(page, PER_PAGE, owner.total, data.length) };
 }
 
-const owners = lookup((db, caller: Caller, citizenId: number) =>
+const owners = preparedQuery((db, caller: Caller, citizenId: number) =>
   db
     .selectFrom('citizens')
     .select(eb =>
@@ -55,7 +55,7 @@ const owners = lookup((db, caller: Caller, citizenId: number) =>
     .where(visibleCitizens(caller)),
 );
 
-const vehiclesOf = lookup((db, caller: Caller, citizenId: number, offset: number) =>
+const vehiclesOf = preparedQuery((db, caller: Caller, citizenId: number, offset: number) =>
   vehicleRows(db, caller)
     .where('vehicles.citizen_id', '=', citizenId)
     .orderBy('vehicles.id', 'desc')
@@ -65,7 +65,7 @@ const vehiclesOf = lookup((db, caller: Caller, citizenId: number, offset: number
 
 /** Adds a vehicle to a citizen within reach. Throws NotFound, Unproven, and TooMany. */
 export async function addVehicle(
-  { db, limits }: Pick<Desk, 'db' | 'limits'>,
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
   caller: Caller,
   citizenId: number,
   { proof, ...input }: VehicleInput & WithProof,

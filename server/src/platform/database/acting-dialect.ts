@@ -9,11 +9,11 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { actor } from '../actor.ts';
-import { asAsked } from './lookup.ts';
+import { toNamedStatement } from './prepared-query.ts';
 
 /**
  * PostgreSQL whose transactions know who acts in them: the triggers that keep the history ask for `desk.actor`
- * and `desk.address`. A statement outside of a transaction stands as the desk's own. Lookups are asked by name.
+ * and `services.address`. A statement outside of a transaction stands as the desk's own. Lookups are asked by name.
  */
 export function actingDialect(pool: pg.Pool, cursor: PostgresDialectConfig['cursor']): Dialect {
   const dialect = new PostgresDialect({ pool: naming(pool), ...(cursor && { cursor }) });
@@ -42,7 +42,7 @@ function naming(pool: pg.Pool): PostgresPool {
 function namingClient(client: pg.PoolClient): PostgresPoolClient {
   // biome-ignore lint/suspicious/noExplicitAny: one function for both ways of asking, as pg has it
   const query = (asked: any, values?: readonly unknown[]): any =>
-    client.query(typeof asked === 'string' ? asAsked(asked, values ?? []) : asked);
+    client.query(typeof asked === 'string' ? toNamedStatement(asked, values ?? []) : asked);
   return { query, release: () => client.release() };
 }
 

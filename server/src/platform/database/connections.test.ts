@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk } from '../../testing/desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { connectionsAllowed, FIRST, mostConnections, shareOut } from './connections.ts';
 
 test('the database says how many connections it takes, less those of its superusers', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { allowed } from '../../testing/long.ts';
+import { timeBudget } from '../../testing/long.ts';
 import * as support from './embedded/test-support.ts';
 import {
   kill,
@@ -88,7 +88,7 @@ describe('the embedded PostgreSQL', () => {
     await untilReady(killed);
     expect(processesOf(folder)).not.toEqual([]);
     await kill(killed);
-    await vi.waitFor(() => expect(processesOf(folder)).toEqual([]), { timeout: allowed(5_000) });
+    await vi.waitFor(() => expect(processesOf(folder)).toEqual([]), { timeout: timeBudget(5_000) });
   });
 
   it('is replaced within five seconds when it hangs after the application was killed', async () => {
@@ -100,7 +100,7 @@ describe('the embedded PostgreSQL', () => {
     expect(processesOf(folder)).toContain(String(orphan));
     const began = performance.now();
     const server = await start();
-    expect(performance.now() - began).toBeLessThan(allowed(5_000));
+    expect(performance.now() - began).toBeLessThan(timeBudget(5_000));
     expect(processesOf(folder)).not.toContain(String(orphan));
     expect(await query('select count(*)::int from kept', server.connection)).toEqual([3]);
   });

@@ -121,7 +121,7 @@ type DocumentTables = {
 };
 
 /** What service requests and inquiries share. */
-interface AskedColumns extends Stamped {
+interface SubmissionColumns extends Stamped {
   id: Generated<number>;
   reference: string;
   user_id: number | null;
@@ -130,7 +130,7 @@ interface AskedColumns extends Stamped {
   status_changed_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-export interface ServiceRequestsTable extends AskedColumns {
+export interface ServiceRequestsTable extends SubmissionColumns {
   contact_name: string;
   contact_phone: string;
   category: ServiceCategory;
@@ -139,7 +139,7 @@ export interface ServiceRequestsTable extends AskedColumns {
   status: Generated<RequestStatus>;
 }
 
-export interface DocumentInquiriesTable extends AskedColumns {
+export interface DocumentInquiriesTable extends SubmissionColumns {
   name: string;
   phone: string;
   vehicle_no: string | null;

@@ -1,7 +1,7 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 import { fieldOfConstraint } from './constraints.ts';
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { keptTables } from '../../features/backup/dump.ts';
+import { backedUpTables } from '../../features/backup/dump.ts';
 import { restore } from '../../features/backup/restore.ts';
 import { freshDatabase, TEMPLATE } from '../../testing/databases.ts';
 import { describeSchema } from '../../testing/describe-schema.ts';
-import { allExpiries } from '../../testing/reference.ts';
+import { allExpiries } from '../../testing/reference-model.ts';
 import { conductorLicenceMigration } from '../../testing/tenth-kind.ts';
 import { type Db, type OpenDatabase, openDatabase } from './database.ts';
 import { migrate, readMigrationFiles } from './migrate.ts';
@@ -69,7 +69,7 @@ async function migrationsOf(db: Db): Promise<string[]> {
 /** How many rows each table has that a backup holds, without those that an upgrade adds to. */
 async function counts(db: Db): Promise<Record<string, number>> {
   const growing = ['kysely_migration', 'history'];
-  const tables = (await keptTables(db)).filter(table => !growing.includes(table));
+  const tables = (await backedUpTables(db)).filter(table => !growing.includes(table));
   const { rows } = await sql<Record<string, number>>`
     select ${sql.join(tables.map(table => sql`(select count(*)::integer from ${sql.table(table)}) as ${sql.ref(table)}`))}`.execute(
     db,

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
-import { allowed } from '../../testing/long.ts';
+import { timeBudget } from '../../testing/long.ts';
 import { pdf } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 let desk: TestDesk;
 let owner: SignedInClient;
@@ -84,7 +84,7 @@ test.each([
   ['half a boundary', `${file(paper + large)}--x`],
 ])(
   'a form with %s is refused, and its connection goes on with the next call',
-  { timeout: allowed(5_000) },
+  { timeout: timeBudget(5_000) },
   async (what, form) => {
     const ask = onOneConnection();
     const ending = /end|boundary/.test(what) ? '' : '--x--\r\n';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { describeFailure } from './failure.ts';
+import { describeError } from './log-error.ts';
 
 /** How much is logged, and where to; to the standard output unless told otherwise. */
 export interface Log {
@@ -11,7 +11,7 @@ export interface Log {
 export function loggerOptions({ level, stream }: Log): FastifyServerOptions['logger'] {
   return {
     level,
-    serializers: { err: describeFailure },
+    serializers: { err: describeError },
     hooks: {
       logMethod(given, method) {
         const [first, ...rest] = given;

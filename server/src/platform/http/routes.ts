@@ -8,11 +8,11 @@ import { Invalid, Malformed, MethodNotAllowed, Unauthenticated } from '../errors
 import { networkOf } from '../network.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import type { ReceivedFile, Storage } from '../storage/storage.ts';
+import { authorise, parseInput, parseParams } from './authorise.ts';
 import { readForm } from './form.ts';
-import { admit, parseInput, parseParams } from './gate.ts';
+import type { IdempotentCall } from './idempotency.ts';
 import type { Call, Route } from './implement.ts';
 import { wordsOf } from './language.ts';
-import type { SentCall } from './once.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,9 +24,9 @@ declare module 'fastify' {
 export interface RouteServices {
   storage: Storage;
   /** Who holds a token; throws nothing for a bad one. */
-  whoHolds(token: string): Promise<SignedIn | null>;
-  /** Does once what is sent again under one key; see `once`. */
-  once(call: SentCall, act: () => Promise<string>): Promise<string>;
+  findSession(token: string): Promise<SignedIn | null>;
+  /** Does once what is sent again under one key; see `runOnce`. */
+  runOnce(call: IdempotentCall, act: () => Promise<string>): Promise<string>;
   /** Counts a call that changes something; throws TooMany when its account has made as many as it may. */
   countChange(caller: SignedIn): Promise<void>;
 }
@@ -78,7 +78,7 @@ async function identify(
   services: RouteServices,
 ): Promise<void> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  request.caller = token === undefined ? null : await request.slot.during(() => services.whoHolds(token));
+  request.caller = token === undefined ? null : await request.slot.during(() => services.findSession(token));
   const isPublic = [...ofPath.values()].some(route => route.endpoint.audience === 'anyone');
   if (request.caller === null && !isPublic) throw new Unauthenticated();
 }
@@ -95,7 +95,7 @@ async function answer(
   try {
     request.slot.take();
     const route = chosenRoute(request, fields, ofPath);
-    admit(route.endpoint, request.caller);
+    authorise(route.endpoint, request.caller);
     if (file !== null && !route.endpoint.upload)
       throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
     const call = callOf(route.endpoint, request, reply, fields, file);
@@ -103,9 +103,9 @@ async function answer(
     if (caller !== null && changes(route)) await request.slot.during(() => services.countChange(caller));
     const actor = actorOf(request, request.caller?.id ?? null);
     const handle = () => request.slot.during(() => actingAs(actor, () => route.handler(call)));
-    const sent = sentCall(request, route.endpoint, call);
+    const sent = idempotentCall(request, route.endpoint, call);
     if (sent !== null) {
-      const answered = await services.once(sent, async () => route.serialise(await handle()));
+      const answered = await services.runOnce(sent, async () => route.serialise(await handle()));
       return answerJson(reply, route.endpoint, answered);
     }
     const result = await handle();
@@ -132,13 +132,13 @@ function answerJson(reply: FastifyReply, { status = 200 }: Endpoint, json: strin
 }
 
 /** What names a call to be done once; null where its sender has not asked for that, or it has no need of it. */
-function sentCall(
+function idempotentCall(
   { headers, caller, url, ip }: FastifyRequest,
   endpoint: Endpoint,
   { query, body, file }: Call<Endpoint>,
-): SentCall | null {
+): IdempotentCall | null {
   const key = headers['idempotency-key'];
-  if (endpoint.once === undefined || key === undefined) return null;
+  if (endpoint.idempotent === undefined || key === undefined) return null;
   if (typeof key !== 'string' || !KEY.test(key)) throw new Malformed();
   return {
     caller: caller?.id ?? 0,

@@ -50,7 +50,7 @@ function operation(key: string, endpoint: Endpoint, schemas: Json): Json {
     parameters: [
       ...parameters('path', endpoint.params, schemas),
       ...parameters('query', endpoint.query, schemas),
-      ...(endpoint.once ? [ONCE] : []),
+      ...(endpoint.idempotent ? [ONCE] : []),
     ],
     ...(endpoint.body && { requestBody: requestBody(endpoint, endpoint.body, schemas) }),
     responses: {

@@ -3,7 +3,7 @@ import { type Caller, isStaff, type Role } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import { actor } from '../actor.ts';
 import type { Queryable } from '../database/database.ts';
-import { lookup } from '../database/lookup.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 import { Unauthenticated, Unconfirmed } from '../errors.ts';
 
 /** Somebody who is shown documents: a link to one names the session, where its token must not stand. */
@@ -74,11 +74,11 @@ const live = (db: Queryable) =>
     .where('sessions.expires_at', '>', sql<string>`now()`)
     .where(sql<boolean>`sessions.last_seen_at + make_interval(secs => sessions.idle_seconds) > now()`);
 
-const holders = lookup((db, hash: Buffer) => live(db).where('sessions.token_hash', '=', hash));
-const holdersById = lookup((db, id: number) => live(db).where('sessions.id', '=', id));
+const holders = preparedQuery((db, hash: Buffer) => live(db).where('sessions.token_hash', '=', hash));
+const holdersById = preparedQuery((db, id: number) => live(db).where('sessions.id', '=', id));
 
 /** Who holds a token, read afresh on every call (one indexed statement), or null when it is not or no longer good. */
-export async function whoHolds(db: Queryable, token: string): Promise<SignedIn | null> {
+export async function findSession(db: Queryable, token: string): Promise<SignedIn | null> {
   const hash = hashOf(token);
   const [found] = await holders(db, hash);
   if (found === undefined) return null;
@@ -93,7 +93,7 @@ export async function whoHolds(db: Queryable, token: string): Promise<SignedIn |
 }
 
 /** Who holds a session by its id, read afresh, or null when it has ended. A link is no use of the session. */
-export async function holderOf(db: Queryable, sessionId: number): Promise<SignedIn | null> {
+export async function findSessionById(db: Queryable, sessionId: number): Promise<SignedIn | null> {
   const [found] = await holdersById(db, sessionId);
   return found === undefined ? null : asSignedIn(found);
 }

@@ -13,9 +13,9 @@ const accepted = {
 
 export type MediaType = keyof typeof accepted;
 
-/** How many bytes from a file's start, and from its end, `sniff` has to see. */
-export const HEAD = 4096;
-export const TAIL = 65_557;
+/** How many bytes from a file's start, and from its end, `detectMediaType` has to see. */
+export const HEAD_BYTES = 4096;
+export const TAIL_BYTES = 65_557;
 
 /** Markup that no paper begins with: a page that passes itself off as one. */
 const MARKUP = /<(?:!doctype\s+html|html|head|body|script|iframe|svg)[\s/>]/i;
@@ -26,7 +26,7 @@ const MARKUP = /<(?:!doctype\s+html|html|head|body|script|iframe|svg)[\s/>]/i;
  * @param head its first HEAD bytes, or all of them
  * @param tail its last TAIL bytes, or all of them
  */
-export async function sniff(head: Buffer, tail: Buffer): Promise<MediaType | null> {
+export async function detectMediaType(head: Buffer, tail: Buffer): Promise<MediaType | null> {
   const found = await fileTypeFromBuffer(head);
   if (found === undefined || !isMediaType(found.mime)) return null;
   const text = head.toString('latin1');

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openTestBucket } from '../../testing/bucket.ts';
 import { pdf, png } from '../../testing/samples.ts';
 import { Invalid, TooLarge, Unavailable } from '../errors.ts';
-import { bucketShelf, checkBucket } from './bucket.ts';
+import { bucketStore, checkBucket } from './bucket-store.ts';
 import { FILE_LIMIT, openStorage, type ReceivedFile, type Storage } from './storage.ts';
 
 const soon = () => new Date(Date.now() + 60_000);
@@ -36,8 +36,8 @@ const places = {
   'a bucket': async () => {
     const { settings } = await freshBucket();
     const folder = await freshFolder();
-    const one = await openStorage(folder, bucketShelf(settings));
-    const other = await openStorage(await freshFolder(), bucketShelf(settings));
+    const one = await openStorage(folder, bucketStore(settings));
+    const other = await openStorage(await freshFolder(), bucketStore(settings));
     return { one, other, folder };
   },
 };
@@ -66,7 +66,7 @@ describe.each(Object.entries(places))('documents in %s', (_, opened) => {
     await one.discard(discarded);
     await expect(one.keep(discarded)).rejects.toThrow();
     expect(await readdir(join(folder, 'incoming'))).toEqual([]);
-    expect(await one.keptBefore(soon())).toEqual([]);
+    expect(await one.listOlderThan(soon())).toEqual([]);
   });
 
   test('are listed by age, all pages of them', async () => {
@@ -78,8 +78,8 @@ describe.each(Object.entries(places))('documents in %s', (_, opened) => {
       await one.keep(file);
       ids.push(file.id);
     }
-    expect((await other.keptBefore(soon())).sort()).toEqual(ids.sort());
-    expect(await other.keptBefore(begun)).toEqual([]);
+    expect((await other.listOlderThan(soon())).sort()).toEqual(ids.sort());
+    expect(await other.listOlderThan(begun)).toEqual([]);
   });
 
   test('that are arriving are left alone by the sweeps of the others, and cleared when they broke off', async () => {
@@ -87,7 +87,7 @@ describe.each(Object.entries(places))('documents in %s', (_, opened) => {
     const [arriving, broken] = [await received(one), await received(one)];
     const long = new Date(Date.now() - 7_200_000);
     await utimes(join(folder, 'incoming', broken.id), long, long);
-    expect(await other.keptBefore(soon())).toEqual([]);
+    expect(await other.listOlderThan(soon())).toEqual([]);
     for (const machine of [other, one]) await machine.clearIncoming(new Date(Date.now() - 3_600_000));
     expect(await readdir(join(folder, 'incoming'))).toEqual([arriving.id]);
     await one.keep(arriving);
@@ -107,11 +107,11 @@ describe.each(Object.entries(places))('documents in %s', (_, opened) => {
 describe('a store', () => {
   test('that has too much to do or is away keeps nothing half, and takes the document the next time', async () => {
     const bucket = await freshBucket();
-    const storage = await openStorage(await freshFolder(), bucketShelf(bucket.settings));
+    const storage = await openStorage(await freshFolder(), bucketStore(bucket.settings));
     const file = await received(storage);
     bucket.refuse(503, 2);
     await expect(storage.keep(file)).rejects.toThrow(Unavailable);
-    await expect(storage.keptBefore(soon())).rejects.toThrow(Unavailable);
+    await expect(storage.listOlderThan(soon())).rejects.toThrow(Unavailable);
     expect(bucket.objects.size).toBe(0);
     await storage.keep(file);
     bucket.refuse(500, 1);
@@ -134,7 +134,7 @@ describe('a store', () => {
     await expect(checkBucket({ ...settings, endpoint: 'http://127.0.0.1:1/papers' })).rejects.toThrow(
       /cannot be reached/,
     );
-    const listing = bucketShelf({ ...settings, endpoint: `${settings.endpoint}-of-others` });
-    await expect(listing.keptBefore(soon())).rejects.toThrow(Unavailable);
+    const listing = bucketStore({ ...settings, endpoint: `${settings.endpoint}-of-others` });
+    await expect(listing.listOlderThan(soon())).rejects.toThrow(Unavailable);
   });
 });

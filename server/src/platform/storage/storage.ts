@@ -6,9 +6,9 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Invalid, TooLarge } from '../errors.ts';
 import { tidyFileName } from './file-name.ts';
-import { folderShelf, isOlder } from './folder.ts';
-import { agreesWithName, HEAD, type MediaType, sniff, TAIL } from './media-type.ts';
-import { isFileId, type Shelf } from './shelf.ts';
+import { type FileStore, isFileId } from './file-store.ts';
+import { folderStore, isOlder } from './folder-store.ts';
+import { agreesWithName, detectMediaType, HEAD_BYTES, type MediaType, TAIL_BYTES } from './media-type.ts';
 
 /** The most bytes that an uploaded document may have: 10 MB. */
 export const FILE_LIMIT = 10 * 1024 * 1024;
@@ -40,7 +40,7 @@ export interface Storage {
   put(id: string, content: Readable): Promise<void>;
   remove(id: string): Promise<void>;
   /** The ids of kept files older than a moment. */
-  keptBefore(moment: Date): Promise<string[]>;
+  listOlderThan(moment: Date): Promise<string[]>;
   /** Clears what has lain in `incoming` since before a moment. */
   clearIncoming(moment: Date): Promise<void>;
 }
@@ -49,7 +49,7 @@ export interface Storage {
  * Opens the storage of a folder.
  * @param shelf where documents rest; in the folder itself unless told otherwise
  */
-export async function openStorage(folder: string, shelf: Shelf = folderShelf(folder)): Promise<Storage> {
+export async function openStorage(folder: string, store: FileStore = folderStore(folder)): Promise<Storage> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const arriving = (id: string) => join(incoming, id);
@@ -63,8 +63,8 @@ export async function openStorage(folder: string, shelf: Shelf = folderShelf(fol
       let size = 0;
       const inspect = new Transform({
         transform(chunk: Buffer, _encoding, done) {
-          if (head.length < HEAD) head = Buffer.concat([head, chunk]).subarray(0, HEAD);
-          tail = Buffer.concat([tail, chunk]).subarray(-TAIL);
+          if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+          tail = Buffer.concat([tail, chunk]).subarray(-TAIL_BYTES);
           size += chunk.length;
           if (size > FILE_LIMIT) return done(new TooLarge(words => words.validation.fileTooLarge));
           hash.update(chunk);
@@ -74,7 +74,7 @@ export async function openStorage(folder: string, shelf: Shelf = folderShelf(fol
       try {
         await pipeline(stream, inspect, createWriteStream(arriving(id), { mode: 0o600, flags: 'wx' }));
         if (size === 0) throw new Invalid({ file: words => words.validation.fileEmpty });
-        const media_type = await sniff(head, tail);
+        const media_type = await detectMediaType(head, tail);
         if (media_type === null || !agreesWithName(media_type, extname(name ?? ''))) {
           throw new Invalid({ file: words => words.validation.fileType });
         }
@@ -85,15 +85,15 @@ export async function openStorage(folder: string, shelf: Shelf = folderShelf(fol
       }
     },
 
-    keep: file => shelf.take(file.id, arriving(file.id)),
+    keep: file => store.put(file.id, arriving(file.id)),
     discard: file => rm(arriving(file.id), { force: true }),
-    read: id => shelf.read(checked(id)),
+    read: id => store.read(checked(id)),
     async put(id, content) {
       await pipeline(content, createWriteStream(arriving(checked(id)), { mode: 0o600 }));
-      await shelf.take(id, arriving(id));
+      await store.put(id, arriving(id));
     },
-    remove: id => shelf.remove(checked(id)),
-    keptBefore: shelf.keptBefore,
+    remove: id => store.remove(checked(id)),
+    listOlderThan: store.listOlderThan,
 
     async clearIncoming(moment) {
       for (const name of await readdir(incoming)) {

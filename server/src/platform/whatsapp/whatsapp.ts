@@ -90,7 +90,7 @@ async function outcomeOf(answer: Response): Promise<Outcome> {
 /** Why a refused message may be taken later, or null where it never will. */
 function delayOf(status: number, code: number | undefined): Delay | null {
   if (code !== undefined && NOT_FROM_YOU.has(code)) return 'account';
-  if (status === 429 || (code !== undefined && LATER.has(code))) return 'pace';
+  if (status === 429 || (code !== undefined && LATER.has(code))) return 'throttled';
   return status >= 500 ? 'fault' : null;
 }
 

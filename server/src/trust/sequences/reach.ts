@@ -1,6 +1,6 @@
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { type Client, clientOf } from '../../testing/client.ts';
-import type { TestDesk } from '../../testing/desk.ts';
+import type { TestDesk } from '../../testing/test-desk.ts';
 import { PASSWORD, type World } from './world.ts';
 
 /** The secrets of a world that a caller is told by any of the calls that read. */

@@ -1,8 +1,8 @@
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
-import type { TestDesk } from '../../testing/desk.ts';
 import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
+import type { TestDesk } from '../../testing/test-desk.ts';
 
 /** What everybody in this world signs in with. */
 export const PASSWORD = 'monsoon-raipur-7';

@@ -6,12 +6,12 @@ import { call } from '../../api/call.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './accounts.module.css';
 
-const CodeForm = later(async () => (await import('./CodeForm.tsx')).CodeForm);
+const CodeForm = lazyComponent(async () => (await import('./CodeForm.tsx')).CodeForm);
 
 /** Asks for what shows that the mobile and the e-mail address are one's own; nothing where both are verified. */
 export function Verification({ user }: { user: Me }) {

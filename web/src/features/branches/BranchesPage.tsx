@@ -7,14 +7,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { branches } from './queries.ts';
 
-const BranchForm = later(async () => (await import('./BranchForm.tsx')).BranchForm);
+const BranchForm = lazyComponent(async () => (await import('./BranchForm.tsx')).BranchForm);
 
 /** The branches, for admins. */
 export function BranchesPage() {

@@ -1,10 +1,10 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 
-const CitizenForm = later(async () => (await import('./CitizenForm.tsx')).CitizenForm);
+const CitizenForm = lazyComponent(async () => (await import('./CitizenForm.tsx')).CitizenForm);
 
 interface Props {
   opened: boolean;

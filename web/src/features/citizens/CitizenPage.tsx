@@ -6,7 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
@@ -24,11 +24,15 @@ import { oneCitizen } from './queries.ts';
 import { Summary } from './Summary.tsx';
 import { useCitizenTab } from './useCitizenTab.ts';
 
-const AllDetails = later(async () => (await import('./AllDetails.tsx')).AllDetails);
-const CitizenHistory = later(async () => (await import('../history/CitizenHistory.tsx')).CitizenHistory);
-const CitizenMessages = later(async () => (await import('../messages/CitizenMessages.tsx')).CitizenMessages);
-const SendMessage = later(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
-const VehicleList = later(async () => (await import('../vehicles/VehicleList.tsx')).VehicleList);
+const AllDetails = lazyComponent(async () => (await import('./AllDetails.tsx')).AllDetails);
+const CitizenHistory = lazyComponent(
+  async () => (await import('../history/CitizenHistory.tsx')).CitizenHistory,
+);
+const CitizenMessages = lazyComponent(
+  async () => (await import('../messages/CitizenMessages.tsx')).CitizenMessages,
+);
+const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
+const VehicleList = lazyComponent(async () => (await import('../vehicles/VehicleList.tsx')).VehicleList);
 
 /** One citizen: who it is, and their licences, vehicles and documents in tabs. */
 export function CitizenPage() {
@@ -39,7 +43,7 @@ export function CitizenPage() {
   useRefreshFailure(found, words.citizens.loadDetailsFailed);
   usePrefetchedRecords(id);
   const { tab, page, chooseTab, choosePage } = useCitizenTab();
-  const [over, setOver] = useState<'edit' | 'delete' | 'message' | 'detach' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'message' | 'detach' | null>(null);
   const citizen = found.data;
 
   if (citizen === undefined) {
@@ -67,7 +71,7 @@ export function CitizenPage() {
     driving_licenses: citizen.driving_licenses_count,
   };
   return (
-    <Page title={citizen.name} actions={<CitizenActions citizen={citizen} onAct={setOver} />}>
+    <Page title={citizen.name} actions={<CitizenActions citizen={citizen} onAct={setDialog} />}>
       <Stack>
         <CitizenHeader citizen={citizen} />
         <Summary citizen={citizen} />
@@ -113,16 +117,16 @@ export function CitizenPage() {
         </Tabs>
       </Stack>
       <CitizenDialog
-        opened={over === 'edit'}
+        opened={dialog === 'edit'}
         citizen={citizen}
         saved={words.citizens.saved}
-        onClose={() => setOver(null)}
+        onClose={() => setDialog(null)}
       />
-      <SendMessage opened={over === 'message'} citizen={citizen} onClose={() => setOver(null)} />
-      <DetachKeeper citizen={over === 'detach' ? citizen : null} onClose={() => setOver(null)} />
+      <SendMessage opened={dialog === 'message'} citizen={citizen} onClose={() => setDialog(null)} />
+      <DetachKeeper citizen={dialog === 'detach' ? citizen : null} onClose={() => setDialog(null)} />
       <DeleteCitizen
-        citizen={over === 'delete' ? citizen : null}
-        onClose={() => setOver(null)}
+        citizen={dialog === 'delete' ? citizen : null}
+        onClose={() => setDialog(null)}
         onDeleted={() => navigate('/citizens', { replace: true })}
       />
     </Page>

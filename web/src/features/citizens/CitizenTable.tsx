@@ -11,7 +11,7 @@ import { type CitizenQuery, citizensPage } from './queries.ts';
 
 /** What can be done with a citizen from the list. */
 export interface CitizenAction {
-  does: 'edit' | 'delete';
+  action: 'edit' | 'delete';
   citizen: Citizen;
 }
 
@@ -51,7 +51,7 @@ function RowActions({ citizen, onAct }: { citizen: Citizen; onAct: (action: Citi
           size="compact-sm"
           variant="light"
           aria-label={words.citizens.editOf(citizen.name)}
-          onClick={() => onAct({ does: 'edit', citizen })}
+          onClick={() => onAct({ action: 'edit', citizen })}
         >
           {words.general.edit}
         </Button>
@@ -62,7 +62,7 @@ function RowActions({ citizen, onAct }: { citizen: Citizen; onAct: (action: Citi
           variant="light"
           color="red"
           aria-label={words.citizens.deleteOf(citizen.name)}
-          onClick={() => onAct({ does: 'delete', citizen })}
+          onClick={() => onAct({ action: 'delete', citizen })}
         >
           {words.general.delete}
         </Button>

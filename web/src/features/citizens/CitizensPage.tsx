@@ -25,8 +25,8 @@ export function CitizensPage() {
   const { user } = useSession();
   const { query, change, goTo } = useList(citizenList);
   /** What lies over the list: a new profile, or one being changed or deleted. */
-  const [over, setOver] = useState<{ does: 'add' } | CitizenAction | null>(null);
-  const close = useCallback(() => setOver(null), []);
+  const [dialog, setDialog] = useState<{ action: 'add' } | CitizenAction | null>(null);
+  const close = useCallback(() => setDialog(null), []);
   const staff = user !== null && isStaff(user.role);
   const filtered = isFiltered(citizenList, query);
 
@@ -39,7 +39,7 @@ export function CitizensPage() {
     }
   };
   const add = useMemo(
-    () => <Button onClick={() => setOver({ does: 'add' })}>{words.citizens.newProfile}</Button>,
+    () => <Button onClick={() => setDialog({ action: 'add' })}>{words.citizens.newProfile}</Button>,
     [words],
   );
   const empty = useMemo(
@@ -77,16 +77,16 @@ export function CitizensPage() {
           onReset={() => change({ q: undefined, mobile: undefined })}
           onSize={per_page => change({ per_page })}
         />
-        <CitizenTable query={query} onPage={goTo} onAct={staff ? setOver : undefined} empty={empty} />
+        <CitizenTable query={query} onPage={goTo} onAct={staff ? setDialog : undefined} empty={empty} />
       </Stack>
       <CitizenDialog
-        opened={over?.does === 'add' || over?.does === 'edit'}
-        citizen={over?.does === 'edit' ? over.citizen : null}
-        saved={over?.does === 'edit' ? words.citizens.updated : words.citizens.created}
+        opened={dialog?.action === 'add' || dialog?.action === 'edit'}
+        citizen={dialog?.action === 'edit' ? dialog.citizen : null}
+        saved={dialog?.action === 'edit' ? words.citizens.updated : words.citizens.created}
         onClose={close}
       />
       <DeleteCitizen
-        citizen={over?.does === 'delete' ? over.citizen : null}
+        citizen={dialog?.action === 'delete' ? dialog.citizen : null}
         onClose={close}
         onDeleted={close}
       />

@@ -8,8 +8,8 @@ import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
-import { type Asked, Awaited } from './Awaited.tsx';
 import { Card } from './Card.tsx';
+import { PendingPart, type PendingQuery } from './PendingPart.tsx';
 import { expiringWeeks, messageWeeks, requestWeeks, staffStats } from './queries.ts';
 import { StackedWeeks } from './StackedWeeks.tsx';
 
@@ -120,7 +120,7 @@ interface PictureProps {
   /** Said in place of the picture where there is nothing to show. */
   none: string;
   /** What asks for the weeks. */
-  found: Asked;
+  found: PendingQuery;
   weeks: readonly { parts: readonly unknown[] }[] | undefined;
   children: ReactNode;
 }
@@ -132,7 +132,7 @@ function Picture({ title, none, found, weeks, children }: PictureProps) {
         {title}
       </Title>
       {weeks === undefined ? (
-        <Awaited found={found} height={240} />
+        <PendingPart found={found} height={240} />
       ) : weeks.every(week => week.parts.length === 0) ? (
         <Text c="dimmed">{none}</Text>
       ) : (

@@ -12,9 +12,9 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Verification } from '../accounts/Verification.tsx';
-import { Awaited } from './Awaited.tsx';
 import { Card } from './Card.tsx';
 import classes from './DashboardPage.module.css';
+import { PendingPart } from './PendingPart.tsx';
 import { upcoming, userStats } from './queries.ts';
 
 /** What a user keeps, and what of it expires next. */
@@ -63,7 +63,7 @@ function UpcomingList() {
       <Title order={2} mb="sm">
         {words.dashboard.upcoming}
       </Title>
-      {found.data === undefined && <Awaited found={found} height={120} />}
+      {found.data === undefined && <PendingPart found={found} height={120} />}
       {found.data?.documents.length === 0 && <Text c="dimmed">{words.dashboard.upcomingNone}</Text>}
       <ol className={classes.timeline}>
         {found.data?.documents.map(document => (

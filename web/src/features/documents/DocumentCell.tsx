@@ -3,7 +3,7 @@ import { officeDate } from '@rto-desk/contract/expiry';
 import type { VehicleKind } from '@rto-desk/contract/kinds/index';
 import { useId } from 'react';
 import { toneOf, validityText } from '../../ui/ExpiryBadge.tsx';
-import { Sign } from '../../ui/Sign.tsx';
+import { ToneIcon } from '../../ui/ToneIcon.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './DocumentCell.module.css';
 import { documentValidity, fieldText } from './documentValues.ts';
@@ -40,7 +40,7 @@ export function DocumentCell({ kind, of, records, onOpen }: Props) {
       <span className={classes.caption}>{words.kinds[kind.slug].short}</span>
       <span id={id} className={classes.date}>
         {record === null && words.documents.addShort}
-        {tone && <Sign tone={tone} />}
+        {tone && <ToneIcon tone={tone} />}
         {until && officeDate(until)}
         {meaning && <span className={classes.heard}> {meaning}</span>}
       </span>

@@ -1,10 +1,10 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-const DocumentForm = later(async () => (await import('./DocumentForm.tsx')).DocumentForm);
+const DocumentForm = lazyComponent(async () => (await import('./DocumentForm.tsx')).DocumentForm);
 
 interface Props {
   opened: boolean;

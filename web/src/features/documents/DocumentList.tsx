@@ -13,7 +13,7 @@ import { useWords } from '../../words/useWords.ts';
 import { DeleteRecord } from './DeleteRecord.tsx';
 import { DocumentFormDialog } from './DocumentFormDialog.tsx';
 import { documentColumns } from './documentColumns.tsx';
-import { nameOf } from './documentValues.ts';
+import { documentName } from './documentValues.ts';
 import { documentsPage } from './queries.ts';
 import { RenewButton } from './RenewButton.tsx';
 
@@ -70,7 +70,7 @@ export function DocumentList({ kind, ownerId, page, onPage, mayAdd, onAdd, more 
                 <Button
                   size="compact-sm"
                   variant="light"
-                  aria-label={words.documents.editOf(nameOf(kind, record, words))}
+                  aria-label={words.documents.editOf(documentName(kind, record, words))}
                   onClick={() => setEdited(record)}
                 >
                   {words.general.edit}
@@ -79,7 +79,7 @@ export function DocumentList({ kind, ownerId, page, onPage, mayAdd, onAdd, more 
                   size="compact-sm"
                   variant="light"
                   color="red"
-                  aria-label={words.documents.deleteOf(nameOf(kind, record, words))}
+                  aria-label={words.documents.deleteOf(documentName(kind, record, words))}
                   onClick={() => setDeleted(record.id)}
                 >
                   {words.general.delete}

@@ -7,7 +7,7 @@ import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { documentValidity, fieldText, headingOf, nameOf, periodOf } from './documentValues.ts';
+import { documentName, documentValidity, fieldText, headingOf, periodOf } from './documentValues.ts';
 import classes from './KindSummary.module.css';
 import { RenewButton } from './RenewButton.tsx';
 import { ViewDocument } from './ViewDocument.tsx';
@@ -63,13 +63,13 @@ export function KindSummary({ kind, of, records, mayAdd, onManage, onEdit }: Pro
               <HolderSays until={record.holder_until} />
             </div>
             <div className={classes.actions}>
-              <ViewDocument path={record.file_path} of={nameOf(kind, record, words)} />
+              <ViewDocument path={record.file_path} of={documentName(kind, record, words)} />
               {mayAdd && <RenewButton kind={kind} record={record} />}
               {record.can_edit && (
                 <Button
                   size="compact-sm"
                   variant="light"
-                  aria-label={words.documents.editOf(nameOf(kind, record, words))}
+                  aria-label={words.documents.editOf(documentName(kind, record, words))}
                   onClick={() => onEdit(record)}
                 >
                   {words.general.edit}

@@ -6,7 +6,7 @@ import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from './DocumentFormDialog.tsx';
-import { fieldText, nameOf } from './documentValues.ts';
+import { documentName, fieldText } from './documentValues.ts';
 
 interface Props {
   kind: AnyKind;
@@ -25,7 +25,7 @@ export function RenewButton({ kind, record }: Props) {
   if (record.superseded || ownerId === undefined || fieldText(record, kind.until) === null) return null;
   const isOffice = user !== null && isStaff(user.role);
   const texts = words.expiries;
-  const name = nameOf(kind, record, words);
+  const name = documentName(kind, record, words);
   return (
     <>
       {!isOffice && (

@@ -3,11 +3,11 @@ import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useState } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { groupNumber } from '../../ui/groupNumber.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentList } from './DocumentList.tsx';
 
-const DocumentForm = later(async () => (await import('./DocumentForm.tsx')).DocumentForm);
+const DocumentForm = lazyComponent(async () => (await import('./DocumentForm.tsx')).DocumentForm);
 
 /** A vehicle and the kind of its documents that someone looks into. */
 export interface VehicleDocuments {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-const Preview = later(async () => (await import('../../ui/Preview.tsx')).Preview);
+const Preview = lazyComponent(async () => (await import('../../ui/Preview.tsx')).Preview);
 
 interface Props {
   /** The document's path below `/storage/`, or null without one. */

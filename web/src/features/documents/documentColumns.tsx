@@ -6,7 +6,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import type { Column } from '../../ui/DataTable.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { DocumentValue } from './DocumentValue.tsx';
-import { headingOf, nameOf } from './documentValues.ts';
+import { documentName, headingOf } from './documentValues.ts';
 import { ViewDocument } from './ViewDocument.tsx';
 
 /** What a type of field asks of its column. */
@@ -33,7 +33,7 @@ export function documentColumns(kind: AnyKind, words: Words, first: number): Col
     {
       key: 'file',
       label: words.documents.document,
-      cell: record => <ViewDocument path={record.file_path} of={nameOf(kind, record, words)} />,
+      cell: record => <ViewDocument path={record.file_path} of={documentName(kind, record, words)} />,
     },
   ];
 }

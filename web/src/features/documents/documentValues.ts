@@ -15,7 +15,7 @@ export function headingOf(kind: AnyKind): string {
 }
 
 /** What a person calls a document: its number, or its kind and period where the office gives it none. */
-export function nameOf(kind: AnyKind, record: DocumentRecord, words: Words): string {
+export function documentName(kind: AnyKind, record: DocumentRecord, words: Words): string {
   const number = kind.number === null ? null : fieldText(record, kind.number);
   if (number !== null) return `${words.kinds[kind.slug].one} ${number}`;
   return `${words.kinds[kind.slug].one} ${periodOf(kind, record, words)}`;

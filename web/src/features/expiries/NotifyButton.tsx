@@ -3,12 +3,12 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { fieldText, nameOf } from '../documents/documentValues.ts';
+import { documentName, fieldText } from '../documents/documentValues.ts';
 import type { NoticeOf } from './SendNotice.tsx';
 
-const SendNotice = later(async () => (await import('./SendNotice.tsx')).SendNotice);
+const SendNotice = lazyComponent(async () => (await import('./SendNotice.tsx')).SendNotice);
 
 interface Props {
   kind: AnyKind;
@@ -35,7 +35,7 @@ export function NotifyButton({ kind, record, citizen }: Props) {
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={words.expiries.sendOf(nameOf(kind, record, words), citizen.name)}
+        aria-label={words.expiries.sendOf(documentName(kind, record, words), citizen.name)}
         onClick={() => setOpen(true)}
       >
         {words.expiries.notify}

@@ -68,7 +68,7 @@ export function ReportPage() {
               <Button
                 size="compact-sm"
                 variant="light"
-                aria-label={words.expiries.updateOf(nameOf(row, words))}
+                aria-label={words.expiries.updateOf(documentName(row, words))}
                 onClick={() => setUpdated(row)}
               >
                 {words.expiries.update}
@@ -77,7 +77,7 @@ export function ReportPage() {
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={words.expiries.sendOf(nameOf(row, words), row.owner_name)}
+                aria-label={words.expiries.sendOf(documentName(row, words), row.owner_name)}
                 onClick={() => setSent(row)}
               >
                 {words.expiries.send}
@@ -142,6 +142,6 @@ function columns(words: Words): Column<ExpiryRow>[] {
   ];
 }
 
-function nameOf(row: ExpiryRow, words: Words): string {
+function documentName(row: ExpiryRow, words: Words): string {
   return `${words.kinds[row.slug].type} ${row.identifier}`;
 }

@@ -6,7 +6,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { Sending } from '../messages/Sending.tsx';
+import { SendMessageForm } from '../messages/SendMessageForm.tsx';
 
 /** A document whose owner is to be told. */
 export interface NoticeOf {
@@ -51,7 +51,7 @@ function Notice({ of, onClose }: { of: NoticeOf; onClose: () => void }) {
   if (preview.data === undefined) return <Pending height={240} />;
   const { text, template } = preview.data;
   return (
-    <Sending
+    <SendMessageForm
       text={template === null ? text : template.parameters.join('\n')}
       textIs={template === null ? undefined : words.expiries.byTemplate(template.name)}
       ready
@@ -65,6 +65,6 @@ function Notice({ of, onClose }: { of: NoticeOf; onClose: () => void }) {
       onClose={onClose}
     >
       <Text>{words.expiries.sendQuestion(owner_name, owner_mobile)}</Text>
-    </Sending>
+    </SendMessageForm>
   );
 }

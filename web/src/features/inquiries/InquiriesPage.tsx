@@ -15,10 +15,10 @@ import { firstTenPages } from '../../ui/pageNumbers.ts';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
-import { referenceColumn, statusColumn } from '../requests/askedColumns.tsx';
 import { inquiriesPage, replaceRow } from '../requests/queries.ts';
 import { StatusButtons } from '../requests/StatusButtons.tsx';
 import { StatusFilter } from '../requests/StatusFilter.tsx';
+import { referenceColumn, statusColumn } from '../requests/submissionColumns.tsx';
 
 /** The document inquiries that staff deal with. */
 export function InquiriesPage() {

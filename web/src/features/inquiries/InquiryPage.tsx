@@ -12,9 +12,9 @@ import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Honeypot } from '../requests/Honeypot.tsx';
 import { ReceiptCard } from '../requests/ReceiptCard.tsx';
 import classes from '../requests/requests.module.css';
-import { Trap } from '../requests/Trap.tsx';
 
 /** Asking whether the documents of a vehicle are valid, with or without an account. */
 export function InquiryPage() {
@@ -85,7 +85,7 @@ function InquiryForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => 
         optionsClass={classes.choices}
         options={inquiryTypes.map(value => ({ value, label: texts.names[value] }))}
       />
-      <Trap value={website} onChange={setWebsite} />
+      <Honeypot value={website} onChange={setWebsite} />
       <Button type="submit" loading={form.busy} className={plain.end}>
         {words.requests.submit}
       </Button>

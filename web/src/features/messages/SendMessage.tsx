@@ -1,9 +1,9 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-const WriteMessage = later(async () => (await import('./WriteMessage.tsx')).WriteMessage);
+const WriteMessage = lazyComponent(async () => (await import('./WriteMessage.tsx')).WriteMessage);
 
 interface Props {
   opened: boolean;

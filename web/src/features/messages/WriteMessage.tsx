@@ -10,7 +10,7 @@ import { useUnsaved } from '../../forms/unsaved.ts';
 import { Select } from '../../inputs/Select.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { Sending } from './Sending.tsx';
+import { SendMessageForm } from './SendMessageForm.tsx';
 
 interface Props {
   citizen: Pick<Citizen, 'id' | 'name' | 'mobile'>;
@@ -29,7 +29,7 @@ export function WriteMessage({ citizen, onClose }: Props) {
     setText(draft?.replaceAll('{name}', citizen.name) ?? '');
   };
   return (
-    <Sending
+    <SendMessageForm
       text={text.trim()}
       ready={text.trim() !== '' && wrong === null}
       action={words.messages.send}
@@ -62,6 +62,6 @@ export function WriteMessage({ citizen, onClose }: Props) {
         error={wrong === null ? null : problemSentence(wrong, 'message', words)}
         description={words.messages.count(text.length, field.max)}
       />
-    </Sending>
+    </SendMessageForm>
   );
 }

@@ -29,9 +29,9 @@ export function DeletionRequestsPage() {
   const client = useQueryClient();
   const { query, change, goTo } = useList(deletionList);
   const list = useQuery(deletionRequests(query));
-  const [over, setOver] = useState<{ request: DeletionRequest; what: 'done' | 'decline' } | null>(null);
+  const [dialog, setDialog] = useState<{ request: DeletionRequest; action: 'done' | 'decline' } | null>(null);
   const [busy, setBusy] = useState(false);
-  const close = () => setOver(null);
+  const close = () => setDialog(null);
   const carryOut = async ({ id }: DeletionRequest) => {
     setBusy(true);
     try {
@@ -78,7 +78,7 @@ export function DeletionRequestsPage() {
                 variant="light"
                 color="red"
                 aria-label={texts.actOn(texts.carryOut, request.name)}
-                onClick={() => setOver({ request, what: 'done' })}
+                onClick={() => setDialog({ request, action: 'done' })}
               >
                 {texts.carryOut}
               </Button>
@@ -86,7 +86,7 @@ export function DeletionRequestsPage() {
                 size="compact-sm"
                 variant="default"
                 aria-label={texts.actOn(texts.decline, request.name)}
-                onClick={() => setOver({ request, what: 'decline' })}
+                onClick={() => setDialog({ request, action: 'decline' })}
               >
                 {texts.decline}
               </Button>
@@ -95,15 +95,15 @@ export function DeletionRequestsPage() {
         }
       />
       <Confirm
-        opened={over?.what === 'done'}
-        question={texts.confirmCarryOut(over?.request.name ?? '')}
+        opened={dialog?.action === 'done'}
+        question={texts.confirmCarryOut(dialog?.request.name ?? '')}
         action={texts.carryOut}
         busy={busy}
-        onConfirm={() => over !== null && void carryOut(over.request)}
+        onConfirm={() => dialog !== null && void carryOut(dialog.request)}
         onClose={close}
       />
-      <FormDialog opened={over?.what === 'decline'} onClose={close} title={texts.declineTitle}>
-        {over !== null && <DeclineForm id={over.request.id} onDone={close} />}
+      <FormDialog opened={dialog?.action === 'decline'} onClose={close} title={texts.declineTitle}>
+        {dialog !== null && <DeclineForm id={dialog.request.id} onDone={close} />}
       </FormDialog>
     </Page>
   );

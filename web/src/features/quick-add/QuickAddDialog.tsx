@@ -7,7 +7,7 @@ import { vehicleFields } from '@rto-desk/contract/vehicle';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Answers } from '../../api/Answers.tsx';
+import { ApiProvider } from '../../api/ApiProvider.tsx';
 import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
@@ -38,9 +38,9 @@ interface Props {
 export function QuickAddDialog(props: Props) {
   // It lies over every screen, those without answers too.
   return (
-    <Answers>
+    <ApiProvider>
       <Steps {...props} />
-    </Answers>
+    </ApiProvider>
   );
 }
 

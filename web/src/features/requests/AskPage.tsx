@@ -22,9 +22,9 @@ import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Honeypot } from './Honeypot.tsx';
 import { ReceiptCard } from './ReceiptCard.tsx';
 import classes from './requests.module.css';
-import { Trap } from './Trap.tsx';
 
 /** Asking the office for services, with or without an account. */
 export function AskPage() {
@@ -105,7 +105,7 @@ function AskForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => void
       <FieldInput form={form} name="contact_name" autoComplete="name" />
       <FieldInput form={form} name="contact_phone" autoComplete="tel-national" />
       <FieldInput form={form} name="query" label={words.requests.query} />
-      <Trap value={website} onChange={setWebsite} />
+      <Honeypot value={website} onChange={setWebsite} />
       <Button type="submit" loading={form.busy} className={plain.end}>
         {words.requests.submit}
       </Button>

@@ -8,9 +8,9 @@ import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
-import { referenceColumn, servicesColumn } from './askedColumns.tsx';
 import { myRequests } from './queries.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+import { referenceColumn, servicesColumn } from './submissionColumns.tsx';
 
 /** What one has asked the office for. */
 export function MyRequestsPage() {

@@ -9,10 +9,10 @@ import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
-import { referenceColumn, servicesColumn, statusColumn } from './askedColumns.tsx';
 import { replaceRow, requestsPage } from './queries.ts';
 import { StatusButtons } from './StatusButtons.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
+import { referenceColumn, servicesColumn, statusColumn } from './submissionColumns.tsx';
 
 /** The service requests that staff deal with. */
 export function RequestsPage() {

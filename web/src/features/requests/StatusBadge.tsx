@@ -4,9 +4,9 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-export type AskedStatus = RequestStatus | InquiryStatus;
+export type SubmissionStatus = RequestStatus | InquiryStatus;
 
-const tones: Record<AskedStatus, Tone> = {
+const tones: Record<SubmissionStatus, Tone> = {
   pending: 'soon',
   new: 'soon',
   contacted: 'info',
@@ -16,13 +16,13 @@ const tones: Record<AskedStatus, Tone> = {
 };
 
 /** How far a request or inquiry has come. */
-export function StatusBadge({ status }: { status: AskedStatus }) {
+export function StatusBadge({ status }: { status: SubmissionStatus }) {
   const words = useWords();
   return <ToneBadge tone={tones[status]} text={statusText(status, words)} />;
 }
 
-export function statusText(status: AskedStatus, words: Words): string {
-  const texts: Record<AskedStatus, string> = {
+export function statusText(status: SubmissionStatus, words: Words): string {
+  const texts: Record<SubmissionStatus, string> = {
     ...words.requests.inquiry.statuses,
     ...words.requests.statuses,
   };

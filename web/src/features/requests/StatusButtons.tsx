@@ -3,17 +3,17 @@ import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { type AskedStatus, statusText } from './StatusBadge.tsx';
+import { type SubmissionStatus, statusText } from './StatusBadge.tsx';
 
-interface Props<Status extends AskedStatus> {
+interface Props<Status extends SubmissionStatus> {
   statuses: readonly Status[];
-  current: AskedStatus;
+  current: SubmissionStatus;
   reference: string;
   onSet: (status: Status) => Promise<void>;
 }
 
 /** A button for each status; that of the present one is disabled. */
-export function StatusButtons<Status extends AskedStatus>(props: Props<Status>) {
+export function StatusButtons<Status extends SubmissionStatus>(props: Props<Status>) {
   const { statuses, current, reference, onSet } = props;
   const words = useWords();
   const [setting, setSetting] = useState<Status | null>(null);

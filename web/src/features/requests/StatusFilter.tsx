@@ -1,15 +1,15 @@
 import { Select } from '../../inputs/Select.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { type AskedStatus, statusText } from './StatusBadge.tsx';
+import { type SubmissionStatus, statusText } from './StatusBadge.tsx';
 
-interface Props<Status extends AskedStatus> {
+interface Props<Status extends SubmissionStatus> {
   statuses: readonly Status[];
   value: Status | undefined;
   onChange: (status: Status | undefined) => void;
 }
 
 /** Chooses one status, or all of them. */
-export function StatusFilter<Status extends AskedStatus>({ statuses, value, onChange }: Props<Status>) {
+export function StatusFilter<Status extends SubmissionStatus>({ statuses, value, onChange }: Props<Status>) {
   const words = useWords();
   return (
     <Select

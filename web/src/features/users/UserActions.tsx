@@ -8,7 +8,7 @@ import { useSession } from '../../session/useSession.ts';
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SendMessage } from '../messages/SendMessage.tsx';
@@ -16,8 +16,8 @@ import { refreshUsers } from './queries.ts';
 
 type Step = 'delete' | 'message' | 'signOut' | 'twoFactor' | 'phone' | 'email' | 'askAdmins' | 'heldLink';
 
-const AskAdmins = later(async () => (await import('./AskAdmins.tsx')).AskAdmins);
-const SendHeldLink = later(async () => (await import('./SendHeldLink.tsx')).SendHeldLink);
+const AskAdmins = lazyComponent(async () => (await import('./AskAdmins.tsx')).AskAdmins);
+const SendHeldLink = lazyComponent(async () => (await import('./SendHeldLink.tsx')).SendHeldLink);
 
 /** The menu of what can be done with an account, as far as the server says that the person may. */
 export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }) {
@@ -26,7 +26,7 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
   const client = useQueryClient();
   const { user: me } = useSession();
   const isAdmin = me?.role === 'admin';
-  const [over, setOver] = useState<Step | null>(null);
+  const [dialog, setDialog] = useState<Step | null>(null);
   const [busy, setBusy] = useState(false);
   const citizen = user.primary_citizen;
   const attempt = async (what: () => Promise<Message>, failure: string) => {
@@ -37,7 +37,7 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
       toast.failure(failureText(error, failure));
     } finally {
       setBusy(false);
-      setOver(null);
+      setDialog(null);
       void refreshUsers(client);
     }
   };
@@ -81,19 +81,19 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
     edit && { label: words.general.edit, onChoose: onEdit },
     {
       label: texts.sendMessage,
-      onChoose: () => (citizen === null ? toast.failure(texts.noProfile) : setOver('message')),
+      onChoose: () => (citizen === null ? toast.failure(texts.noProfile) : setDialog('message')),
     },
     edit && {
       label: texts.sendLink,
-      onChoose: () => (user.reset_held && isAdmin ? setOver('heldLink') : void sendLink()),
+      onChoose: () => (user.reset_held && isAdmin ? setDialog('heldLink') : void sendLink()),
     },
     ...open.map(
-      ({ step, contact }) => edit && { label: texts.verifyContact(contact), onChoose: () => setOver(step) },
+      ({ step, contact }) => edit && { label: texts.verifyContact(contact), onChoose: () => setDialog(step) },
     ),
-    edit && !isAdmin && { label: texts.askAdmins, onChoose: () => setOver('askAdmins') },
-    edit && { label: texts.signOut, onChoose: () => setOver('signOut') },
-    remove && user.two_factor && { label: words.security.takeOff, onChoose: () => setOver('twoFactor') },
-    remove && { label: texts.deleteUser, color: 'red', onChoose: () => setOver('delete') },
+    edit && !isAdmin && { label: texts.askAdmins, onChoose: () => setDialog('askAdmins') },
+    edit && { label: texts.signOut, onChoose: () => setDialog('signOut') },
+    remove && user.two_factor && { label: words.security.takeOff, onChoose: () => setDialog('twoFactor') },
+    remove && { label: texts.deleteUser, color: 'red', onChoose: () => setDialog('delete') },
   ];
   return (
     <>
@@ -106,33 +106,33 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
       {steps.map(({ step, question, action, act, failure }) => (
         <Confirm
           key={step}
-          opened={over === step}
+          opened={dialog === step}
           question={question}
           action={action}
           busy={busy}
           onConfirm={() => void attempt(act, failure)}
-          onClose={() => setOver(null)}
+          onClose={() => setDialog(null)}
         />
       ))}
       {open.map(({ step, contact }) => (
         <Confirm
           key={step}
-          opened={over === step}
+          opened={dialog === step}
           question={texts.confirmVerify(user.name, contact)}
           action={texts.verifyContact(contact)}
           busy={busy}
           onConfirm={() => void attempt(() => verify(contact), texts.verifyFailed)}
-          onClose={() => setOver(null)}
+          onClose={() => setDialog(null)}
         />
       ))}
-      <FormDialog opened={over === 'askAdmins'} onClose={() => setOver(null)} title={texts.askAdmins}>
-        <AskAdmins user={user} onDone={() => setOver(null)} />
+      <FormDialog opened={dialog === 'askAdmins'} onClose={() => setDialog(null)} title={texts.askAdmins}>
+        <AskAdmins user={user} onDone={() => setDialog(null)} />
       </FormDialog>
-      <FormDialog opened={over === 'heldLink'} onClose={() => setOver(null)} title={texts.sendLink}>
-        <SendHeldLink user={user} onFormer={() => void sendLink()} onDone={() => setOver(null)} />
+      <FormDialog opened={dialog === 'heldLink'} onClose={() => setDialog(null)} title={texts.sendLink}>
+        <SendHeldLink user={user} onFormer={() => void sendLink()} onDone={() => setDialog(null)} />
       </FormDialog>
       {citizen !== null && (
-        <SendMessage opened={over === 'message'} citizen={citizen} onClose={() => setOver(null)} />
+        <SendMessage opened={dialog === 'message'} citizen={citizen} onClose={() => setDialog(null)} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
@@ -24,7 +24,7 @@ import { usersPage } from './queries.ts';
 import { RoleButtons } from './RoleButtons.tsx';
 import { UserActions } from './UserActions.tsx';
 
-const UserForm = later(async () => (await import('./UserForm.tsx')).UserForm);
+const UserForm = lazyComponent(async () => (await import('./UserForm.tsx')).UserForm);
 
 /** The accounts within reach. */
 export function UsersPage() {

@@ -1,9 +1,9 @@
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-const VehicleForm = later(async () => (await import('./VehicleForm.tsx')).VehicleForm);
+const VehicleForm = lazyComponent(async () => (await import('./VehicleForm.tsx')).VehicleForm);
 
 interface Props {
   opened: boolean;

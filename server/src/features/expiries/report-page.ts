@@ -1,0 +1,106 @@
+import { type Caller, reachOf } from '@rto-desk/contract/access';
+import type { KindSlug } from '@rto-desk/contract/kinds/index';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { hiddenFromPlanner, preparedQuery } from '../../platform/database/prepared-query.ts';
+import { branchesOf, withinReach } from '../../scope/branches.ts';
+import { hasNumber, hasText } from '../../search/text.ts';
+import { type ExpiryFilter, isEmpty } from './filter.ts';
+import { type CountedPage, chunksOf, countedPageOf, pageStepsOf } from './report-by-counts.ts';
+
+/** A document that ends, and whose it is. */
+export interface FoundExpiry {
+  kind: KindSlug;
+  document_id: number;
+  citizen_id: number;
+  expiry_date: string;
+  superseded: boolean;
+  owner_name: string;
+  owner_mobile: string;
+  vehicle_no: string | null;
+}
+
+export interface FoundPage {
+  total: number;
+  found: FoundExpiry[];
+}
+
+/** Whether the kept counts know how many documents a scan has: staff ask, and for no text. */
+export function isCounted(caller: Caller, filter: ExpiryFilter): boolean {
+  return filter.owner === null && filter.vehicle === null && reachOf(caller).sees !== 'own';
+}
+
+/**
+ * The documents of a counted scan within reach, soonest first, then by kind and id: `size` of them after the first
+ * `offset`, and how many there are in all. One statement. The counts say on which days the page lies: the last page
+ * costs what the first does.
+ */
+export async function countedExpiries(
+  db: Queryable,
+  caller: Caller,
+  filter: ExpiryFilter,
+  { offset, size }: { offset: number; size: number },
+): Promise<FoundPage> {
+  if (isEmpty(filter)) return nothing;
+  const [page] = await countedPage(db, caller, countedPageOf(filter, { offset, size }));
+  return page ?? nothing;
+}
+
+const countedPage = preparedQuery(
+  (_db, caller: Caller, page: CountedPage) => sql<FoundPage>`
+    with ${chunksOf(caller, page)}, ${pageStepsOf(caller, page)},
+    page as materialized (
+      select expiries.* from page_steps cross join lateral (${documentsOfStep(caller, page)}) as document
+        join expiries on expiries.kind = page_steps.kind and expiries.document_id = document.document_id)
+    select (select coalesce(sum(documents), 0)::integer from chunks) as total, ${asRows} as found`,
+);
+
+/** The wanted documents of one of the `page_steps`: ordered reads of an index alone, one for each branch and state. */
+function documentsOfStep(caller: Caller, page: CountedPage): RawBuilder<unknown> {
+  const branches = branchesOf(caller) ?? [null];
+  const reads = branches.flatMap(branch =>
+    [false, true].map(
+      superseded => sql`(
+        select document_id from expiries
+        where expiry_date = page_steps.day and kind = page_steps.kind and superseded = ${sql.lit(superseded)}
+          and ${superseded ? hiddenFromPlanner(page.superseded, 'boolean') : sql`true`}
+          and ${branch === null ? sql`true` : sql`branch_id = ${branch}`}
+        order by document_id limit page_steps.skipped + page_steps.taken)`,
+    ),
+  );
+  return sql`
+    select * from (${sql.join(reads, sql` union all `)}) as reads
+    order by document_id limit page_steps.taken offset page_steps.skipped`;
+}
+
+const nothing: FoundPage = { total: 0, found: [] };
+
+/** The condition on `expiries` that a scan comes to, within reach. */
+export function matches(caller: Caller, { from, until, kind, superseded, owner, vehicle }: ExpiryFilter) {
+  const conditions = [withinReach(caller, 'expiries')];
+  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
+  if (kind !== null) add(sql`expiries.kind = ${kind}`);
+  if (from !== null) add(sql`expiries.expiry_date >= ${from}::date`);
+  if (until !== null) add(sql`expiries.expiry_date <= ${until}::date`);
+  if (!superseded) add(sql`not expiries.superseded`);
+  if (owner !== null) {
+    const name = sql`(' ' || lower(name))`;
+    add(sql`expiries.citizen_id in (
+      select id from citizens where ${hasText(sql`search_text`, owner)} and ${hasText(name, owner)})`);
+  }
+  if (vehicle !== null)
+    add(sql`expiries.vehicle_id in (
+      select record_id from findable_numbers where record = 'vehicles' and ${hasNumber(sql`number`, vehicle)})`);
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** The rows of `page`, with owner and vehicle, as one JSON array in the report's order. */
+const asRows = sql<FoundExpiry[]>`(
+  select coalesce(json_agg(json_build_object(
+      'kind', page.kind, 'document_id', page.document_id, 'citizen_id', page.citizen_id,
+      'expiry_date', page.expiry_date, 'superseded', page.superseded,
+      'owner_name', citizens.name, 'owner_mobile', citizens.mobile, 'vehicle_no', vehicles.registration_no)
+    order by page.expiry_date, page.kind, page.document_id), '[]')
+  from page
+    join citizens on citizens.id = page.citizen_id
+    left join vehicles on vehicles.id = page.vehicle_id)`;

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../services.ts';
+
+/** What a provider tells of a message that it took: that it arrived, or why it failed on the way. */
+export interface ProviderStatus {
+  state: 'delivered' | 'failed';
+  error: string | null;
+  /** When the provider said so, by its own clock (ISO 8601). */
+  said_at: string;
+}
+
+/**
+ * Notes what a provider tells of a message by its own id for it. It may do so before it has answered the call that gave
+ * it the message, and then it is kept until the answer is noted.
+ */
+export function noteStatus(db: Services['db'], provider_id: string, status: ProviderStatus): Promise<void> {
+  return db.transaction().execute(async transaction => {
+    await lockStatuses(transaction, provider_id);
+    const known = await transaction
+      .selectFrom('messages')
+      .select('id')
+      .where('provider_id', '=', provider_id)
+      .executeTakeFirst();
+    if (known !== undefined) return apply(transaction, provider_id, status);
+    await transaction
+      .insertInto('early_statuses')
+      .values({ provider_id, ...status })
+      .onConflict(conflict =>
+        conflict
+          .columns(['provider_id', 'state'])
+          .doUpdateSet({ said_at: sql<string>`greatest(early_statuses.said_at, excluded.said_at)` }),
+      )
+      .execute();
+  });
+}
+
+/** Lets nobody else note what is told of a message until the transaction ends. */
+export async function lockStatuses(db: Queryable, provider_id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${provider_id}, 7353))`.execute(db);
+}
+
+/** Applies what was told of a message before its id was known, in the order in which it was said, under the lock above. */
+export async function applyEarlyStatuses(db: Queryable, provider_id: string): Promise<void> {
+  const early = await db
+    .deleteFrom('early_statuses')
+    .where('provider_id', '=', provider_id)
+    .returning(['state', 'error', 'said_at'])
+    .execute();
+  for (const status of early.sort((a, b) => (a.said_at < b.said_at ? -1 : 1)))
+    await apply(db, provider_id, status);
+}
+
+/**
+ * What has arrived stays so, whatever is said later; what was settled otherwise is left alone, and so is a message of
+ * which something was said later.
+ */
+async function apply(
+  db: Queryable,
+  provider_id: string,
+  { state, error, said_at }: ProviderStatus,
+): Promise<void> {
+  const before = state === 'delivered' ? ['sent', 'failed'] : ['sent'];
+  const changes = sql<boolean>`state = any (${before}::text[])`;
+  await db
+    .updateTable('messages')
+    .set({
+      said_at,
+      state: sql`case when ${changes} then ${state} else state end`,
+      error: sql`case when ${changes} then ${error}::text else error end`,
+    })
+    .where('provider_id', '=', provider_id)
+    .where(eb => eb.or([eb('said_at', 'is', null), eb('said_at', '<=', said_at)]))
+    .execute();
+}
+
+/** Forgets what was told of messages that did not become known within a day: the account may be used elsewhere as well. */
+export async function forgetEarlyStatuses(db: Queryable): Promise<void> {
+  await db
+    .deleteFrom('early_statuses')
+    .where('told_at', '<', sql<string>`now() - interval '1 day'`)
+    .execute();
+}

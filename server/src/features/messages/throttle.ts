@@ -1,0 +1,42 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Waits until one more message may go out. */
+export type Throttle = () => Promise<void>;
+
+/**
+ * Lets so many messages go out in a second, counted in the database for all processes together. Those that wait in a
+ * process go in the order in which they came: were they to race for each place, an urgent one could lose it to one
+ * reminder after another.
+ * @param signal ends the waiting, which then throws
+ */
+export function openThrottle(pool: Pool, perSecond: number, signal: AbortSignal): Throttle {
+  const limiter = new RateLimiterPostgres({
+    points: perSecond,
+    duration: 1,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: 'pace',
+    clearExpiredByTimeout: false,
+  });
+  const next: Throttle = async () => {
+    for (;;) {
+      try {
+        await limiter.consume('whatsapp');
+        return;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        await after(Math.max(10, refusal.msBeforeNext), undefined, { signal });
+      }
+    }
+  };
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    const turn = last.then(next);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}

@@ -1,0 +1,42 @@
+import { type Caller, reachOf } from '@rto-desk/contract/access';
+import type { InquiryStatus } from '@rto-desk/contract/document-inquiry';
+import type { RequestStatus } from '@rto-desk/contract/service-request';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { visibleSubmissions } from '../../scope/submissions.ts';
+
+/**
+ * Says how far something that was asked for has come, who said so and when; what belongs to no branch is taken
+ * over by the branch that deals with it. Throws NotFound for what is out of reach.
+ */
+export async function setSubmissionStatus(
+  db: Db,
+  table: 'service_requests' | 'document_inquiries',
+  caller: Caller,
+  id: number,
+  status: RequestStatus | InquiryStatus,
+): Promise<void> {
+  const reach = reachOf(caller);
+  const branch = reach.sees === 'branch' ? sql`coalesce(branch_id, ${reach.branch_id})` : sql`branch_id`;
+  const { rows } = await db.transaction().execute(transaction =>
+    sql`
+      update ${sql.table(table)} submissions
+      set status = ${status}, branch_id = ${branch}, status_changed_by = ${caller.id}, status_changed_at = now()
+      where id = ${id} and ${visibleSubmissions(caller)}
+      returning id`.execute(transaction),
+  );
+  if (rows.length === 0) throw new NotFound();
+}
+
+/** The columns that requests and inquiries share in answers, of `submissions` joined with `changers`. */
+export const submissionColumns = [
+  'submissions.id',
+  'submissions.reference',
+  'submissions.status',
+  'submissions.branch_id',
+  'submissions.status_changed_at',
+  'submissions.created_at',
+  'submissions.updated_at',
+  'changers.name as status_changed_by',
+] as const;

@@ -1,0 +1,52 @@
+import type { SearchHit } from '@rto-desk/contract/endpoints/search';
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import type { Words } from '@rto-desk/contract/words/words';
+import type { Found } from '../../search/global-search.ts';
+
+/** A found record as the search box shows it; its address opens the citizen on the tab of such records. */
+export function toResult(found: Found, words: Words): SearchHit {
+  const { kept_by, dob, father_name } = found;
+  const unverified = kept_by === 'unverified';
+  return {
+    ...told(found, words),
+    kept_by,
+    dob: unverified ? dob : null,
+    father_name: unverified ? father_name : null,
+  };
+}
+
+/** What a hit says and where it leads. */
+function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | 'father_name'> {
+  const address = `/citizens/${found.citizen_id}`;
+  const kind = citizenKinds.find(candidate => candidate.collection === found.record);
+  if (kind !== undefined) {
+    return {
+      title: found.number ?? '',
+      type: words.kinds[kind.slug].type,
+      description: words.search.licenceHit(found.name, found.application ?? ''),
+      url: `${address}?tab=${kind.slug}`,
+      unique_key: `${kind.slug}-${found.record_id}`,
+    };
+  }
+  if (found.record === 'vehicles') {
+    return {
+      title: found.number ?? '',
+      type: words.search.vehicle,
+      description: words.search.vehicleHit(found.name, found.make ?? ''),
+      url: `${address}?tab=vehicles`,
+      unique_key: `vehicle-${found.record_id}`,
+    };
+  }
+  return {
+    title: found.name,
+    type: words.search.citizen,
+    description: words.search.citizenHit(found.mobile, relationOf(found, words)),
+    url: address,
+    unique_key: `citizen-${found.record_id}`,
+  };
+}
+
+function relationOf({ relation_type, relation_name }: Found, words: Words): string {
+  if (relation_type === null || relation_name === null) return '';
+  return words.search.relation(words.citizens.relations[relation_type], relation_name);
+}

@@ -1,0 +1,61 @@
+import { belongsTo } from '@rto-desk/contract/access';
+import type { Endpoint } from '@rto-desk/contract/endpoints/endpoint';
+import { issueSentences } from '@rto-desk/contract/sentences';
+import type { FieldName, Sentence, Words } from '@rto-desk/contract/words/words';
+import type { z } from 'zod';
+import { Forbidden, Invalid, Malformed, NotFound, Unauthenticated } from '../errors.ts';
+import { refuseUnconfirmed, type SignedIn } from '../sessions/sessions.ts';
+
+/**
+ * Throws unless the caller belongs to the endpoint's audience, has the second factor that the office asks for, and has
+ * given their password lately where the endpoint wants that.
+ */
+export function authorise(endpoint: Endpoint, caller: SignedIn | null): void {
+  if (belongsTo(endpoint.audience, caller?.role ?? null)) {
+    if (caller === null || belongsTo(endpoint.audience, null)) return;
+    if (caller.mustSetUp && !endpoint.withoutSecondFactor)
+      throw new Forbidden(words => words.security.setUpFirst);
+    if (endpoint.confirm === 'always') refuseUnconfirmed(caller);
+    return;
+  }
+  if (caller === null) throw new Unauthenticated();
+  throw new Forbidden(words => words.errors.forbidden(caller.role));
+}
+
+/** The parsed path parameters; what cannot be an id names no record. */
+export function parseParams(endpoint: Endpoint, params: unknown): unknown {
+  if (endpoint.params === undefined) return undefined;
+  const parsed = endpoint.params.safeParse(params);
+  if (!parsed.success) throw new NotFound();
+  return parsed.data;
+}
+
+/** Parsed input, or Invalid with a sentence for every field that is wrong. */
+export function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (schema === undefined) return undefined;
+  refuseUnstorable(input);
+  const parsed = schema.safeParse(input, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  const fields: Record<string, Sentence> = {};
+  for (const issue of issues) {
+    const name = String(issue.path[0] ?? 'body');
+    fields[name] ??= words => issueSentences(issues, words)[name]?.[0] ?? words.validation.summary;
+  }
+  throw new Invalid(fields as Partial<Record<FieldName, Sentence>>);
+}
+
+/** Deeper than any of our bodies is nested. */
+const DEEPEST = 8;
+
+/** PostgreSQL stores no NUL, and a lone surrogate would be changed on its way: both are refused by name. */
+function refuseUnstorable(input: unknown, depth = 0): void {
+  if (typeof input !== 'object' || input === null) return;
+  if (depth > DEEPEST) throw new Malformed();
+  for (const [name, value] of Object.entries(input)) {
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+      throw new Invalid({ [name]: (words: Words) => words.validation.control(name) });
+    }
+    if (typeof value === 'object') refuseUnstorable(value, depth + 1);
+  }
+}

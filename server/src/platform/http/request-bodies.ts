@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Unavailable } from '../errors.ts';
+import { networkOf } from '../network.ts';
+import { onConnectionClose } from './connection-close.ts';
+import type { TransferLimits } from './transfer-limits.ts';
+
+/** Whether the body of a call, which it has, is still on its way. One that came along with its headers is not. */
+export function isIncomplete({ headers, complete, readableLength }: IncomingMessage): boolean {
+  const length = Number(headers['content-length'] ?? 0);
+  if (length === 0 && headers['transfer-encoding'] === undefined) return false;
+  return !complete && (length === 0 || readableLength < length);
+}
+
+/**
+ * Hangs up on those whose bodies come too slowly, and turns calls away (503) while too many of their network are on their
+ * way: bodies are waited for by the dozen and take no place of those that are worked on.
+ */
+export function limitBodies(app: FastifyInstance, limits: TransferLimits): void {
+  const coming = new Map<string, number>();
+  app.addHook('onRequest', async request => {
+    watch(request, limits);
+  });
+  app.addHook('preParsing', async ({ raw, ip }) => {
+    if (!isIncomplete(raw)) return;
+    const network = networkOf(ip);
+    const others = coming.get(network) ?? 0;
+    if (others >= limits.bodies) throw new Unavailable({ retryAfter: 1 });
+    coming.set(network, others + 1);
+    onBodyEnd(raw, () => {
+      const left = (coming.get(network) ?? 1) - 1;
+      if (left === 0) coming.delete(network);
+      else coming.set(network, left);
+    });
+  });
+}
+
+/** Looks after a body until it has come, whether or not anybody reads it. */
+function watch({ raw, headers }: FastifyRequest, { body, upload }: TransferLimits): void {
+  if (!isIncomplete(raw)) return;
+  const { socket } = raw;
+  const isForm = headers['content-type']?.startsWith('multipart/') ?? false;
+  const begun = Date.now();
+  let before = socket.bytesRead;
+  const look = setInterval(
+    () => {
+      if (raw.complete) return clearInterval(look);
+      const came = socket.bytesRead - before;
+      before += came;
+      const isLate = !isForm || Date.now() - begun >= upload.longest;
+      if (isLate || came * 1000 < upload.least * upload.over) socket.destroy();
+    },
+    isForm ? upload.over : body,
+  ).unref();
+  onBodyEnd(raw, () => clearInterval(look));
+}
+
+/** Does something once, when a body has come or its connection is gone. */
+function onBodyEnd(raw: IncomingMessage, act: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (isDone) return;
+    isDone = true;
+    forget();
+    act();
+  };
+  let forget = () => undefined as unknown;
+  forget = onConnectionClose(raw, once);
+  raw.once('end', once);
+}

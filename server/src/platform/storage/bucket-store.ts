@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { S3Error, S3mini, S3ServiceError } from 's3mini';
+import { Unavailable } from '../errors.ts';
+import { type FileStore, isFileId } from './file-store.ts';
+
+export interface BucketSettings {
+  /** With the bucket in its path or in its host: `https://s3.example.in/papers`, `https://papers.s3.example.in`. */
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** How long the store may take to take a document in and to begin its answer, in milliseconds. */
+const TIMEOUT = 30_000;
+/** How many objects are asked for at once. */
+const PAGE = 1000;
+
+/** Documents in a bucket of an S3-compatible store. What it does not take or give is `Unavailable`. */
+export function bucketStore(settings: BucketSettings): FileStore {
+  const store = openStore(settings);
+  return {
+    async put(id, arrived) {
+      const { size } = await stat(arrived);
+      const file = createReadStream(arrived);
+      try {
+        const content = Readable.toWeb(file) as ReadableStream;
+        await orUnavailable(() => store.putObject(id, content, undefined, undefined, undefined, size));
+      } finally {
+        file.destroy();
+      }
+      await rm(arrived, { force: true });
+    },
+    read: id => Readable.from(contentOf(store, id), { objectMode: false }),
+    async remove(id) {
+      await orUnavailable(() => store.deleteObject(id));
+    },
+    async listOlderThan(moment) {
+      const ids: string[] = [];
+      for await (const { Key: id, LastModified: since } of objectsOf(store)) {
+        if (isFileId(id) && since < moment) ids.push(id);
+      }
+      return ids;
+    },
+  };
+}
+
+/** Throws an Error with a sentence for the operator unless the bucket is there and open to us. */
+export async function checkBucket(settings: BucketSettings): Promise<void> {
+  let isOpen = false;
+  try {
+    isOpen = await openStore(settings).bucketExists();
+  } catch (error) {
+    if (!(error instanceof S3ServiceError)) {
+      throw new Error('The store of S3_ENDPOINT cannot be reached.', { cause: error });
+    }
+  }
+  if (isOpen) return;
+  throw new Error(
+    'The store of S3_ENDPOINT does not open the bucket: check its name, S3_REGION and the keys.',
+  );
+}
+
+function openStore(settings: BucketSettings): S3mini {
+  return new S3mini({ ...settings, fetch: fetchWithTimeout });
+}
+
+/** `fetch` that sends a file as it is read (`duplex`), and loses patience before an answer begins, but not while it comes. */
+const fetchWithTimeout: typeof fetch = async (input, init) => {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT);
+  try {
+    return await fetch(input, { ...init, signal: timeout.signal, duplex: 'half' });
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+async function* contentOf(store: S3mini, id: string): AsyncGenerator<Uint8Array> {
+  const answer = await orUnavailable(() => store.getObjectResponse(id));
+  if (!answer?.body) throw new Error('The store lacks a document');
+  yield* answer.body;
+}
+
+async function* objectsOf(store: S3mini) {
+  let token: string | undefined;
+  do {
+    const page = await orUnavailable(() => store.listObjectsPaged('/', '', PAGE, token));
+    // Where there is no bucket, nothing must be taken for gone.
+    if (!page?.objects) throw new Unavailable();
+    yield* page.objects;
+    token = page.nextContinuationToken;
+  } while (token !== undefined);
+}
+
+/** What the store answers; `Unavailable` where it refuses or cannot be reached. */
+async function orUnavailable<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof S3Error || isLost(error)) throw new Unavailable();
+    throw error;
+  }
+}
+
+/** `fetch` tells a connection that failed as a TypeError, and patience that has run out as an abort. */
+function isLost(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError');
+}

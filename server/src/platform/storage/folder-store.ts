@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { flush } from '../flush.ts';
+import { type FileStore, isFileId } from './file-store.ts';
+
+/** Documents in a folder, flushed to disk. It may be shared by several machines. */
+export function folderStore(folder: string): FileStore {
+  const directoryOf = (id: string) => join(folder, id.slice(0, 2));
+  const pathOf = (id: string) => join(directoryOf(id), id);
+  return {
+    async put(id, arrived) {
+      const path = pathOf(id);
+      await flush(arrived);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await rename(arrived, path);
+      await flush(dirname(path));
+      await flush(folder);
+    },
+    read: id => createReadStream(pathOf(id)),
+    remove: id => rm(pathOf(id), { force: true }),
+    async listOlderThan(moment) {
+      const ids = (await readdir(folder, { recursive: true, withFileTypes: true }))
+        // Not `incoming`, whose files are not kept.
+        .filter(
+          entry => entry.isFile() && isFileId(entry.name) && entry.parentPath === directoryOf(entry.name),
+        )
+        .map(entry => entry.name);
+      const ages = await Promise.all(ids.map(async id => ({ id, old: await isOlder(pathOf(id), moment) })));
+      return ages.filter(file => file.old).map(file => file.id);
+    },
+  };
+}
+
+/** Whether a file was last written before a moment; one that another process has removed in between was not. */
+export async function isOlder(path: string, moment: Date): Promise<boolean> {
+  try {
+    return (await stat(path)).mtime < moment;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}

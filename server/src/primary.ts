@@ -1,0 +1,68 @@
+import closeWithGrace from 'close-with-grace';
+import { SHUTDOWN_TIMEOUT } from './cluster/protocol.ts';
+import type { WorkerPool } from './cluster/worker-pool.ts';
+import type { Config } from './config.ts';
+import { provideFirstAdmin } from './features/accounts/first-admin.ts';
+import { startMessageWorker } from './features/messages/worker.ts';
+import { errorSummary } from './platform/http/log-error.ts';
+import { say } from './say.ts';
+import { startScheduledJobs } from './scheduled-jobs.ts';
+import type { Serving } from './serve.ts';
+import { type OpenServices, openServices } from './start.ts';
+
+/**
+ * What the first process of a machine does, and no other: it opens the database and brings it up to date, has calls
+ * served (by itself where there is no crew), delivers messages, does the chores, and ends everything in order.
+ */
+export async function runPrimary(config: Config, workers: WorkerPool | null): Promise<void> {
+  const opened = await openServices(config, line => debug(config, line));
+  try {
+    await begin(config, opened, workers);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function begin(config: Config, opened: OpenServices, workers: WorkerPool | null): Promise<void> {
+  const { services, pool, died, close } = opened;
+  const first = await provideFirstAdmin(services.db, config.firstAdmin);
+  // At once: a start that fails after this must not take the password along.
+  if (first) say(`The first admin signs in with mobile ${first.phone} and password ${first.password}`);
+  const calls =
+    workers === null
+      ? await serveInThisProcess(config, opened)
+      : await workers.serve(opened.work, opened.workers);
+  const worker = await startMessageWorker(services, pool);
+  if (!config.rateLimits) say('Warning: RATE_LIMIT=off lifts all limits on attempts. Use it for tests only.');
+  say(`RTO Desk is ready at ${config.appUrl ?? calls.address}`);
+  const jobs = startScheduledJobs(services, {
+    done: () => debug(config, 'The chores are done.'),
+    failed: (chore, why) => say(`A chore failed (${chore}: ${why}) and is tried again.`),
+  });
+  let isFailing = false;
+  const ending = closeWithGrace({ delay: SHUTDOWN_TIMEOUT, logger: false }, async ({ err }) => {
+    if (err) say(`RTO Desk stops: ${errorSummary(err)}`);
+    jobs.stop();
+    await calls.stop();
+    await worker.stop();
+    await close();
+    if (isFailing) process.exit(1);
+  });
+  // Without its database the process is of no use; whoever watches it starts it again.
+  void died.then(sentence => {
+    say(sentence);
+    isFailing = true;
+    ending.close();
+  });
+}
+
+async function serveInThisProcess(config: Config, { services }: OpenServices): Promise<Serving> {
+  // Loaded here, since with a crew this process needs nothing of it.
+  const { serveCalls } = await import('./serve.ts');
+  return serveCalls(config, services);
+}
+
+function debug({ logLevel }: Config, line: string): void {
+  if (logLevel === 'debug') say(line);
+}

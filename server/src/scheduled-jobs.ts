@@ -1,0 +1,75 @@
+import { forgetFormerContacts } from './features/accounts/contacts.ts';
+import { forgetNetworks } from './features/accounts/lockout.ts';
+import { forgetExpiredLinks } from './features/accounts/reset.ts';
+import { backUpDaily } from './features/backup/daily.ts';
+import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
+import { eraseNoticeRecipients } from './features/own-data/erase.ts';
+import { remind } from './features/reminders/remind.ts';
+import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
+import { forgetExpiredAttempts } from './platform/limits.ts';
+import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
+import type { Services } from './services.ts';
+
+const INTERVAL = 5 * 60_000;
+/** The whole of the files is looked at once in so many rounds: what nothing refers to waits an hour anyway. */
+const SWEEP = 12;
+
+/** What is done every so often. */
+export interface ScheduledJobs {
+  stop(): void;
+}
+
+interface JobsLog {
+  /** All chores of a round are done. */
+  done(): void;
+  /** One has failed and is tried again the next time; the others of its round go on. */
+  failed(job: string, why: string): void;
+}
+
+/**
+ * Does the chores now and every five minutes, in one process of each machine. Several machines may be at them at once:
+ * what must happen once is guarded where it is done, by a row or a lock of the database. None waits for another one to
+ * succeed: people are reminded while the files are out of reach.
+ */
+export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJobs {
+  let sweeps = 0;
+  const jobs: Record<string, () => Promise<unknown>> = {
+    'removing files': async () => {
+      await (sweeps % SWEEP === 0 ? sweepFiles(services) : removeDeleted(services));
+      sweeps += 1;
+    },
+    'forgetting sessions that have ended': () => forgetExpiredSessions(services.db),
+    'forgetting links that have ended': () => forgetExpiredLinks(services.db),
+    'forgetting former contacts': () => forgetFormerContacts(services.db),
+    'forgetting networks of long ago': () => forgetNetworks(services.db),
+    'forgetting calls that were sent': () => forgetIdempotencyKeys(services.db),
+    'forgetting attempts that no longer count': () => forgetExpiredAttempts(services.db),
+    'forgetting who was deleted': () => eraseNoticeRecipients(services.db),
+    'writing reminders': () => remind(services),
+    'the daily backup': () => backUpDaily(services),
+  };
+  const round = async () => {
+    let failures = 0;
+    for (const [name, job] of Object.entries(jobs)) {
+      try {
+        await job();
+      } catch (error) {
+        failures += 1;
+        // Its name alone: a message may quote what a person has entered.
+        log.failed(name, error instanceof Error ? error.constructor.name : 'unknown');
+      }
+    }
+    if (failures === 0) log.done();
+  };
+  let running = false;
+  const next = async () => {
+    // A round that takes long is not joined by another.
+    if (running) return;
+    running = true;
+    await round();
+    running = false;
+  };
+  void next();
+  const timer = setInterval(() => void next(), INTERVAL);
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,106 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { relationTypes } from '@rto-desk/contract/citizen';
+import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
+import { numberKey } from '@rto-desk/contract/fields';
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+import type { NumberedRecord } from '../platform/database/schema.ts';
+import { fatherName } from '../scope/father-name.ts';
+import { keptBy } from '../scope/keeping.ts';
+import { nameCandidates } from './name-candidates.ts';
+import { citizensByMobile, citizensNamed, mobileOf, recordsNumbered } from './ranking.ts';
+import { isSearchable } from './text.ts';
+
+/** A record that was found, with what is said of it. */
+export interface Found {
+  record: 'citizens' | NumberedRecord;
+  record_id: number;
+  /** 0 for exactly what was typed; the higher, the further from it. */
+  rank: number;
+  /** Of licences and vehicles, as they are stored. */
+  number: string | null;
+  application: string | null;
+  make: string | null;
+  /** The citizen it belongs to, or is. */
+  citizen_id: number;
+  name: string;
+  mobile: string;
+  relation_type: (typeof relationTypes)[number] | null;
+  relation_name: string | null;
+  /** Of the citizen, with what tells a profile that may be anybody's. */
+  dob: string | null;
+  father_name: string | null;
+  kept_by: KeptBy | null;
+}
+
+/**
+ * The best few of each type for what was typed, within reach: exact ones first, then those that begin with it,
+ * contain it, sound like it, and last those that it misspells. At most two statements.
+ */
+export async function globalSearch(db: Queryable, caller: Caller, typed: string): Promise<Found[]> {
+  if (!isSearchable(typed)) return [];
+  const found = [ofType('citizens', 0, await citizensLike(db, caller, typed))];
+  if (isSearchable(numberKey(typed))) {
+    found.push(
+      ...records.map(({ record }, place) =>
+        ofType(record, place + 1, recordsNumbered(caller, record, typed)),
+      ),
+    );
+  }
+  const { rows } = await sql<Found>`
+    with found as materialized (${sql.join(found, sql` union all `)})
+    select found.record, found.record_id, found.rank,
+      ${each(({ number: column }) => column)} as number, ${each(({ application }) => application)} as application,
+      ${each(({ make }) => make)} as make,
+      citizens.id as citizen_id, citizens.name, citizens.mobile, citizens.relation_type, citizens.relation_name,
+      citizens.dob, ${fatherName} as father_name, ${keptBy} as kept_by
+    from found
+      left join findable_numbers as numbered on numbered.record = found.record and numbered.record_id = found.record_id
+      join citizens on citizens.id = coalesce(numbered.citizen_id, found.record_id)
+    order by found.rank, found.place, found.record_id desc`.execute(db);
+  return rows;
+}
+
+/** Nothing but digits is a mobile number or a part of one; what has digits sounds like nobody. */
+async function citizensLike(db: Queryable, caller: Caller, typed: string): Promise<RawBuilder<unknown>> {
+  const mobile = mobileOf(typed);
+  if (/^[0-9]+$/.test(mobile)) return citizensByMobile(caller, mobile);
+  const meant = /[0-9]/.test(typed) ? { sounding: [], misspelt: [] } : await nameCandidates(db, typed);
+  return citizensNamed(caller, typed, meant);
+}
+
+/** The columns that say what a record is; null where it has none such. */
+const records: readonly {
+  record: NumberedRecord;
+  number: string | null;
+  application: string | null;
+  make: string | null;
+}[] = [
+  ...citizenKinds.map(kind => ({
+    record: kind.collection,
+    number: kind.number,
+    application:
+      Object.keys(kind.fields).find(name => kind.fields[name]?.type === 'number' && name !== kind.number) ??
+      null,
+    make: null,
+  })),
+  { record: 'vehicles', number: 'registration_no', application: null, make: 'make_model' },
+];
+
+function ofType(record: Found['record'], place: number, best: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select ${sql.lit(record)} as record, ${sql.lit(place)} as place, best.* from (${best}) as best)`;
+}
+
+/** A column of the found record, whatever table it is in. */
+function each(column: (of: (typeof records)[number]) => string | null): RawBuilder<string | null> {
+  const cases = records.flatMap(of => {
+    const name = column(of);
+    return name === null
+      ? []
+      : [
+          sql`when ${sql.lit(of.record)} then (select ${sql.ref(name)} from ${sql.table(of.record)} where id = found.record_id)`,
+        ];
+  });
+  return sql<string | null>`case found.record ${sql.join(cases, sql` `)} end`;
+}

@@ -1,0 +1,126 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { numberKey } from '@rto-desk/contract/fields';
+import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { containing, escaped } from '../platform/database/like.ts';
+import type { Database, NumberedRecord } from '../platform/database/schema.ts';
+import { withinReach } from '../scope/branches.ts';
+import { visibleCitizens } from '../scope/citizens.ts';
+import type { Candidates, NameCandidates } from './name-candidates.ts';
+import { hasNumber, hasText, SHORTEST_PART } from './text.ts';
+
+/** Hits of each type. */
+const MOST_RESULTS = 5;
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Digits of a mobile number as they are compared. */
+export const mobileOf = (typed: string) => typed.replace(/^\+91|[\s-]/g, '');
+
+/** Rows of `(record_id, rank)`: the best few citizens of a name, rank 0 closest to what was typed. */
+export function citizensNamed(
+  caller: Caller,
+  typed: string,
+  candidates: NameCandidates,
+): RawBuilder<unknown> {
+  const whole = typed.toLowerCase();
+  const parts = whole.split(/\s+/);
+  return bestCitizens(
+    caller,
+    [
+      sql`lower(name) = ${whole}`,
+      sql`lower(name) like ${`${escaped(whole)}%`}`,
+      allOf(
+        parts.map(part => allOf([hasText(sql`search_text`, part), hasText(sql`(' ' || lower(name))`, part)])),
+      ),
+      hasEachWord(candidates.sounding),
+      hasEachWord(candidates.misspelt),
+    ],
+    parts.length > 1,
+  );
+}
+
+/** The same of a mobile number or its digits. */
+export function citizensByMobile(caller: Caller, mobile: string): RawBuilder<unknown> {
+  return bestCitizens(
+    caller,
+    [
+      sql`mobile = ${mobile}`,
+      sql`mobile like ${`${mobile}%`}`,
+      mobile.length < SHORTEST_PART ? NEVER : sql`mobile like ${containing(mobile)}`,
+    ],
+    false,
+  );
+}
+
+/** The same of licences or vehicles by their numbers. */
+export function recordsNumbered(caller: Caller, record: NumberedRecord, typed: string): RawBuilder<unknown> {
+  const whole = numberKey(typed);
+  const numbers = record === 'vehicles' ? [sql`number`] : [sql`number`, sql`application`];
+  const any = (condition: (column: RawBuilder<unknown>) => Condition) => anyOf(numbers.map(condition));
+  const within = allOf([sql`record = ${sql.lit(record)}`, withinReach(caller, 'findable_numbers')]);
+  return bestByRank({ table: 'findable_numbers', id: 'record_id', within, order: sql`record_id desc` }, [
+    any(column => sql`${column} = ${whole}`),
+    any(column => sql`${column} like ${`${escaped(whole)}%`}`),
+    any(column => hasNumber(column, typed)),
+  ]);
+}
+
+const NEVER: Condition = sql<SqlBool>`false`;
+
+/**
+ * @param isJoint whether a name must have several words. How many have them all, PostgreSQL cannot tell, so it is not
+ * left to go through everybody from the newest on until five are found, which may be never
+ */
+function bestCitizens(caller: Caller, stages: readonly Condition[], isJoint: boolean): RawBuilder<unknown> {
+  const within = sql<SqlBool>`${visibleCitizens(caller)(expressionBuilder<Database, 'citizens'>())}`;
+  return bestByRank(
+    { table: 'citizens', id: 'id', within, order: isJoint ? sql`id + 0 desc` : sql`id desc` },
+    stages,
+  );
+}
+
+/** That a name has a word of each list. */
+function hasEachWord(candidates: Candidates): Condition {
+  if (candidates.length === 0 || candidates.some(words => words.length === 0)) return NEVER;
+  return allOf(
+    candidates.map(words =>
+      allOf([
+        anyOf(words.map(word => sql`search_text like ${containing(` ${word}`)}`)),
+        sql`string_to_array(lower(name), ' ') && ${words}::text[]`,
+      ]),
+    ),
+  );
+}
+
+interface Records {
+  table: 'citizens' | 'findable_numbers';
+  id: string;
+  within: Condition;
+  order: RawBuilder<unknown>;
+}
+
+/**
+ * Stage after stage, each the newest few of which its condition holds and no earlier one. PostgreSQL begins a stage only
+ * where the earlier ones have not found enough.
+ */
+function bestByRank(
+  { table, id, within, order }: Records,
+  stages: readonly Condition[],
+): RawBuilder<unknown> {
+  const lists = stages.flatMap((condition, rank) => {
+    if (condition === NEVER) return [];
+    const isNew = stages.slice(0, rank).map(earlier => sql<SqlBool>`(${earlier}) is not true`);
+    return sql`(
+      select ${sql.ref(id)} as record_id, ${sql.lit(rank)} as rank from ${sql.table(table)}
+      where ${allOf([within, condition, ...isNew])} order by ${order} limit ${sql.lit(MOST_RESULTS)})`;
+  });
+  return sql`select * from (${sql.join(lists, sql` union all `)}) as stages limit ${sql.lit(MOST_RESULTS)}`;
+}
+
+function allOf(conditions: readonly Condition[]): Condition {
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+function anyOf(conditions: readonly Condition[]): Condition {
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+}

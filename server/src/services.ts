@@ -1,0 +1,30 @@
+import type { Channel } from '@rto-desk/contract/message';
+import type { Pool } from 'pg';
+import type { Db } from './platform/database/database.ts';
+import type { Limits } from './platform/limits.ts';
+import type { Messenger } from './platform/messenger.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import type { Vault } from './platform/vault.ts';
+
+/** What the features work with; made once at start and passed to each. */
+export interface Services {
+  db: Db;
+  /** The connections below `db`, for what streams. */
+  pool: Pool;
+  storage: Storage;
+  /** Signs the paths that open documents. */
+  fileKey: Buffer;
+  /** Encrypts what a copy of the database must not tell. */
+  vault: Vault;
+  limits: Limits;
+  /** Makes of the networks where people sign in what the database keeps of them. */
+  networkKey: Buffer;
+  /** Where people reach the desk, for links in messages, without a slash at the end. */
+  appUrl: string;
+  /** The way to people by each channel; null where none is configured, and messages are sent by hand. */
+  messengers: Readonly<Record<Channel, Messenger | null>>;
+  /** What backups are encrypted with; null where they are not. */
+  backupPassphrase: string | null;
+  /** Where the desk keeps its own daily backups and how many; null where it makes none. */
+  backups: { folder: string; keep: number; hour: number } | null;
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { inject } from 'vitest';
+
+/** A way to the PostgreSQL of the tests that can be cut and mended, or be cut by the next answer, which is lost. */
+export async function openSeverableProxy() {
+  const { host, port } = inject('connection');
+  const open = new Set<Socket>();
+  let losesAnswer = false;
+  const server = createServer(socket => {
+    const onward = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    for (const one of [socket, onward]) {
+      open.add(one);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        open.delete(one);
+        socket.destroy();
+        onward.destroy();
+      });
+    }
+    socket.pipe(onward);
+    onward.on('data', answer => {
+      if (losesAnswer) onward.destroy();
+      else socket.write(answer);
+      losesAnswer = false;
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const chosen = typeof address === 'object' && address !== null ? address.port : 0;
+  const cut = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of open) socket.destroy();
+    await closed;
+  };
+  return {
+    port: chosen,
+    cut,
+    loseAnswer: () => {
+      losesAnswer = true;
+    },
+    mend: async () => {
+      server.listen(chosen, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    close: cut,
+  };
+}

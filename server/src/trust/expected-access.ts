@@ -1,0 +1,299 @@
+import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
+import type { Fixture } from './fixture.ts';
+
+/**
+ * Who may make each call, as the rules of the office say it in `docs/access.md` and not as the server's own code
+ * does. A call without a row here fails the matrix.
+ *
+ * - `anyone`, `signedIn`, `staff`, `admin`, `user`: by role alone;
+ * - `kept`: whoever keeps the record, and staff within reach; who is out of reach finds nothing;
+ * - `office`: staff within reach alone;
+ * - `hidden`: admins alone, of what other staff may call for as well; they find nothing;
+ * - `everywhere`: staff who see every branch;
+ * - `own`: whose account it belongs to, and nobody else.
+ */
+type Who =
+  | 'anyone'
+  | 'signedIn'
+  | 'staff'
+  | 'admin'
+  | 'user'
+  | 'kept'
+  | 'office'
+  | 'everywhere'
+  | 'hidden'
+  | 'own';
+
+export interface ExpectedAccess {
+  who: Who;
+  /** What the id in the address is of; made anew for every call that may change it. */
+  of?: (fixture: Fixture) => Promise<number>;
+  /** A query that leads to the citizen of the scene where the call lists what is within reach. */
+  finds?: (fixture: Fixture) => string | Promise<string>;
+  /** A query that names the record. */
+  query?: (fixture: Fixture) => Promise<string>;
+  body?: (fixture: Fixture) => unknown;
+  /** Whether the password must have been given lately: for all of it, or for some of what may be sent. */
+  password?: 'always' | 'sometimes';
+}
+
+const citizen = (fixture: Fixture) => fixture.citizen();
+const vehicle = (fixture: Fixture) => fixture.vehicle();
+const byRole = (who: Who, body?: ExpectedAccess['body']): ExpectedAccess => ({ who, ...(body && { body }) });
+
+const person = () => ({ name: 'Somebody Else', mobile: freshMobile() });
+const account = () => ({ name: 'Somebody Else', phone: freshMobile() });
+const status = (status: string) => () => ({ status });
+
+export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
+  'POST /login': byRole('anyone', () => ({ login_identifier: freshMobile(), password: 'wrong-password' })),
+  'POST /register': byRole('anyone', () => ({ ...account(), password: 'monsoon-raipur-7' })),
+  'POST /logout': byRole('signedIn'),
+  'GET /me': byRole('signedIn'),
+  'PUT /me': byRole('signedIn', () => ({ name: 'Renamed' })),
+  'PUT /me/phone': byRole('signedIn', () => ({ phone: freshMobile(), password: 'wrong-password' })),
+  'PUT /me/password': byRole('signedIn', () => ({})),
+  'POST /password/forgot': byRole('anyone', () => ({ email: 'nobody@example.com' })),
+  'POST /password/reset': byRole('anyone', () => ({})),
+  'POST /me/verification': byRole('signedIn', () => ({})),
+  'POST /me/verification/confirm': byRole('signedIn', () => ({ code: '000000' })),
+  'POST /verify-email': byRole('anyone', () => ({ token: 'none' })),
+  'GET /me/sessions': byRole('signedIn'),
+  'DELETE /me/sessions/{id}': { who: 'own', of: fixture => fixture.session() },
+  'POST /me/confirm': byRole('signedIn', () => ({ password: 'wrong-password' })),
+  'POST /me/two-factor': byRole('signedIn', () => ({ password: 'wrong-password' })),
+  'POST /me/two-factor/confirm': byRole('signedIn', () => ({ code: '000000' })),
+  'POST /me/two-factor/off': byRole('signedIn', () => ({ password: 'wrong-password' })),
+  'GET /me/data': byRole('signedIn'),
+  'GET /me/deletion': byRole('user'),
+  'POST /me/deletion': byRole('user', () => ({ password: 'wrong-password' })),
+  'DELETE /me/deletion': byRole('user'),
+
+  'GET /citizens': { who: 'kept', finds: fixture => `?q=${fixture.canary}` },
+  'POST /citizens': byRole('signedIn', person),
+  'GET /citizens/{id}': { who: 'kept', of: citizen },
+  'PUT /citizens/{id}': { who: 'kept', of: citizen, body: person },
+  'DELETE /citizens/{id}': { who: 'admin', of: citizen },
+  'DELETE /citizens/{id}/keeper': { who: 'office', of: citizen },
+  'GET /citizens/{id}/all-details': { who: 'kept', of: citizen },
+  'GET /citizens/{id}/expired-documents': { who: 'kept', of: citizen },
+  'GET /citizens/{id}/history': { who: 'office', of: citizen },
+  'GET /citizens/{id}/messages': { who: 'office', of: citizen },
+  'POST /citizens/{id}/send-message': { who: 'office', of: citizen, body: () => ({ message: 'Come by.' }) },
+  'PUT /citizens/{id}/reminders': { who: 'kept', of: citizen, body: () => ({ off: true }) },
+  'GET /citizens/{id}/vehicles': { who: 'kept', of: citizen },
+  'POST /citizens/{id}/vehicles': {
+    who: 'kept',
+    of: citizen,
+    body: () => ({ registration_no: freshNumber('CG04') }),
+  },
+  'PUT /vehicles/{id}': { who: 'kept', of: vehicle, body: () => ({ registration_no: freshNumber('CG04') }) },
+  'DELETE /vehicles/{id}': { who: 'kept', of: vehicle },
+  ...expectedAccessToDocuments(),
+
+  'GET /search/ll': {
+    who: 'kept',
+    finds: async fixture => `?ll_no=${await fixture.number('ll')}`,
+  },
+  'GET /search/dl': { who: 'kept', finds: async fixture => `?dl_no=${await fixture.number('dl')}` },
+  'GET /search/vehicle': {
+    who: 'kept',
+    finds: async fixture => `?vehicle_no=${await fixture.registration()}`,
+  },
+  'GET /global-search': { who: 'office', finds: fixture => `?query=${fixture.canary}` },
+  'GET /reports/expiries': { who: 'office', finds: fixture => `?owner_name=${fixture.canary}` },
+  'GET /reports/expiries/export': { who: 'office', finds: fixture => `?owner_name=${fixture.canary}` },
+  'GET /reports/expiries/notification': {
+    who: 'office',
+    query: async fixture => `?${new URLSearchParams(Object.entries(await fixture.notice()))}`,
+  },
+  'POST /reports/expiries/send-notification': {
+    who: 'office',
+    body: async (fixture: Fixture) => fixture.notice(),
+  },
+
+  'POST /service-requests': byRole('anyone', () => ({
+    category: 'other',
+    contact_name: 'Somebody',
+    contact_phone: freshMobile(),
+  })),
+  'GET /service-requests': {
+    who: 'office',
+    finds: async fixture => `?q=${await fixture.requestReference()}`,
+  },
+  'PATCH /service-requests/{id}/status': {
+    who: 'office',
+    of: fixture => fixture.request(),
+    body: status('contacted'),
+  },
+  'GET /my-service-requests': byRole('signedIn'),
+  'POST /document-inquiries': byRole('anyone', () => ({
+    name: 'Somebody',
+    phone: freshMobile(),
+    document_type: ['PUCC'],
+  })),
+  'GET /admin/document-inquiries': byRole('staff'),
+  'GET /admin/document-inquiries/export': byRole('staff'),
+  'PATCH /admin/document-inquiries/{id}/status': {
+    who: 'office',
+    of: fixture => fixture.inquiry(),
+    body: status('contacted'),
+  },
+  'GET /track': byRole('anyone'),
+
+  'GET /dashboard/stats': byRole('staff'),
+  'GET /dashboard/expiring': byRole('staff'),
+  'GET /dashboard/requests': byRole('staff'),
+  'GET /dashboard/messages': byRole('staff'),
+  'GET /dashboard/user-stats': byRole('user'),
+  'GET /dashboard/upcoming': byRole('user'),
+
+  'GET /admin/messages': byRole('staff'),
+  'POST /admin/messages/{id}/retry': { who: 'office', of: fixture => fixture.message() },
+  'POST /admin/messages/{id}/cancel': { who: 'office', of: fixture => fixture.message() },
+  'POST /admin/messages/{id}/sent': { who: 'office', of: fixture => fixture.message() },
+
+  'GET /admin/users': byRole('staff'),
+  'POST /admin/users': {
+    who: 'staff',
+    body: () => ({ ...account(), role: 'user', password: 'monsoon-raipur-7' }),
+    password: 'sometimes',
+  },
+  'PUT /admin/users/{id}': {
+    who: 'office',
+    of: fixture => fixture.account(),
+    body: account,
+    password: 'sometimes',
+  },
+  'PATCH /admin/users/{id}/role': {
+    who: 'admin',
+    of: fixture => fixture.account(),
+    body: () => ({ role: 'user' }),
+    password: 'always',
+  },
+  'DELETE /admin/users/{id}': { who: 'admin', of: fixture => fixture.account() },
+  'POST /admin/users/{id}/send-reset-link': { who: 'office', of: fixture => fixture.account() },
+  'POST /admin/users/{id}/verify-contact': {
+    who: 'office',
+    of: fixture => fixture.account(),
+    body: () => ({ contact: freshMobile() }),
+  },
+  'POST /admin/users/{id}/contact-requests': {
+    who: 'office',
+    of: fixture => fixture.account(),
+    body: () => ({ phone: freshMobile(), proof: 'Identity card' }),
+  },
+  'GET /admin/contact-requests': byRole('admin'),
+  'POST /admin/contact-requests/{id}/approve': { who: 'admin', of: fixture => fixture.contactRequest() },
+  'POST /admin/contact-requests/{id}/refuse': { who: 'admin', of: fixture => fixture.contactRequest() },
+  'DELETE /admin/users/{id}/sessions': { who: 'office', of: fixture => fixture.account() },
+  'DELETE /admin/users/{id}/two-factor': { who: 'admin', of: fixture => fixture.account() },
+
+  'GET /admin/branches': byRole('staff'),
+  'POST /admin/branches': byRole('admin', () => ({ name: freshNumber('Branch') })),
+  'PUT /admin/branches/{id}': {
+    who: 'admin',
+    of: fixture => fixture.branch(),
+    body: () => ({ name: freshNumber('Branch') }),
+  },
+  'DELETE /admin/branches/{id}': { who: 'admin', of: fixture => fixture.branch() },
+  'GET /admin/history': byRole('admin'),
+  'GET /admin/security': byRole('admin'),
+  'PUT /admin/security': { who: 'admin', body: () => ({}), password: 'always' },
+  'GET /admin/reminders': byRole('admin'),
+  'PUT /admin/reminders': byRole('admin', () => ({})),
+  'GET /admin/reminders/due': byRole('admin'),
+  'GET /admin/reminders/progress': byRole('admin'),
+  'GET /admin/backups/last': byRole('admin'),
+  'GET /admin/deletion-requests': byRole('admin'),
+  'POST /admin/deletion-requests/{id}/done': { who: 'admin', of: fixture => fixture.deletion() },
+  'POST /admin/deletion-requests/{id}/decline': {
+    who: 'admin',
+    of: fixture => fixture.deletion(),
+    body: () => ({ answer: 'A tax is due.' }),
+  },
+  'GET /export/tables': byRole('admin'),
+  'GET /export/table/{name}': { who: 'admin', password: 'always' },
+  'GET /export/all-as-zip': { who: 'admin', password: 'always' },
+  'GET /database-backups/download': { who: 'admin', password: 'always' },
+};
+
+/** The same calls about what is easily judged wrongly, with what it is. */
+export const furtherExpectedAccess: readonly { call: EndpointKey; of: string; rule: ExpectedAccess }[] = [
+  ...(['verify-contact', 'contact-requests', 'send-reset-link'] as const).map(
+    action =>
+      ({
+        call: `POST /admin/users/{id}/${action}`,
+        of: 'an account that keeps citizens of two branches',
+        rule: {
+          who: 'everywhere',
+          of: (fixture: Fixture) => fixture.accountOfTwoBranches(),
+          body: () => ({ contact: freshMobile(), phone: freshMobile(), proof: 'Identity card' }),
+        },
+      }) as const,
+  ),
+  ...(['retry', 'cancel', 'sent'] as const).flatMap(action => {
+    const call = `POST /admin/messages/{id}/${action}` as const;
+    return [
+      {
+        call,
+        of: 'a message to a citizen who has moved here since',
+        rule: { who: 'office', of: (fixture: Fixture) => fixture.followedMessage() },
+      },
+      {
+        call,
+        of: 'the summary that goes to an admin',
+        rule: { who: 'hidden', of: (fixture: Fixture) => fixture.messageToAdmin('summary') },
+      },
+      {
+        call,
+        of: 'a link that sets an admin’s password',
+        rule: { who: 'hidden', of: (fixture: Fixture) => fixture.messageToAdmin('reset') },
+      },
+    ] as const;
+  }),
+  {
+    call: 'GET /admin/users',
+    of: 'an account that the branch has added',
+    rule: {
+      who: 'office',
+      finds: async (fixture: Fixture) => {
+        await fixture.addedAccount();
+        return `?q=${fixture.canary}`;
+      },
+    },
+  },
+  {
+    call: 'PUT /admin/users/{id}',
+    of: 'an account that the branch has added',
+    rule: { who: 'office', of: (fixture: Fixture) => fixture.addedAccount(), body: account },
+  },
+  {
+    call: 'POST /admin/users/{id}/send-reset-link',
+    of: 'an account that the branch has added',
+    rule: { who: 'office', of: (fixture: Fixture) => fixture.addedAccount() },
+  },
+  {
+    call: 'DELETE /admin/users/{id}/sessions',
+    of: 'an account that the branch has added',
+    rule: { who: 'office', of: (fixture: Fixture) => fixture.addedAccount() },
+  },
+];
+
+/** The four calls of every kind of document. */
+function expectedAccessToDocuments(): Record<EndpointKey, ExpectedAccess> {
+  const rows = kinds.flatMap((kind): [EndpointKey, ExpectedAccess][] => {
+    const owner = kind.owner === 'citizen' ? citizen : vehicle;
+    const one = (fixture: Fixture) => fixture.document(kind);
+    const body = () => sampleOf(kind);
+    return [
+      [`GET /${kind.owner}s/{id}/${kind.slug}`, { who: 'kept', of: owner }],
+      [`POST /${kind.owner}s/{id}/${kind.slug}`, { who: 'kept', of: owner, body }],
+      [`PUT /${kind.slug}/{id}`, { who: 'kept', of: one, body }],
+      [`DELETE /${kind.slug}/{id}`, { who: 'kept', of: one }],
+    ];
+  });
+  return Object.fromEntries(rows);
+}

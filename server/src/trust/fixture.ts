@@ -1,0 +1,209 @@
+import { type AnyKind, kindOf } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import { openSession } from '../platform/sessions/sessions.ts';
+import type { SignedInClient } from '../testing/client.ts';
+import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
+import type { TestDesk } from '../testing/test-desk.ts';
+
+/** The eight whom the matrix asks for: who keeps the record, and who is near or far from it. */
+export type Someone =
+  | 'visitor'
+  | 'owner'
+  | 'other'
+  | 'unverified'
+  | 'ofBranch'
+  | 'ofOtherBranch'
+  | 'ofNoBranch'
+  | 'admin';
+export type People = Record<Exclude<Someone, 'visitor'>, SignedInClient>;
+
+/** A citizen whom `owner` keeps and a branch looks after, with whatever a call needs, made when it is asked for. */
+export interface Fixture {
+  /** In the citizen's name and nowhere else. */
+  canary: string;
+  citizen(): Promise<number>;
+  vehicle(): Promise<number>;
+  registration(): Promise<string>;
+  document(kind: AnyKind): Promise<number>;
+  /** The number of a document of a kind. */
+  number(slug: 'll' | 'dl'): Promise<string>;
+  notice(): Promise<object>;
+  message(): Promise<number>;
+  /** A message that was written before the citizen came to the branch. */
+  followedMessage(): Promise<number>;
+  messageToAdmin(purpose: 'summary' | 'reset'): Promise<number>;
+  request(): Promise<number>;
+  requestReference(): Promise<string>;
+  inquiry(): Promise<number>;
+  /** An account whose own profile the branch looks after. */
+  account(): Promise<number>;
+  /** An account that keeps citizens of the branch and of another. */
+  accountOfTwoBranches(): Promise<number>;
+  contactRequest(): Promise<number>;
+  /** An account without a profile that a manager of the branch has added. */
+  addedAccount(): Promise<number>;
+  branch(): Promise<number>;
+  session(): Promise<number>;
+  deletion(): Promise<number>;
+}
+
+export function openFixture(desk: TestDesk, people: People, branch_id: number): Fixture {
+  const { db } = desk;
+  const { owner, admin } = people;
+  const canary = freshNumber('Kanari').toLowerCase();
+  const once = <Made>(make: () => Promise<Made>) => {
+    let made: Promise<Made> | null = null;
+    return () => {
+      made ??= make();
+      return made;
+    };
+  };
+  const citizen = once(async () => {
+    const { body } = await owner.post('/citizens', { name: `Budhram ${canary}`, mobile: freshMobile() });
+    await db.updateTable('citizens').set({ branch_id }).where('id', '=', body.id).execute();
+    return body.id as number;
+  });
+  const plate = freshNumber('CG04');
+  const vehicle = once(async () => {
+    const { body } = await owner.post(`/citizens/${await citizen()}/vehicles`, { registration_no: plate });
+    return body.id as number;
+  });
+  const documents = new Map<string, () => Promise<{ id: number; values: Record<string, string> }>>();
+  const documentOf = (kind: AnyKind) => {
+    const made =
+      documents.get(kind.slug) ??
+      once(async () => {
+        const ownerId = kind.owner === 'citizen' ? await citizen() : await vehicle();
+        const values = sampleOf(kind);
+        const { body } = await owner.post(`/${kind.owner}s/${ownerId}/${kind.slug}`, values);
+        return { id: body.id as number, values };
+      });
+    documents.set(kind.slug, made);
+    return made();
+  };
+  const requested = once(async () => {
+    const values = { category: 'other', contact_name: `Budhram ${canary}`, contact_phone: freshMobile() };
+    const { body } = await owner.post('/service-requests', values);
+    await db
+      .updateTable('service_requests')
+      .set({ branch_id })
+      .where('reference', '=', body.reference)
+      .execute();
+    return db
+      .selectFrom('service_requests')
+      .select(['id', 'reference'])
+      .where('reference', '=', body.reference)
+      .executeTakeFirstOrThrow();
+  });
+  return {
+    canary,
+    citizen,
+    vehicle,
+    registration: async () => {
+      await vehicle();
+      return plate;
+    },
+    document: async kind => (await documentOf(kind)).id,
+    number: async slug => {
+      const { values } = await documentOf(kindOf(slug));
+      return values[`${slug}_no`] ?? '';
+    },
+    notice: async () => {
+      const { id, values } = await documentOf(kindOf('ll'));
+      const { mobile } = (await admin.get(`/citizens/${await citizen()}`)).body;
+      return {
+        type: kindOf('ll').type,
+        record_id: id,
+        owner_mobile: mobile,
+        identifier: values.ll_no,
+        expiry_date: values.expiry_date,
+      };
+    },
+    message: async () => {
+      const id = await citizen();
+      await admin.post(`/citizens/${id}/send-message`, { message: `For ${canary}` });
+      const { body } = await admin.get(`/citizens/${id}/messages`);
+      return body.data[0].id;
+    },
+    followedMessage: async () => {
+      const id = await citizen();
+      const elsewhere = people.ofOtherBranch.caller.branch_id;
+      await db.updateTable('citizens').set({ branch_id: elsewhere }).where('id', '=', id).execute();
+      const { body } = await admin.post(`/citizens/${id}/send-message`, {
+        message: freshNumber(`For ${canary}`),
+      });
+      await db.updateTable('citizens').set({ branch_id }).where('id', '=', id).execute();
+      return body.id;
+    },
+    messageToAdmin: async purpose => {
+      const { id } = await db
+        .insertInto('messages')
+        .values({
+          channel: 'mail',
+          purpose,
+          state: 'manual',
+          citizen_id: null,
+          user_id: admin.caller.id,
+          branch_id: null,
+          recipient: 'admin@example.com',
+          recipient_name: canary,
+          subject: null,
+          body: canary,
+          same_as: null,
+          template: null,
+          created_by: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    request: async () => (await requested()).id,
+    requestReference: async () => (await requested()).reference,
+    inquiry: async () => {
+      const values = { name: canary, phone: freshMobile(), document_type: ['PUCC'] };
+      const { reference } = (await desk.visitor.post('/document-inquiries', values)).body;
+      const { rows } = await sql<{ id: number }>`
+        update document_inquiries set branch_id = ${branch_id} where reference = ${reference} returning id`.execute(
+        db,
+      );
+      return rows[0]?.id ?? 0;
+    },
+    account: async () => {
+      const { caller } = await desk.signIn('user');
+      await db.updateTable('citizens').set({ branch_id }).where('id', '=', caller.citizen_id).execute();
+      return caller.id;
+    },
+    accountOfTwoBranches: async () => {
+      const { caller, ...client } = await desk.signIn('user');
+      const { body } = await client.post('/citizens', { name: canary, mobile: freshMobile() });
+      const place = (id: number | null, branch: number | null) =>
+        db.updateTable('citizens').set({ branch_id: branch }).where('id', '=', id).execute();
+      await place(caller.citizen_id, branch_id);
+      await place(body.id, people.ofOtherBranch.caller.branch_id);
+      return caller.id;
+    },
+    contactRequest: async () => {
+      const { caller } = await desk.signIn('user');
+      const values = { phone: freshMobile(), proof: 'Identity card' };
+      return (await admin.post(`/admin/users/${caller.id}/contact-requests`, values)).body.id;
+    },
+    addedAccount: async () => {
+      const values = { name: canary, phone: freshMobile(), role: 'user', password: 'monsoon-raipur-7' };
+      return (await people.ofBranch.post('/admin/users', values)).body.id;
+    },
+    branch: async () => (await admin.post('/admin/branches', { name: freshNumber('Shakha') })).body.id,
+    session: async () => {
+      await openSession(db, owner.caller);
+      const { body } = await owner.get('/me/sessions');
+      return body.find((session: { current: boolean }) => !session.current).id;
+    },
+    deletion: async () => {
+      const { caller } = await desk.signIn('user');
+      const { rows } = await sql<{ id: number }>`
+        insert into deletion_requests (user_id, name, phone) values (${caller.id}, 'Test', '9000000000') returning id`.execute(
+        db,
+      );
+      return rows[0]?.id ?? 0;
+    },
+  };
+}

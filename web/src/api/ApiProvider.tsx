@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError, NetworkError } from './ApiError.ts';
+import { onTokenChange } from './token.ts';
+
+/** The answers that screens show, asked for again when a window is looked at after a while. */
+const client = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 15_000, retry: (count, error) => count < 2 && mayPass(error) },
+    // Without a network a change fails at once, and says so, rather than waiting unseen.
+    mutations: { networkMode: 'always' },
+  },
+});
+// Nothing that one person was shown is left for the next.
+onTokenChange(() => client.clear());
+
+/** Lets the screens inside use the query client. */
+export function ApiProvider({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Whether the same call may succeed a moment later. */
+function mayPass(error: Error): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
+}

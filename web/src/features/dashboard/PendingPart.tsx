@@ -1,0 +1,23 @@
+import { failureText } from '../../ui/failureText.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { useWords } from '../../words/useWords.ts';
+
+/** What was asked for a part of the dashboard, as far as it has not come. */
+export interface PendingQuery {
+  error: Error | null;
+  refetch(): unknown;
+}
+
+/** Stands where a part of the dashboard is about to be, or says that it could not be loaded. */
+export function PendingPart({ found, height }: { found: PendingQuery; height: number }) {
+  const words = useWords();
+  return found.error === null ? (
+    <Pending height={height} />
+  ) : (
+    <LoadFailure
+      text={failureText(found.error, words.dashboard.loadFailed)}
+      retry={() => void found.refetch()}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Text } from '@mantine/core';
+import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
+import { officeDate, today } from '@rto-desk/contract/expiry';
+import type { Words } from '@rto-desk/contract/words/words';
+import type { Column } from '../../ui/DataTable.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { StatusBadge, type SubmissionStatus } from './StatusBadge.tsx';
+
+interface Submission {
+  reference: string;
+  status: SubmissionStatus;
+  status_changed_by: string | null;
+  status_changed_at: string | null;
+  created_at: string;
+}
+
+/** The reference and the day, with which each row of requests and inquiries begins. */
+export function referenceColumn<Row extends Submission>(words: Words): Column<Row> {
+  return {
+    key: 'reference',
+    label: words.fields.reference,
+    as: 'heading',
+    cell: row => (
+      <>
+        <Text fw={600} fz="inherit">
+          {row.reference}
+        </Text>
+        <Text size="xs" c="dimmed" component="div">
+          <MomentText moment={row.created_at} />
+        </Text>
+      </>
+    ),
+  };
+}
+
+/** How far it has come, and who said so when. */
+export function statusColumn<Row extends Submission>(words: Words): Column<Row> {
+  return {
+    key: 'status',
+    label: words.requests.filter,
+    cell: row => (
+      <>
+        <StatusBadge status={row.status} />
+        {row.status_changed_by !== null && row.status_changed_at !== null && (
+          <Text size="xs" c="dimmed">
+            {words.requests.changed(
+              row.status_changed_by,
+              officeDate(today(new Date(row.status_changed_at))),
+            )}
+          </Text>
+        )}
+      </>
+    ),
+  };
+}
+
+/** What was asked for, by the names that people know. */
+export function servicesColumn(words: Words): Column<ServiceRequest> {
+  return {
+    key: 'services',
+    label: words.requests.asked,
+    cell: row => (
+      <>
+        <Text size="xs" c="dimmed">
+          {words.services.categories[row.category]}
+        </Text>
+        {row.services.map(service => (
+          <div key={service}>{words.services.names[service]}</div>
+        ))}
+        {row.query !== null && <Text size="sm">{row.query}</Text>}
+      </>
+    ),
+  };
+}
