@@ -618,8 +618,8 @@ const defences = [
   {
     defence: 'what a provider said earlier changes nothing',
     file: 'server/src/features/messages/provider-statuses.ts',
-    from: "eb('said_at', '<=', said_at)",
-    to: "eb('said_at', 'is not', null)",
+    from: "eb('reported_at', '<=', reported_at)",
+    to: "eb('reported_at', 'is not', null)",
     test: 'server/src/features/messages/webhook',
   },
   {
@@ -884,8 +884,8 @@ const defences = [
   {
     defence: 'a kind that is added is followed by the report',
     file: 'server/migrations/0009_documents.sql',
-    from: "for each row execute function keep_expiry(%L, %L, %L)',\n    collection",
-    to: "for each row when (false) execute function keep_expiry(%L, %L, %L)',\n    collection",
+    from: "for each row execute function sync_expiry(%L, %L, %L)',\n    collection",
+    to: "for each row when (false) execute function sync_expiry(%L, %L, %L)',\n    collection",
     test: 'server/src/tenth-kind',
   },
   {

@@ -159,7 +159,7 @@ export const byHand: ReadonlyMap<string, ByHand> = new Map([
     'GET /search/vehicle',
     statement(
       `with found as materialized (
-        select record_id from findable_numbers where record = 'vehicles' and number like $1)
+        select record_id from searchable_numbers where record = 'vehicles' and number like $1)
       select (select count(*)::integer from found) as total,
         (select coalesce(json_agg(page), '[]') from (
           select vehicles.*, name as holder_name, mobile as holder_mobile
@@ -176,9 +176,9 @@ export const byHand: ReadonlyMap<string, ByHand> = new Map([
       `select
         (select coalesce(sum(documents), 0)::integer from (
           select documents from expiry_counts
-          where folded and branch_id = -1 and not monthly and not superseded and day between $1 and $2
+          where compacted and branch_id = -1 and not monthly and not superseded and day between $1 and $2
           union all
-          select documents from expiry_counts where not folded and not superseded and day between $1 and $2) counts) as total,
+          select documents from expiry_counts where not compacted and not superseded and day between $1 and $2) counts) as total,
         (select coalesce(json_agg(page), '[]') from (
           select page.kind as slug, document_id as record_id, page.citizen_id, expiry_date, superseded,
             name as owner_name, mobile as owner_mobile, registration_no as vehicle_no,

@@ -51,40 +51,39 @@ create function acting_user() returns integer language sql stable as $$
   select nullif(current_setting('desk.actor', true), '')::integer
 $$;
 
--- What of a row is worth telling: neither what the database derives from the rest, nor what must not be told on (the
+-- The columns of a row that its line of history holds: neither what the database derives from the rest, nor secrets (the
 -- body of a message and the values of its template may hold a link that opens an account; they can be read where the
--- message is), nor what is nobody's change: how often a message waits for its provider, how far reminders and what
--- admins are told of them have come. When a name was last entered, and by whom, is told by the change of the name.
-create function telling(told jsonb) returns jsonb language sql immutable as $$
-  select told - array['id', 'created_at', 'updated_at', 'created_by', 'search_text', 'name_key', 'password_hash',
-    'two_factor_secret', 'claimed_by', 'same_as', 'single', 'body', 'template', 'put_off', 'told_until',
-    'reminded_on', 'name_by_holder_at']
+-- message is), nor what is nobody's change: how often a message waits for its provider, how far reminders and their
+-- summaries have come. When a name was last entered, and by whom, follows from the change of the name.
+create function audit_payload(whole jsonb) returns jsonb language sql immutable as $$
+  select whole - array['id', 'created_at', 'updated_at', 'created_by', 'search_text', 'password_hash', 'claimed_by',
+    'dedup_key', 'singleton', 'body', 'template', 'deferrals', 'summary_sent_until', 'reminded_on', 'name_by_holder_at']
 $$;
 
--- The line of a change. Takes the name of the column that a record of the table is known by, if it has one.
-create function keep_history() returns trigger language plpgsql as $$
+-- Writes the line of a change. Argument: the column that a record of the table is known by, if it has one.
+create function record_history() returns trigger language plpgsql as $$
 declare
   old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   whole jsonb := coalesce(new_row, old_row);
-  told_before jsonb := telling(old_row);
-  told_after jsonb := telling(new_row);
+  payload_before jsonb := audit_payload(old_row);
+  payload_after jsonb := audit_payload(new_row);
 begin
   if tg_op = 'UPDATE' then
-    select jsonb_object_agg(key, told_before -> key), jsonb_object_agg(key, value)
-      into told_before, told_after
-      from jsonb_each(told_after) where value is distinct from told_before -> key;
+    select jsonb_object_agg(key, payload_before -> key), jsonb_object_agg(key, value)
+      into payload_before, payload_after
+      from jsonb_each(payload_after) where value is distinct from payload_before -> key;
     if old_row ->> 'password_hash' is distinct from new_row ->> 'password_hash' then
-      told_after := coalesce(told_after, '{}') || '{"password": "changed"}';
+      payload_after := coalesce(payload_after, '{}') || '{"password": "changed"}';
     end if;
-    if told_after is null then return null; end if;
+    if payload_after is null then return null; end if;
   end if;
   insert into history (actor_id, actor_name, actor_role, address, action, record, record_id, citizen_id, title, before, after)
   select acting_user(), actor.name, actor.role, nullif(current_setting('desk.address', true), ''),
     case tg_op when 'INSERT' then 'created' when 'UPDATE' then 'updated' else 'deleted' end,
     tg_table_name, (whole ->> 'id')::integer,
     case when tg_table_name = 'citizens' then (whole ->> 'id')::integer else (whole ->> 'citizen_id')::integer end,
-    whole ->> tg_argv[0], told_before, told_after
+    whole ->> tg_argv[0], payload_before, payload_after
   from (select) as once left join users as actor on actor.id = acting_user();
   return null;
 end $$;
@@ -141,30 +140,30 @@ begin
 end $$;
 
 -- Counts, here and in later files (`record_counts`, `expiry_counts`, `message_counts`). A change adds a row that is not
--- `folded`, so that no clerk waits for another's count; every thousand changes are folded into one row for each group by
--- whoever comes by. The sum over both is the count. Folded rows tell besides of all branches together (-1), of months, or
--- of all days ('-infinity'), so that a sum reads few of them. Whoever adds every thousandth change folds, unless somebody
--- else is at it; the test stands where the change is added, since calling a function takes as long as adding the row.
+-- `compacted`, so that no clerk waits for another's count; every thousand changes are compacted into one row for each
+-- group. The sum over both is the count. Compacted rows tell besides of all branches together (-1), of months, or of all
+-- days ('-infinity'), so that a sum reads few of them. Whoever adds every thousandth change compacts, unless somebody else
+-- is at it; the test stands where the change is added, since calling a function takes as long as adding the row.
 
 -- How many lines there are of an action on a kind of record ('' for none) on a day of India.
 create table history_counts (
   id bigint generated always as identity,
-  folded boolean not null default false,
+  compacted boolean not null default false,
   day date not null,
   action text not null,
   record text not null,
   lines integer not null
 );
-create unique index history_counts_folded on history_counts (day, action, record) include (lines) where folded;
-create index history_counts_changes on history_counts (id) where not folded;
+create unique index history_counts_compacted on history_counts (day, action, record) include (lines) where compacted;
+create index history_counts_changes on history_counts (id) where not compacted;
 
-create function fold_history_counts() returns void language sql as $$
-  with changes as (delete from history_counts where not folded returning day, action, record, lines)
-  insert into history_counts as kept (folded, day, action, record, lines)
+create function compact_history_counts() returns void language sql as $$
+  with changes as (delete from history_counts where not compacted returning day, action, record, lines)
+  insert into history_counts as kept (compacted, day, action, record, lines)
   select true, span.day, action, record, sum(lines)
   from changes, lateral (values (changes.day), (date '-infinity')) as span (day)
   group by span.day, action, record
-  on conflict (day, action, record) where folded do update set lines = kept.lines + excluded.lines
+  on conflict (day, action, record) where compacted do update set lines = kept.lines + excluded.lines
 $$;
 
 create function count_history() returns trigger language plpgsql as $$
@@ -175,7 +174,7 @@ begin
   values ((new.happened_at at time zone 'Asia/Kolkata')::date, new.action, coalesce(new.record, ''), 1)
   returning id into change;
   if change % 1024 = 0 and pg_try_advisory_xact_lock('history_counts'::regclass::oid::bigint) then
-    perform fold_history_counts();
+    perform compact_history_counts();
   end if;
   return null;
 end $$;

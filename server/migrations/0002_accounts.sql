@@ -7,7 +7,7 @@ create table branches (
   code text constraint branches_code_unique unique
 );
 create trigger branches_history after insert or update or delete on branches
-  for each row execute function keep_history('name');
+  for each row execute function record_history('name');
 
 -- A row is an account that signs in. `branch_id` is the branch that a manager is tied to, `citizen_id` the person's own
 -- citizen profile.
@@ -52,7 +52,7 @@ create index users_text on users
   using gin ((lower(' ' || name || U&'\001F ' || phone || U&'\001F ' || coalesce(email, ''))) gin_trgm_ops) with (fastupdate = off);
 create trigger users_touch before update on users for each row execute function touch_updated_at();
 create trigger users_history after insert or update or delete on users
-  for each row execute function keep_history('name');
+  for each row execute function record_history('name');
 
 -- A row is a signed-in device: where it signed in from, and what the browser calls itself. Only the SHA-256 of its token
 -- is kept.
@@ -159,7 +159,7 @@ create index contact_requests_by_handler on contact_requests (handled_by) where 
 create trigger contact_requests_touch before update on contact_requests
   for each row execute function touch_updated_at();
 create trigger contact_requests_history after insert or update or delete on contact_requests
-  for each row execute function keep_history('phone');
+  for each row execute function record_history('phone');
 
 -- A row is somebody's wish that their account and what they keep in it be deleted. Name and number are kept as they were
 -- then, since the account goes. A wish that was taken back has no row.
@@ -183,4 +183,4 @@ create index deletion_requests_by_user on deletion_requests (user_id, id);
 create trigger deletion_requests_touch before update on deletion_requests
   for each row execute function touch_updated_at();
 create trigger deletion_requests_history after insert or update or delete on deletion_requests
-  for each row execute function keep_history('name');
+  for each row execute function record_history('name');

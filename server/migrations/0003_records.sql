@@ -49,7 +49,7 @@ create index citizens_whole_mobile on citizens (mobile text_pattern_ops, id);
 create statistics citizens_names on (' ' || lower(name)) from citizens;
 create trigger citizens_touch before update on citizens for each row execute function touch_updated_at();
 create trigger citizens_history after insert or update or delete on citizens
-  for each row execute function keep_history('name');
+  for each row execute function record_history('name');
 
 -- An account has a citizen, a citizen has an account: one of the two references has to come after both tables.
 alter table users add constraint users_citizen_fk
@@ -76,4 +76,4 @@ create unique index vehicles_registration_no_own on vehicles (citizen_id, number
 create index vehicles_by_creator on vehicles (created_by);
 create trigger vehicles_touch before update on vehicles for each row execute function touch_updated_at();
 create trigger vehicles_history after insert or update or delete on vehicles
-  for each row execute function keep_history('registration_no');
+  for each row execute function record_history('registration_no');

@@ -19,16 +19,16 @@ create table messages (
   body text not null,
   -- The template that the message goes by, with its values: {"name", "language", "parameters"}; null for plain text.
   template jsonb,
-  -- What makes two messages the same one, so that nobody is told twice on one day unasked.
-  same_as text,
+  -- Two messages of a day with the same key are duplicates: nobody gets the second one unasked.
+  dedup_key text,
   attempts integer not null default 0,
   -- How many times in a row it has waited for the account with the provider rather than for its own sake.
-  put_off integer not null default 0,
+  deferrals integer not null default 0,
   error text,
   provider_id text,
-  -- When the provider said what it tells of the message, by its own clock: what it said earlier changes nothing, however
-  -- late or often it is told.
-  said_at timestamptz(3),
+  -- When the provider reported the latest status, by its own clock: an earlier report changes nothing, however late or
+  -- often it arrives.
+  reported_at timestamptz(3),
   claimed_by integer,
   created_by integer references users (id) on delete set null,
   sent_at timestamptz(3),
@@ -43,15 +43,15 @@ create index messages_by_creator on messages (created_by);
 -- Those written most lately, of all or in a state.
 create index messages_by_day on messages (created_at, id);
 create index messages_by_state on messages (state, created_at, id);
-create index messages_same on messages (same_as, created_at) where same_as is not null;
+create index messages_by_dedup_key on messages (dedup_key, created_at) where dedup_key is not null;
 create unique index messages_provider_id on messages (provider_id) where provider_id is not null;
 create trigger messages_touch before update on messages for each row execute function touch_updated_at();
 -- The delivery of a message tells its own tale in its state; the history has its writing and what staff did with it.
 create trigger messages_written after insert on messages
-  for each row execute function keep_history('recipient_name');
+  for each row execute function record_history('recipient_name');
 create trigger messages_handled after update on messages
   for each row when (acting_user() is not null and old.state <> new.state)
-  execute function keep_history('recipient_name');
+  execute function record_history('recipient_name');
 
 -- Holds the citizen while the message is written, so that no move goes past it.
 create function take_branch_of_citizen() returns trigger language plpgsql as $$
@@ -62,18 +62,17 @@ end $$;
 create trigger messages_branch before insert on messages
   for each row when (new.citizen_id is not null) execute function take_branch_of_citizen();
 
--- A row is what a provider has told of a message that it calls by an id which nothing here has yet; what becomes known
--- within a day is told by it then. `state` is what the message becomes, `error` why it failed, `said_at` when the
--- provider said so.
+-- A row is a status that a provider has reported under an id that no message has yet; the message that gets the id within a
+-- day takes it over. `state` is what the message becomes, `error` why it failed, `reported_at` the provider's own time.
 create table early_statuses (
   provider_id text not null,
   state text not null check (state in ('delivered', 'failed')),
   error text,
-  said_at timestamptz(3) not null,
-  told_at timestamptz(3) not null default now(),
+  reported_at timestamptz(3) not null,
+  received_at timestamptz(3) not null default now(),
   primary key (provider_id, state)
 );
-create index early_statuses_by_age on early_statuses (told_at);
+create index early_statuses_by_age on early_statuses (received_at);
 
 -- A row is a process that delivers. It holds the advisory lock (7351, id) while it lives, so that others can tell when
 -- it has died; `queue_workers` are its names in the job queue.
@@ -87,7 +86,7 @@ create table workers (
 -- `for_admins` alone decides who sees them. How the counts are kept: see `history_counts`.
 create table message_counts (
   id bigint generated always as identity,
-  folded boolean not null default false,
+  compacted boolean not null default false,
   branch_id integer not null,
   day date not null,
   for_admins boolean not null,
@@ -95,20 +94,20 @@ create table message_counts (
   state text not null,
   messages integer not null
 );
-create unique index message_counts_folded on message_counts (branch_id, day, for_admins, of_citizen, state)
-  include (messages) where folded;
-create index message_counts_changes on message_counts (id) where not folded;
+create unique index message_counts_compacted on message_counts (branch_id, day, for_admins, of_citizen, state)
+  include (messages) where compacted;
+create index message_counts_changes on message_counts (id) where not compacted;
 
-create function fold_message_counts() returns void language sql as $$
+create function compact_message_counts() returns void language sql as $$
   with changes as (
-    delete from message_counts where not folded returning branch_id, day, for_admins, of_citizen, state, messages)
-  insert into message_counts as kept (folded, branch_id, day, for_admins, of_citizen, state, messages)
+    delete from message_counts where not compacted returning branch_id, day, for_admins, of_citizen, state, messages)
+  insert into message_counts as kept (compacted, branch_id, day, for_admins, of_citizen, state, messages)
   select true, counted.branch_id, span.day, for_admins, of_citizen, state, sum(messages)
   from changes,
     lateral (values (changes.branch_id), (-1)) as counted (branch_id),
     lateral (values (changes.day), (date '-infinity')) as span (day)
   group by counted.branch_id, span.day, for_admins, of_citizen, state having sum(messages) <> 0
-  on conflict (branch_id, day, for_admins, of_citizen, state) where folded
+  on conflict (branch_id, day, for_admins, of_citizen, state) where compacted
     do update set messages = kept.messages + excluded.messages
 $$;
 
@@ -134,7 +133,7 @@ begin
     returning id into change;
   end if;
   if change % 1024 = 0 and pg_try_advisory_xact_lock('message_counts'::regclass::oid::bigint) then
-    perform fold_message_counts();
+    perform compact_message_counts();
   end if;
   return null;
 end $$;

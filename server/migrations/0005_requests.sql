@@ -26,7 +26,7 @@ create index service_requests_by_changer on service_requests (status_changed_by)
 create trigger service_requests_touch before update on service_requests
   for each row execute function touch_updated_at();
 create trigger service_requests_history after insert or update or delete on service_requests
-  for each row execute function keep_history('contact_name');
+  for each row execute function record_history('contact_name');
 
 -- A row is a question whether the documents of a vehicle are valid, mostly asked by visitors.
 create table document_inquiries (
@@ -51,4 +51,4 @@ create index document_inquiries_by_changer on document_inquiries (status_changed
 create trigger document_inquiries_touch before update on document_inquiries
   for each row execute function touch_updated_at();
 create trigger document_inquiries_history after insert or update or delete on document_inquiries
-  for each row execute function keep_history('name');
+  for each row execute function record_history('name');

@@ -2,7 +2,7 @@
 
 -- The one row holds how the office tells people: whether and when it reminds, and how it is called in what it writes.
 create table office_settings (
-  single boolean primary key default true check (single),
+  singleton boolean primary key default true check (singleton),
   office_name_hi text check (length(office_name_hi) <= 100),
   office_name_en text check (length(office_name_en) <= 100),
   contact_hi text check (length(contact_hi) <= 300),
@@ -16,7 +16,7 @@ create table office_settings (
   -- The last day whose reminders have all been written.
   reminded_on date,
   -- Admins have been mailed what became of the reminders of all days up to this one.
-  told_until date,
+  summary_sent_until date,
   -- WhatsApp takes plain text only within a day of somebody's own message; what the office writes by itself goes by
   -- templates that Meta has approved: their names by what they are for, null where plain text is sent, and their language.
   template_notice text check (template_notice ~ '^[a-z0-9_]+$' and length(template_notice) <= 512),
@@ -31,7 +31,7 @@ insert into office_settings default values;
 create trigger office_settings_touch before update on office_settings
   for each row execute function touch_updated_at();
 create trigger office_settings_history after update on office_settings
-  for each row when (old.reminded_on is not distinct from new.reminded_on) execute function keep_history();
+  for each row when (old.reminded_on is not distinct from new.reminded_on) execute function record_history();
 
 -- A row is a backup that the desk made, or tried to. One without `finished_at` and `error` was interrupted. It lies in
 -- `folder` on the machine `host`; one that is not `scheduled` was asked for at the machine.
@@ -64,7 +64,7 @@ create unlogged table rate_limits (
 -- A row is a call that keeps something, with the key under which its sender may send it again, and what was answered:
 -- null while it is at work, and for ever where it broke off before its answer was known. A key stands for one call:
 -- `content`, a hash of what was sent under it, tells another one, which is refused. Kept for a day.
-create table sent_calls (
+create table idempotency_keys (
   -- 0 for visitors.
   caller integer not null,
   path text not null,
@@ -74,4 +74,4 @@ create table sent_calls (
   created_at timestamptz not null default now(),
   primary key (caller, path, key)
 );
-create index sent_calls_by_age on sent_calls (created_at);
+create index idempotency_keys_by_age on idempotency_keys (created_at);

@@ -37,7 +37,7 @@ create index expiries_by_vehicle on expiries (vehicle_id, kind, expiry_date, doc
 -- kept: see `history_counts`.
 create table expiry_counts (
   id bigint generated always as identity,
-  folded boolean not null default false,
+  compacted boolean not null default false,
   branch_id integer not null,
   monthly boolean not null default false,
   day date not null,
@@ -45,19 +45,19 @@ create table expiry_counts (
   superseded boolean not null,
   documents integer not null
 );
-create unique index expiry_counts_folded on expiry_counts (branch_id, monthly, day, kind, superseded)
-  include (documents) where folded;
-create index expiry_counts_changes on expiry_counts (id) where not folded;
+create unique index expiry_counts_compacted on expiry_counts (branch_id, monthly, day, kind, superseded)
+  include (documents) where compacted;
+create index expiry_counts_changes on expiry_counts (id) where not compacted;
 
-create function fold_expiry_counts() returns void language sql as $$
-  with changes as (delete from expiry_counts where not folded returning branch_id, day, kind, superseded, documents)
-  insert into expiry_counts as kept (folded, branch_id, monthly, day, kind, superseded, documents)
+create function compact_expiry_counts() returns void language sql as $$
+  with changes as (delete from expiry_counts where not compacted returning branch_id, day, kind, superseded, documents)
+  insert into expiry_counts as kept (compacted, branch_id, monthly, day, kind, superseded, documents)
   select true, counted.branch_id, span.monthly, span.day, kind, superseded, sum(documents)
   from changes,
     lateral (values (changes.branch_id), (-1)) as counted (branch_id),
     lateral (values (false, changes.day), (true, date_trunc('month', changes.day)::date)) as span (monthly, day)
   group by counted.branch_id, span.monthly, span.day, kind, superseded having sum(documents) <> 0
-  on conflict (branch_id, monthly, day, kind, superseded) where folded
+  on conflict (branch_id, monthly, day, kind, superseded) where compacted
     do update set documents = kept.documents + excluded.documents
 $$;
 
@@ -74,14 +74,14 @@ begin
     values (new.branch_id, new.expiry_date, new.kind, new.superseded, 1) returning id into change;
   end if;
   if change % 1024 = 0 and pg_try_advisory_xact_lock('expiry_counts'::regclass::oid::bigint) then
-    perform fold_expiry_counts();
+    perform compact_expiry_counts();
   end if;
   return null;
 end $$;
 create trigger expiries_counted after insert or update or delete on expiries
   for each row execute function count_expiry();
 
--- Says of the documents of a kind on a vehicle, which the caller holds, which are superseded. What the office has recorded
+-- Marks which documents of a kind on a vehicle, which the caller has locked, are superseded. What the office has recorded
 -- is followed by the office's records alone, a self-declared document takes the place of self-declared ones: nobody hides
 -- what has expired by saying that it has been renewed.
 create function settle_succession(of_kind text, of_vehicle integer) returns void language sql as $$
@@ -93,19 +93,19 @@ create function settle_succession(of_kind text, of_vehicle integer) returns void
       and (later.expiry_date, later.document_id) > (document.expiry_date, document.document_id))
 $$;
 
--- Keeps `expiries` with the table of a kind. Arguments: the kind, the column of its last day, and whether its documents
--- succeed each other. Whoever changes when documents of a vehicle end holds the vehicle before anything else, so that of
--- two documents added at once one sees the other; a new document holds its citizen, whose branch it bears.
-create function keep_expiry() returns trigger language plpgsql as $$
+-- Keeps `expiries` in step with the table of a kind. Arguments: the kind, the column of its last day, and whether its documents
+-- succeed each other. Whoever changes when documents of a vehicle end locks the vehicle before anything else, so that of
+-- two documents added at once one sees the other; a new document locks its citizen, whose branch it bears.
+create function sync_expiry() returns trigger language plpgsql as $$
 declare
   of_kind constant text := tg_argv[0];
   succeeds constant boolean := tg_argv[2];
-  gone constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  come constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  vehicle_before constant integer := gone ->> 'vehicle_id';
-  vehicle_now constant integer := come ->> 'vehicle_id';
+  old_row constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  vehicle_before constant integer := old_row ->> 'vehicle_id';
+  vehicle_now constant integer := new_row ->> 'vehicle_id';
 begin
-  if tg_op = 'UPDATE' and gone ->> tg_argv[1] is not distinct from come ->> tg_argv[1]
+  if tg_op = 'UPDATE' and old_row ->> tg_argv[1] is not distinct from new_row ->> tg_argv[1]
     and vehicle_before is not distinct from vehicle_now and old.citizen_id = new.citizen_id
     and old.origin = new.origin then return null; end if;
   if vehicle_before is not null or vehicle_now is not null then
@@ -119,8 +119,8 @@ begin
   end if;
   if tg_op <> 'DELETE' then
     insert into expiries (kind, document_id, citizen_id, vehicle_id, branch_id, expiry_date, origin)
-    select of_kind, new.id, new.citizen_id, vehicle_now, coalesce(branch_id, 0), (come ->> tg_argv[1])::date, new.origin
-    from citizens where id = new.citizen_id and come ->> tg_argv[1] is not null for share;
+    select of_kind, new.id, new.citizen_id, vehicle_now, coalesce(branch_id, 0), (new_row ->> tg_argv[1])::date, new.origin
+    from citizens where id = new.citizen_id and new_row ->> tg_argv[1] is not null for share;
     if succeeds then perform settle_succession(of_kind, vehicle_now); end if;
   end if;
   return null;
@@ -144,13 +144,14 @@ declare
   found numbered_records;
   known document_kinds;
 begin
-  truncate name_words, findable_numbers, expiries, seen_accounts, record_counts, expiry_counts, message_counts, history_counts;
-  alter table findable_numbers disable trigger user;
+  truncate name_vocabulary, searchable_numbers, expiries, branch_account_visibility,
+    record_counts, expiry_counts, message_counts, history_counts;
+  alter table searchable_numbers disable trigger user;
   alter table expiries disable trigger user;
-  perform keep_name_words(string_agg(name, ' ')) from (select distinct name from citizens) as called;
+  perform sync_name_vocabulary(string_agg(name, ' ')) from (select distinct name from citizens) as called;
   for found in select * from numbered_records loop
     execute format($f$
-      insert into findable_numbers (record, record_id, citizen_id, branch_id, number, application)
+      insert into searchable_numbers (record, record_id, citizen_id, branch_id, number, application)
       select %1$L, record.id, citizens.id, coalesce(citizens.branch_id, 0), number_key(%2$s), number_key(%3$s)
       from %1$I as record join citizens on citizens.id = record.citizen_id order by record.id $f$,
       found.record, found.number, found.application);
@@ -167,15 +168,15 @@ begin
       known.kind, known.collection, known.until,
       case when known.of_vehicle then 'vehicle_id' else 'null::integer' end, known.succession);
   end loop;
-  insert into seen_accounts (user_id, branch_id, name)
+  insert into branch_account_visibility (user_id, branch_id, name)
   select user_id, account_branches.branch_id, name from account_branches join users on users.id = user_id;
-  alter table findable_numbers enable trigger user;
+  alter table searchable_numbers enable trigger user;
   alter table expiries enable trigger user;
 
   insert into record_counts (record, branch_id, records)
   select 'citizens', coalesce(branch_id, 0), count(*) from citizens group by branch_id
   union all select role, coalesce(branch_id, 0), count(*) from users group by role, branch_id
-  union all select record, branch_id, count(*) from findable_numbers group by record, branch_id;
+  union all select record, branch_id, count(*) from searchable_numbers group by record, branch_id;
   insert into expiry_counts (branch_id, day, kind, superseded, documents)
   select branch_id, expiry_date, kind, superseded, count(*) from expiries group by branch_id, expiry_date, kind, superseded;
   insert into message_counts (branch_id, day, for_admins, of_citizen, state, messages)
@@ -184,5 +185,5 @@ begin
   group by counted.branch_id, day, for_admins, of_citizen, state;
   insert into history_counts (day, action, record, lines)
   select (happened_at at time zone 'Asia/Kolkata')::date, action, coalesce(record, ''), count(*) from history group by 1, 2, 3;
-  perform fold_expiry_counts(), fold_message_counts(), fold_history_counts();
+  perform compact_expiry_counts(), compact_message_counts(), compact_history_counts();
 end $$;

@@ -73,17 +73,17 @@ begin
     for each row when (old.file_id is not null) execute function remove_replaced_file()',
     collection || '_file_removed', collection);
   execute format('create trigger %I after insert or update or delete on %I
-    for each row execute function keep_history(%s)',
+    for each row execute function record_history(%s)',
     collection || '_history', collection, coalesce(quote_literal(numbers[1]), ''));
   execute format('create trigger %I after insert or update or delete on %I
-    for each row execute function keep_expiry(%L, %L, %L)',
+    for each row execute function sync_expiry(%L, %L, %L)',
     collection || '_expiries', collection, kind, until, succession);
   -- People look for licences by their numbers; documents of a vehicle are found by the vehicle's.
   if not of_vehicle then
     insert into numbered_records (record, number, application)
     values (collection, numbers[1], coalesce(numbers[2], 'null'));
     execute format('create trigger %I after insert or update or delete on %I
-      for each row execute function keep_number(%L, %L)',
+      for each row execute function sync_searchable_number(%L, %L)',
       collection || '_numbers', collection, numbers[1], coalesce(numbers[2], 'null'));
   end if;
 end $$;

@@ -13,7 +13,7 @@ export async function loadInBulk(
 ): Promise<void> {
   await sql`set maintenance_work_mem = '512MB'`.execute(db);
   await sql`set work_mem = '256MB'`.execute(db);
-  const followers = ['findable_numbers', 'expiries'];
+  const followers = ['searchable_numbers', 'expiries'];
   const definitions = [
     ...(await referencesOf(db, tables)),
     ...(await indexesOf(db, [...tables, ...followers])),

@@ -13,7 +13,7 @@ export function visibleUsers(caller: Caller): RawBuilder<SqlBool> {
     case 'everything':
       return sql<SqlBool>`true`;
     case 'branch':
-      return sql<SqlBool>`users.id in (select user_id from seen_accounts where branch_id = ${reach.branch_id})`;
+      return sql<SqlBool>`users.id in (select user_id from branch_account_visibility where branch_id = ${reach.branch_id})`;
     case 'own':
       return sql<SqlBool>`users.id = ${reach.user_id}`;
   }

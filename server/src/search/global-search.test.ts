@@ -62,16 +62,16 @@ async function expected(caller: Caller, typed: string) {
     parts as materialized (
       select * from unnest(${parts}::text[], ${parts.map(part => /[\p{L}\p{N}]/u.test(part))}::boolean[]) as parts (part, searchable)),
     sounds as materialized (
-      select left(sound, 255) as sound from regexp_split_to_table(btrim(name_key(${sounded})), ' ') as sound
+      select left(sound, 255) as sound from regexp_split_to_table(btrim(phonetic_key(${sounded})), ' ') as sound
       where sound <> ''),
     near as materialized (
       select sound, sound as meant from sounds
       union
       select sound, kept.meant from sounds, lateral (
-        select meant from (select distinct sound as meant from name_words) as known,
+        select meant from (select distinct sound as meant from name_vocabulary) as known,
           lateral (select levenshtein(meant, sounds.sound) as whole,
             levenshtein(left(meant, length(sounds.sound)), sounds.sound) as half,
-            sounds.sound in (select sound from name_words) as is_known) as distance
+            sounds.sound in (select sound from name_vocabulary) as is_known) as distance
         where length(sounds.sound) >= 3 and left(meant, 1) = left(sounds.sound, 1)
           and case
             when is_known then length(sounds.sound) >= 7 and least(whole, half) <= 1
@@ -79,7 +79,7 @@ async function expected(caller: Caller, typed: string) {
               case when length(sounds.sound) < 4 then 0 when length(sounds.sound) < 7 then 1 else 2 end
             end
         order by least(least(whole, half + 1), 3), meant limit 6) as kept),
-    people as materialized (select id, lower(name) as name, name_key(name) as sounds from citizens where ${within}),
+    people as materialized (select id, lower(name) as name, phonetic_key(name) as sounds from citizens where ${within}),
     ranked as (
       select id as record_id, case
         when people.name = typed.name then 0
@@ -262,9 +262,9 @@ test('a name sounds like its words do', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(letters, { maxLength: 20 }), async parts => {
       const { rows } = await sql<{ whole: string; words: string }>`
-        select btrim(name_key(${parts.join('')})) as whole, coalesce((
+        select btrim(phonetic_key(${parts.join('')})) as whole, coalesce((
           select btrim(string_agg(sounds, ' ' order by place)) from (
-            select place, btrim(name_key(word)) as sounds
+            select place, btrim(phonetic_key(word)) as sounds
             from string_to_table(lower(${parts.join('')}), ' ') with ordinality as split (word, place)) as words
           where sounds <> ''), '') as words`.execute(desk.db);
       expect(rows[0]?.words).toBe(rows[0]?.whole);

@@ -56,7 +56,7 @@ export async function globalSearch(db: Queryable, caller: Caller, typed: string)
       citizens.id as citizen_id, citizens.name, citizens.mobile, citizens.relation_type, citizens.relation_name,
       citizens.dob, ${fatherName} as father_name, ${keptBy} as kept_by
     from found
-      left join findable_numbers as numbered on numbered.record = found.record and numbered.record_id = found.record_id
+      left join searchable_numbers as numbered on numbered.record = found.record and numbered.record_id = found.record_id
       join citizens on citizens.id = coalesce(numbered.citizen_id, found.record_id)
     order by found.rank, found.place, found.record_id desc`.execute(db);
   return rows;

@@ -21,16 +21,16 @@ afterAll(() => desk.close());
 
 /** What the search tables hold, summed where they hold changes. */
 async function kept(db: Db) {
-  await sql`select fold_message_counts(), fold_history_counts()`.execute(db);
+  await sql`select compact_message_counts(), compact_history_counts()`.execute(db);
   const rows = async (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
     (await query.execute(db)).rows;
   return {
     expiries: await rows(sql`select * from expiries order by kind, document_id`),
-    numbers: await rows(sql`select * from findable_numbers order by record, record_id`),
+    numbers: await rows(sql`select * from searchable_numbers order by record, record_id`),
     records: await rows(sql`
       select record, branch_id, sum(records)::integer as records from record_counts
       group by record, branch_id having sum(records) <> 0 order by record, branch_id`),
-    accounts: await rows(sql`select * from seen_accounts order by branch_id, user_id`),
+    accounts: await rows(sql`select * from branch_account_visibility order by branch_id, user_id`),
     messages: await rows(
       sql`select branch_id, day, for_admins, of_citizen, state, messages from message_counts
         where messages <> 0 order by branch_id, day, for_admins, of_citizen, state`,
@@ -45,10 +45,10 @@ async function kept(db: Db) {
   };
 }
 
-/** The folded counts for all branches and for months, as their parts add up. */
+/** The compacted counts for all branches and for months, as their parts add up. */
 async function folds(db: Db) {
   const { rows } = await sql<{ differing: number }>`
-    with parts as (select * from expiry_counts where folded and branch_id >= 0 and not monthly),
+    with parts as (select * from expiry_counts where compacted and branch_id >= 0 and not monthly),
     right_ones as (
       select -1 as branch_id, false as monthly, day, kind, superseded, documents from parts
       union all select branch_id, true, date_trunc('month', day)::date, kind, superseded, documents from parts
@@ -58,7 +58,7 @@ async function folds(db: Db) {
       group by branch_id, monthly, day, kind, superseded having sum(documents) <> 0),
     wide as (
       select branch_id, monthly, day, kind, superseded, documents from expiry_counts
-      where folded and (branch_id = -1 or monthly) and documents <> 0)
+      where compacted and (branch_id = -1 or monthly) and documents <> 0)
     select count(*)::integer as differing
     from ((table summed except table wide) union all (table wide except table summed)) as difference`.execute(
     db,
@@ -70,7 +70,7 @@ async function folds(db: Db) {
 async function missingWords(db: Db) {
   const { rows } = await sql`
     select word from citizens, string_to_table(lower(name), ' ') as word where word <> ''
-    except select word from name_words`.execute(db);
+    except select word from name_vocabulary`.execute(db);
   return rows;
 }
 
@@ -333,7 +333,8 @@ describe('at the same moment', () => {
       sql`update users set citizen_id = ${profile} where id = ${account}`;
     const move = (branch: number) => sql`update citizens set branch_id = ${branch} where id = ${citizen}`;
     const seen = async () =>
-      (await sql`select branch_id from seen_accounts where user_id = ${account}`.execute(desk.db)).rows;
+      (await sql`select branch_id from branch_account_visibility where user_id = ${account}`.execute(desk.db))
+        .rows;
     await move(here).execute(desk.db);
     await together(
       db => move(there).execute(db),
@@ -376,7 +377,7 @@ describe('at the same moment', () => {
         for (let round = 0; round < 40; round += 1) {
           await pucc(owner, `F${clerk}-${round}-${owner.vehicle}`, `2027-0${clerk + 1}-10`).execute(desk.db);
           if (round % 10 === clerk)
-            await sql`select fold_expiry_counts() where pg_try_advisory_xact_lock('expiry_counts'::regclass::oid::bigint)`.execute(
+            await sql`select compact_expiry_counts() where pg_try_advisory_xact_lock('expiry_counts'::regclass::oid::bigint)`.execute(
               desk.db,
             );
         }

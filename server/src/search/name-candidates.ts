@@ -18,7 +18,7 @@ const NEAREST = 6;
 const WORDS = 50;
 
 /**
- * What a typed name may mean, by the sounds of the words that people's names have (`name_key`), which stay a few
+ * What a typed name may mean, by the sounds of the words that people's names have (`phonetic_key`), which stay a few
  * thousand however many people there are. One statement.
  *
  * A sound of three letters and more stands for what begins with it, a shorter one for itself alone. A letter three times
@@ -29,9 +29,9 @@ export async function nameCandidates(db: Queryable, typed: string): Promise<Name
   const { rows } = await sql<{ sounding: string[]; misspelt: string[] }>`
     with sounds as materialized (
       select left(split, 255) as sound, place
-      from regexp_split_to_table(btrim(name_key(${typed})), ' ') with ordinality as words (split, place)
+      from regexp_split_to_table(btrim(phonetic_key(${typed})), ' ') with ordinality as words (split, place)
       where split <> '' and ${typed} !~* '(\\D)\\1\\1'),
-    known as materialized (select distinct sound from name_words),
+    known as materialized (select distinct sound from name_vocabulary),
     near as (
       select sounds.sound, place, array(
         select known.sound from known, lateral (
@@ -47,14 +47,14 @@ export async function nameCandidates(db: Queryable, typed: string): Promise<Name
         lateral (select case when is_known then (length(sounds.sound) >= 7)::integer
           else (length(sounds.sound) >= 4)::integer + (length(sounds.sound) >= 7)::integer end as letters) as wrong)
     select
-      array(select distinct word from name_words where ${soundsLike(sql`near.sound`)} order by word limit ${WORDS}) as sounding,
+      array(select distinct word from name_vocabulary where ${soundsLike(sql`near.sound`)} order by word limit ${WORDS}) as sounding,
       array(select distinct word from unnest(near.sound || corrected) as meant
-        join name_words on ${soundsLike(sql`meant`)} order by word limit ${WORDS}) as misspelt
+        join name_vocabulary on ${soundsLike(sql`meant`)} order by word limit ${WORDS}) as misspelt
     from near order by place`.execute(db);
   return { sounding: rows.map(row => row.sounding), misspelt: rows.map(row => row.misspelt) };
 }
 
 /** That a word of the vocabulary sounds like, or begins to. '~' sorts behind all letters of sounds. */
 const soundsLike = (sound: ReturnType<typeof sql>) => sql`
-  name_words.sound >= ${sound} and name_words.sound < ${sound} || '~'
-  and (length(${sound}) >= 3 or name_words.sound = ${sound})`;
+  name_vocabulary.sound >= ${sound} and name_vocabulary.sound < ${sound} || '~'
+  and (length(${sound}) >= 3 or name_vocabulary.sound = ${sound})`;

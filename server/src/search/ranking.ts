@@ -57,8 +57,8 @@ export function recordsNumbered(caller: Caller, record: NumberedRecord, typed: s
   const whole = numberKey(typed);
   const numbers = record === 'vehicles' ? [sql`number`] : [sql`number`, sql`application`];
   const any = (condition: (column: RawBuilder<unknown>) => Condition) => anyOf(numbers.map(condition));
-  const within = allOf([sql`record = ${sql.lit(record)}`, withinReach(caller, 'findable_numbers')]);
-  return bestByRank({ table: 'findable_numbers', id: 'record_id', within, order: sql`record_id desc` }, [
+  const within = allOf([sql`record = ${sql.lit(record)}`, withinReach(caller, 'searchable_numbers')]);
+  return bestByRank({ table: 'searchable_numbers', id: 'record_id', within, order: sql`record_id desc` }, [
     any(column => sql`${column} = ${whole}`),
     any(column => sql`${column} like ${`${escaped(whole)}%`}`),
     any(column => hasNumber(column, typed)),
@@ -93,7 +93,7 @@ function hasEachWord(candidates: Candidates): Condition {
 }
 
 interface Records {
-  table: 'citizens' | 'findable_numbers';
+  table: 'citizens' | 'searchable_numbers';
   id: string;
   within: Condition;
   order: RawBuilder<unknown>;

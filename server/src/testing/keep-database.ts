@@ -58,7 +58,7 @@ async function addTheRest(db: Db): Promise<void> {
     insert into deletion_requests (user_id, name, phone, reason) select id, name, phone, 'moved' from users where role = 'user' limit 1;
     insert into contact_requests (user_id, phone, proof) select id, '9826000004', 'ID card' from users where role = 'manager';
     insert into former_contacts (user_id, phone, expires_at) select id, '9826000005', now() from users where role = 'manager';
-    insert into early_statuses (provider_id, state, said_at) values ('wamid.1', 'delivered', now());
+    insert into early_statuses (provider_id, state, reported_at) values ('wamid.1', 'delivered', now());
     update office_settings set reminders_on = true, contact_en = 'Call us'`;
   for (const statement of text.split(';')) await sql.raw(statement).execute(db);
 }

@@ -25,7 +25,7 @@ export function writeMessages(
         recipient_name: 'Asha',
         subject: null,
         body: `Message ${number}`,
-        same_as: null,
+        dedup_key: null,
       });
     }
     await and(transaction);

@@ -149,7 +149,7 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
           recipient_name: canary,
           subject: null,
           body: canary,
-          same_as: null,
+          dedup_key: null,
           template: null,
           created_by: null,
         })

@@ -181,7 +181,7 @@ test('where the first broke off nobody is told that it was kept', async () => {
   const key = randomBytes(16).toString('hex');
   const sent = { name: 'Somaru', mobile: freshMobile() };
   await submit(key, clerk(0).token, '/citizens', sent);
-  await desk.db.updateTable('sent_calls').set({ answer: null }).where('key', '=', key).execute();
+  await desk.db.updateTable('idempotency_keys').set({ answer: null }).where('key', '=', key).execute();
   const answer = await submit(key, clerk(0).token, '/citizens', sent);
   expect(answer.status).toBe(409);
   expect(answer.body.message).toMatch(/^This was sent before/);

@@ -153,6 +153,6 @@ export async function writeSecurityMessage(
     subject,
     body,
     template: { of: 'message', parameters: [letters.holder, body] },
-    same_as: null,
+    dedup_key: null,
   });
 }

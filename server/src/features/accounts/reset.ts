@@ -113,7 +113,7 @@ export async function writeResetLink(
     subject: resetMail.subject,
     body: resetMail.text(link),
     template: { of: 'reset', parameters: [holder, link] },
-    same_as: null,
+    dedup_key: null,
   });
   return { recipient, byHand: services.messengers[channel] === null };
 }

@@ -99,7 +99,7 @@ async function writeVerification(
     subject: contact === 'phone' ? null : verifyMail.subject,
     body,
     template: { of: 'message', parameters: [holder, body] },
-    same_as: null,
+    dedup_key: null,
   });
 }
 

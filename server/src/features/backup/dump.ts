@@ -15,12 +15,12 @@ export const CHECKSUM_LINE = '-- whole: ';
  * which is made anew.
  */
 const LEFT_OUT = new Set([
-  'name_words',
+  'name_vocabulary',
   'record_counts',
-  'seen_accounts',
+  'branch_account_visibility',
   'message_counts',
   'history_counts',
-  'findable_numbers',
+  'searchable_numbers',
   'expiries',
   'expiry_counts',
   'document_kinds',
@@ -30,7 +30,7 @@ const LEFT_OUT = new Set([
   'contact_codes',
   'known_networks',
   'rate_limits',
-  'sent_calls',
+  'idempotency_keys',
   'workers',
   'backups',
   'secrets',
@@ -75,7 +75,7 @@ async function* statements({ db, copy }: Snapshot, now: Date): AsyncGenerator<st
   const everything = await allTables(db);
   const definitions = [
     ...(await referencesOf(db, everything)),
-    ...(await indexesOf(db, [...tables, 'findable_numbers', 'expiries'])),
+    ...(await indexesOf(db, [...tables, 'searchable_numbers', 'expiries'])),
   ];
   yield heading(now);
   for (const { name, text } of await readMigrationFiles()) yield `\n-- ${name}\n${text}\n`;

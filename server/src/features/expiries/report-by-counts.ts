@@ -54,9 +54,9 @@ function conditions(caller: Caller, { kind, superseded }: CountedPage) {
   ];
   const both = (branch: RawBuilder<SqlBool>) => sql<SqlBool>`${branch} and ${sql.join(what, sql` and `)}`;
   return branches === null
-    ? { kept: both(sql`folded and branch_id = ${ALL_BRANCHES}`), changed: both(sql`true`) }
+    ? { kept: both(sql`compacted and branch_id = ${ALL_BRANCHES}`), changed: both(sql`true`) }
     : {
-        kept: both(sql`folded and branch_id in (${sql.join(branches)})`),
+        kept: both(sql`compacted and branch_id in (${sql.join(branches)})`),
         changed: both(sql`branch_id in (${sql.join(branches)})`),
       };
 }
@@ -75,7 +75,7 @@ export function chunksOf(caller: Caller, page: CountedPage): RawBuilder<unknown>
   return sql`
     changes as materialized (
       select day, kind, documents from expiry_counts
-      where not folded and ${changed} and day >= ${from} and day < ${end}),
+      where not compacted and ${changed} and day >= ${from} and day < ${end}),
     chunks as materialized (
       select monthly, day, sum(documents) as documents, sum(sum(documents)) over (order by day) as upto
       from (

@@ -90,7 +90,7 @@ export function matches(caller: Caller, { from, until, kind, superseded, owner, 
   }
   if (vehicle !== null)
     add(sql`expiries.vehicle_id in (
-      select record_id from findable_numbers where record = 'vehicles' and ${hasNumber(sql`number`, vehicle)})`);
+      select record_id from searchable_numbers where record = 'vehicles' and ${hasNumber(sql`number`, vehicle)})`);
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 

@@ -118,8 +118,8 @@ function given(values: Record<string, string | undefined>): URLSearchParams {
 describe('the expiry report', () => {
   const states = {
     'as they come': () => Promise.resolve(),
-    'all folded': () => sql`select fold_expiry_counts()`.execute(desk.db),
-    'none folded': () =>
+    'all compacted': () => sql`select compact_expiry_counts()`.execute(desk.db),
+    'none compacted': () =>
       sql`
       with counted as (
         select branch_id, expiry_date, kind, superseded, count(*) from expiries

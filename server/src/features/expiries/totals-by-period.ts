@@ -31,9 +31,9 @@ export async function expiryTotals(
     reachOf(caller).sees === 'own'
       ? sql`select expiry_date as day, kind, 1 as documents from expiries where ${matches(caller, { ...everyExpiry, ...range })}`
       : sql`
-        select day, kind, documents from expiry_counts where folded and ${within ?? sql`branch_id = -1`} and not monthly and ${days}
+        select day, kind, documents from expiry_counts where compacted and ${within ?? sql`branch_id = -1`} and not monthly and ${days}
         union all
-        select day, kind, documents from expiry_counts where not folded and ${within ?? sql`true`} and ${days}`;
+        select day, kind, documents from expiry_counts where not compacted and ${within ?? sql`true`} and ${days}`;
   // The first day of the calendar was a Monday; `date_trunc` makes a moment of each day and takes longer than all the rest.
   const period = by === 'week' ? sql`day - (day - date '0001-01-01') % 7` : sql`date_trunc(${by}, day)::date`;
   const { rows } = await sql<ExpiryTotal>`

@@ -20,7 +20,7 @@ const tables: readonly ExportedTable[] = [
   { name: 'service_requests' },
   { name: 'document_inquiries' },
   // The text of a reset link would open an account.
-  { name: 'messages', without: ['claimed_by', 'same_as'], where: "purpose not in ('reset', 'verify')" },
+  { name: 'messages', without: ['claimed_by', 'dedup_key'], where: "purpose not in ('reset', 'verify')" },
   { name: 'deletion_requests' },
   { name: 'contact_requests' },
 ];

@@ -364,7 +364,9 @@ test('everything that it tells people has a word', async () => {
       join pg_proc on pg_proc.oid = tgfoid
       cross join lateral (select attname::text as name from pg_attribute
         where attrelid = tgrelid and attnum > 0 and not attisdropped) as columns
-    where proname = 'keep_history' and telling(jsonb_build_object(columns.name, 1)) <> '{}'`.execute(desk.db);
+    where proname = 'record_history' and audit_payload(jsonb_build_object(columns.name, 1)) <> '{}'`.execute(
+    desk.db,
+  );
   const told = rows
     .map(({ name }) => name)
     .filter(name => name === 'branch_id' || !/_(id|by|at)$/.test(name));
@@ -451,7 +453,7 @@ test('however it is asked, it says how many lines there are', async () => {
     }
   };
   await compare();
-  await sql`select fold_history_counts()`.execute(desk.db);
+  await sql`select compact_history_counts()`.execute(desk.db);
   await newCitizen();
   await compare();
 });

@@ -112,9 +112,9 @@ function counts(filter: HistoryFilter, matches: RawBuilder<boolean>): RawBuilder
     and ${record === undefined ? sql`true` : sql`record = ${record}`}`;
   const { kept, changes } = countedInDays(filter);
   return sql`(
-    select lines from history_counts where folded and ${kept} and ${done}
+    select lines from history_counts where compacted and ${kept} and ${done}
     union all
-    select lines from history_counts where not folded and ${changes} and ${done}) as counts`;
+    select lines from history_counts where not compacted and ${changes} and ${done}) as counts`;
 }
 
 function matching(filter: HistoryFilter) {

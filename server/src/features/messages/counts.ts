@@ -11,9 +11,9 @@ import { ALL_BRANCHES } from '../../scope/branches.ts';
 export function messageCounts(caller: Caller, days: Days): RawBuilder<unknown> {
   const { kept, changes } = countedInDays(days);
   return sql`(
-    select day, state, messages from message_counts where folded and ${seenBy(caller, sql`branch_id = ${ALL_BRANCHES}`)} and ${kept}
+    select day, state, messages from message_counts where compacted and ${seenBy(caller, sql`branch_id = ${ALL_BRANCHES}`)} and ${kept}
     union all
-    select day, state, messages from message_counts where not folded and ${seenBy(caller, sql`true`)} and ${changes}) as counts`;
+    select day, state, messages from message_counts where not compacted and ${seenBy(caller, sql`true`)} and ${changes}) as counts`;
 }
 
 /** @param everything the condition for who sees all branches */

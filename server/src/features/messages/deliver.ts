@@ -45,7 +45,7 @@ export async function deliver(delivering: Delivering, worker: number, id: number
   signal?.throwIfAborted();
   const message = await claim(db, worker, id).catch(async error => {
     // The way to the database was cut: whether it is claimed nobody has heard, but nobody has sent it either.
-    const claimed = { id, attempts: waiting.attempts + 1, put_off: 0 };
+    const claimed = { id, attempts: waiting.attempts + 1, deferrals: 0 };
     await settleWithRetry(delivering, worker, claimed, CLAIM_UNANSWERED);
     throw error;
   });
@@ -65,7 +65,7 @@ function claim(db: Services['db'], worker: number, id: number) {
     .set({ state: 'sending', claimed_by: worker, attempts: sql<number>`attempts + 1` })
     .where('id', '=', id)
     .where('state', '=', 'queued')
-    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts', 'put_off'])
+    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts', 'deferrals'])
     .executeTakeFirst();
 }
 
@@ -80,7 +80,7 @@ const CLAIM_UNANSWERED: Outcome = {
 interface Claimed {
   id: number;
   attempts: number;
-  put_off: number;
+  deferrals: number;
 }
 
 /** The first and the longest pause between two attempts to note what became of a message, in milliseconds. */
@@ -148,7 +148,7 @@ function isOurs(worker: number, { became }: Outcome) {
 }
 
 /** In how many seconds a message is tried again, or undefined where it is not. */
-function pauseAfter(outcome: Outcome, { attempts, put_off }: Claimed): number | undefined {
+function pauseAfter(outcome: Outcome, { attempts, deferrals }: Claimed): number | undefined {
   if (outcome.became !== 'delayed') return undefined;
   switch (outcome.why) {
     case 'fault':
@@ -156,14 +156,14 @@ function pauseAfter(outcome: Outcome, { attempts, put_off }: Claimed): number | 
     case 'throttled':
       return THROTTLE_DELAY;
     case 'account':
-      return DEFERRAL_DELAYS[Math.min(put_off, DEFERRAL_DELAYS.length - 1)];
+      return DEFERRAL_DELAYS[Math.min(deferrals, DEFERRAL_DELAYS.length - 1)];
   }
 }
 
 /** What is counted of an attempt: one that failed for no fault of the message's is none. */
-function countsAfter(outcome: Outcome, { attempts, put_off }: Claimed) {
-  if (outcome.became !== 'delayed' || outcome.why === 'fault') return { put_off: 0 };
-  return { attempts: attempts - 1, put_off: outcome.why === 'account' ? put_off + 1 : 0 };
+function countsAfter(outcome: Outcome, { attempts, deferrals }: Claimed) {
+  if (outcome.became !== 'delayed' || outcome.why === 'fault') return { deferrals: 0 };
+  return { attempts: attempts - 1, deferrals: outcome.why === 'account' ? deferrals + 1 : 0 };
 }
 
 function settledAs(outcome: Outcome, willFollow: boolean) {

@@ -5,12 +5,12 @@ import type { Queryable } from '../../platform/database/database.ts';
  * The message that says the same and was written on a day in India (`YYYY-MM-DD`), unless it failed or was cancelled.
  * Until the transaction ends nobody else who asks for the same is answered, so that of two writers one finds the other's.
  */
-export async function findDuplicate(db: Queryable, day: string, same_as: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${same_as}, 7352))`.execute(db);
+export async function findDuplicate(db: Queryable, day: string, dedup_key: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${dedup_key}, 7352))`.execute(db);
   return db
     .selectFrom('messages')
     .select(['id', 'state', 'created_at'])
-    .where('same_as', '=', same_as)
+    .where('dedup_key', '=', dedup_key)
     .where('state', 'not in', ['failed', 'cancelled'])
     .where(sql<boolean>`(created_at at time zone 'Asia/Kolkata')::date = ${day}::date`)
     .executeTakeFirst();

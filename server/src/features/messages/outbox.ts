@@ -35,7 +35,7 @@ export interface NewMessage {
   /** What it says to a provider that takes templates only; none for what goes by mail. */
   template?: Filled;
   /** What makes another message the same one; null where each is its own. */
-  same_as: string | null;
+  dedup_key: string | null;
 }
 
 /**
@@ -99,8 +99,8 @@ function addJob(seconds: number) {
  * Throws Conflict with the earlier one when the same message was written today already. Two clerks who do so at
  * once wait for each other.
  */
-export async function refuseDuplicate(db: Queryable, same_as: string): Promise<void> {
-  const earlier = await findDuplicate(db, today(), same_as);
+export async function refuseDuplicate(db: Queryable, dedup_key: string): Promise<void> {
+  const earlier = await findDuplicate(db, today(), dedup_key);
   if (earlier !== undefined) throw new Conflict(words => words.messages.twice, earlier);
 }
 

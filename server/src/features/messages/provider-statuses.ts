@@ -7,7 +7,7 @@ export interface ProviderStatus {
   state: 'delivered' | 'failed';
   error: string | null;
   /** When the provider said so, by its own clock (ISO 8601). */
-  said_at: string;
+  reported_at: string;
 }
 
 /**
@@ -27,9 +27,9 @@ export function noteStatus(db: Services['db'], provider_id: string, status: Prov
       .insertInto('early_statuses')
       .values({ provider_id, ...status })
       .onConflict(conflict =>
-        conflict
-          .columns(['provider_id', 'state'])
-          .doUpdateSet({ said_at: sql<string>`greatest(early_statuses.said_at, excluded.said_at)` }),
+        conflict.columns(['provider_id', 'state']).doUpdateSet({
+          reported_at: sql<string>`greatest(early_statuses.reported_at, excluded.reported_at)`,
+        }),
       )
       .execute();
   });
@@ -45,9 +45,9 @@ export async function applyEarlyStatuses(db: Queryable, provider_id: string): Pr
   const early = await db
     .deleteFrom('early_statuses')
     .where('provider_id', '=', provider_id)
-    .returning(['state', 'error', 'said_at'])
+    .returning(['state', 'error', 'reported_at'])
     .execute();
-  for (const status of early.sort((a, b) => (a.said_at < b.said_at ? -1 : 1)))
+  for (const status of early.sort((a, b) => (a.reported_at < b.reported_at ? -1 : 1)))
     await apply(db, provider_id, status);
 }
 
@@ -58,19 +58,19 @@ export async function applyEarlyStatuses(db: Queryable, provider_id: string): Pr
 async function apply(
   db: Queryable,
   provider_id: string,
-  { state, error, said_at }: ProviderStatus,
+  { state, error, reported_at }: ProviderStatus,
 ): Promise<void> {
   const before = state === 'delivered' ? ['sent', 'failed'] : ['sent'];
   const changes = sql<boolean>`state = any (${before}::text[])`;
   await db
     .updateTable('messages')
     .set({
-      said_at,
+      reported_at,
       state: sql`case when ${changes} then ${state} else state end`,
       error: sql`case when ${changes} then ${error}::text else error end`,
     })
     .where('provider_id', '=', provider_id)
-    .where(eb => eb.or([eb('said_at', 'is', null), eb('said_at', '<=', said_at)]))
+    .where(eb => eb.or([eb('reported_at', 'is', null), eb('reported_at', '<=', reported_at)]))
     .execute();
 }
 
@@ -78,6 +78,6 @@ async function apply(
 export async function forgetEarlyStatuses(db: Queryable): Promise<void> {
   await db
     .deleteFrom('early_statuses')
-    .where('told_at', '<', sql<string>`now() - interval '1 day'`)
+    .where('received_at', '<', sql<string>`now() - interval '1 day'`)
     .execute();
 }

@@ -91,7 +91,7 @@ export function applyMessageAction(
       .updateTable('messages')
       .set({
         state,
-        ...(state === 'queued' && { attempts: 0, put_off: 0 }),
+        ...(state === 'queued' && { attempts: 0, deferrals: 0 }),
         ...(state === 'sent' && { sent_at: sql<string>`now()`, error: null }),
       })
       .where('id', '=', id)

@@ -31,7 +31,7 @@ test('a password mail waits for no WhatsApp message, and what a clerk writes for
         recipient_name: 'Sunita',
         subject: null,
         body,
-        same_as: null,
+        dedup_key: null,
       }),
     );
   for (let number = 1; number <= REMINDERS; number += 1) {

@@ -120,7 +120,7 @@ test('what is told of messages that are not ours is forgotten after a day', asyn
   expect(await kept()).toEqual([{ provider_id: 'wamid.of-another' }]);
   await desk.db
     .updateTable('early_statuses')
-    .set({ told_at: sql<string>`now() - interval '25 hours'` })
+    .set({ received_at: sql<string>`now() - interval '25 hours'` })
     .execute();
   await recoverQueue(desk.db);
   expect(await kept()).toEqual([]);

@@ -81,13 +81,13 @@ export function webhookRoutes(
 
 /** Arrived and read are both delivered; what fails on the way has failed. Of anything else nothing is noted. */
 function toProviderStatus({ status, timestamp, errors }: Status): ProviderStatus | null {
-  const said_at = new Date(timestamp === undefined ? Date.now() : timestamp * 1000).toISOString();
+  const reported_at = new Date(timestamp === undefined ? Date.now() : timestamp * 1000).toISOString();
   switch (status) {
     case 'delivered':
     case 'read':
-      return { state: 'delivered', error: null, said_at };
+      return { state: 'delivered', error: null, reported_at };
     case 'failed':
-      return { state: 'failed', error: `WhatsApp (${errors[0]?.code ?? 'failed'})`, said_at };
+      return { state: 'failed', error: `WhatsApp (${errors[0]?.code ?? 'failed'})`, reported_at };
     default:
       return null;
   }

@@ -30,8 +30,8 @@ export function writeToCitizen(
       .executeTakeFirst();
     if (citizen === undefined) throw new NotFound();
     if (!citizenPermissions(caller).message) throw new Forbidden();
-    const same_as = `message ${id} ${fingerprint(message)}`;
-    if (!again) await refuseDuplicate(transaction, same_as);
+    const dedup_key = `message ${id} ${fingerprint(message)}`;
+    if (!again) await refuseDuplicate(transaction, dedup_key);
     const name = toldName(citizen.name, citizen.name_by_holder_at === null);
     const written = await writeMessage(transaction, services, caller, {
       channel: 'whatsapp',
@@ -44,7 +44,7 @@ export function writeToCitizen(
       subject: null,
       body: message,
       template: { of: 'message', parameters: [name, message] },
-      same_as,
+      dedup_key,
     });
     return messageOf(transaction, written);
   });
@@ -103,7 +103,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
     recipient_name: notice.owner_name,
     body: expiryNotice(notice, today(), await settingsOf(db)),
     template: { of: 'notice', parameters: noticeParameters(notice) },
-    same_as: `expiry ${kind.slug} ${found.document_id} ${wanted.expiry_date}`,
+    dedup_key: `expiry ${kind.slug} ${found.document_id} ${wanted.expiry_date}`,
   } as const;
 }
 
@@ -129,7 +129,7 @@ export function writeNotice(services: Services, caller: Caller, wanted: NoticeWa
     if (wanted.owner_mobile && wanted.owner_mobile !== notice.recipient) {
       throw new Invalid({ owner_mobile: words => words.messages.otherMobile });
     }
-    if (!wanted.again) await refuseDuplicate(transaction, notice.same_as);
+    if (!wanted.again) await refuseDuplicate(transaction, notice.dedup_key);
     const written = await writeMessage(transaction, services, caller, {
       channel: 'whatsapp',
       purpose: 'expiry',

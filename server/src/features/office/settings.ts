@@ -31,7 +31,7 @@ export function changeSettings(
   { updated_at, stages, ...input }: SettingsInput,
 ): Promise<ReminderSettings> {
   return db.transaction().execute(async transaction => {
-    await transaction.selectFrom('office_settings').select('single').forUpdate().execute();
+    await transaction.selectFrom('office_settings').select('singleton').forUpdate().execute();
     refuseStale(updated_at, await settingsOf(transaction));
     await transaction
       .updateTable('office_settings')

@@ -179,7 +179,7 @@ async function answerWish(
     subject: null,
     body,
     template: { of: 'message', parameters: [somebody, body] },
-    same_as: status === 'done' ? erasureNoticeKey(id) : null,
+    dedup_key: status === 'done' ? erasureNoticeKey(id) : null,
   });
 }
 

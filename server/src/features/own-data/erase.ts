@@ -49,7 +49,7 @@ export async function eraseNoticeRecipients(db: Queryable): Promise<void> {
   await db
     .updateTable('messages')
     .set({ recipient: '', error: null, provider_id: null })
-    .where('same_as', 'like', erasureNoticeKey(0).replace('0', '%'))
+    .where('dedup_key', 'like', erasureNoticeKey(0).replace('0', '%'))
     .where('recipient', '<>', '')
     .where(eb =>
       eb.or([
@@ -104,10 +104,10 @@ async function blankMessages(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update messages set recipient = '', recipient_name = '', subject = null, body = '', template = null,
-      same_as = null, error = null, provider_id = null,
+      dedup_key = null, error = null, provider_id = null,
       state = case when state in ('queued', 'manual', 'failed', 'unknown') then 'cancelled' else state end
     where (user_id = ${account} or citizen_id = any(${citizens}::integer[]))
-      and same_as is distinct from ${erasureNoticeKey(wish)}
+      and dedup_key is distinct from ${erasureNoticeKey(wish)}
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -145,7 +145,7 @@ export async function blankDeletionRequest(db: Queryable, id: number): Promise<v
 
 /** Answers that are kept for a resend, the holder's own and those of staff that tell of their numbers. */
 async function forgetAnswers(db: Queryable, account: number, mobiles: readonly string[]): Promise<void> {
-  await sql`delete from sent_calls where caller = ${account}
+  await sql`delete from idempotency_keys where caller = ${account}
     or exists (select from unnest(${mobiles}::text[]) as mobile where position(mobile in answer) > 0)`.execute(
     db,
   );
@@ -154,6 +154,6 @@ async function forgetAnswers(db: Queryable, account: number, mobiles: readonly s
 /** The search knows names by their words; those that nobody bears any more go. */
 async function forgetWords(db: Queryable, names: readonly string[]): Promise<void> {
   await sql`
-    delete from name_words where word = any(string_to_array(lower(${names.join(' ')}), ' '))
+    delete from name_vocabulary where word = any(string_to_array(lower(${names.join(' ')}), ' '))
       and not exists (select from citizens where word = any(string_to_array(lower(name), ' ')))`.execute(db);
 }

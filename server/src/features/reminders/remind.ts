@@ -77,8 +77,8 @@ async function writeReminder(
   if (noted === undefined) return false;
   const owner_name = toldName(due.owner_name, !due.named_by_holder);
   const notice = { ...due, owner_name, slug: kind };
-  const same_as = `expiry ${kind} ${document_id} ${expiry_date}`;
-  const earlier = await findDuplicate(db, day, same_as);
+  const dedup_key = `expiry ${kind} ${document_id} ${expiry_date}`;
+  const earlier = await findDuplicate(db, day, dedup_key);
   const message_id =
     earlier?.id ??
     (await writeMessage(db, services, null, {
@@ -92,7 +92,7 @@ async function writeReminder(
       subject: null,
       body: expiryNotice(notice, day, office),
       template: { of: 'notice', parameters: noticeParameters(notice) },
-      same_as,
+      dedup_key,
     }));
   await db
     .updateTable('reminders')
@@ -110,15 +110,18 @@ async function finishDay(services: Reminding, day: string): Promise<void> {
   await services.db.transaction().execute(async transaction => {
     const before = await transaction
       .selectFrom('office_settings')
-      .select(['reminded_on', 'told_until'])
+      .select(['reminded_on', 'summary_sent_until'])
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (before.reminded_on === day) return;
     await transaction
       .updateTable('office_settings')
-      .set({ reminded_on: day, told_until: sql<string>`greatest(told_until, ${day}::date - 1)` })
+      .set({
+        reminded_on: day,
+        summary_sent_until: sql<string>`greatest(summary_sent_until, ${day}::date - 1)`,
+      })
       .execute();
-    await summarise(transaction, services, { after: before.told_until, before: day });
+    await summarise(transaction, services, { after: before.summary_sent_until, before: day });
   });
 }
 

@@ -261,7 +261,7 @@ test('each day is summarised once, however many days without reminders follow', 
     .execute();
   await desk.db
     .updateTable('office_settings')
-    .set({ told_until: inDays(-1) })
+    .set({ summary_sent_until: inDays(-1) })
     .execute();
   const { permit } = await owner(desk);
   await permit(inDays(3));

@@ -31,7 +31,7 @@ export async function summarise(
         recipient_name: admin.name,
         subject: summaryMail.subject(date),
         body: summaryMail.text(date, counts),
-        same_as: null,
+        dedup_key: null,
       });
     }
   }

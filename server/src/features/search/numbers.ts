@@ -26,21 +26,21 @@ export function numbersFound(
   caller: Caller,
   { record, number = '', application = '' }: NumberSearch,
 ): RawBuilder<unknown> | null {
-  const conditions = [sql`record = ${sql.lit(record)}`, withinReach(caller, 'findable_numbers')];
+  const conditions = [sql`record = ${sql.lit(record)}`, withinReach(caller, 'searchable_numbers')];
   if (numberKey(number) !== '') conditions.push(hasNumber(sql`number`, number));
   if (numberKey(application) !== '')
     conditions.push(
       record === 'vehicles' ? isOfApplicant(application) : hasNumber(sql`application`, application),
     );
   if (conditions.length === 2 && reachOf(caller).sees !== 'own') return null;
-  return sql`select record_id as id from findable_numbers where ${sql.join(conditions, sql` and `)}`;
+  return sql`select record_id as id from searchable_numbers where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** A vehicle has no application number of its own: it is found by those of its owner's licences. */
 function isOfApplicant(application: string): RawBuilder<unknown> {
   const licences = sql.join(citizenKinds.map(kind => sql.lit(kind.collection)));
   return sql`citizen_id in (
-    select citizen_id from findable_numbers
+    select citizen_id from searchable_numbers
     where record in (${licences}) and ${hasNumber(sql`application`, application)})`;
 }
 
@@ -57,7 +57,7 @@ export async function newestRecords(
 /** The count is kept, and the page that ends after so many is read in order. */
 const newest = ofKind((record: NumberedRecord) =>
   preparedQuery((_db, caller: Caller, end: number) => {
-    const all = sql`select record_id from findable_numbers where record = ${sql.lit(record)}`;
+    const all = sql`select record_id from searchable_numbers where record = ${sql.lit(record)}`;
     const upTo = sql`order by record_id desc limit ${hiddenFromPlanner(end, 'bigint')}`;
     const branches = branchesOf(caller);
     const ofBranch = (branch: number) => sql`(${all} and branch_id = ${branch} ${upTo})`;

@@ -61,7 +61,7 @@ async function usersByName(
   const reach = reachOf(caller);
   const isOfBranch = reach.sees === 'branch';
   const accounts = isOfBranch
-    ? sql`users join seen_accounts as listed on listed.user_id = users.id and listed.branch_id = ${reach.branch_id}`
+    ? sql`users join branch_account_visibility as listed on listed.user_id = users.id and listed.branch_id = ${reach.branch_id}`
     : sql`(select * from users where ${visibleUsers(caller)}) as users`;
   const name = isOfBranch ? sql`listed.name` : sql`users.name`;
   const id = isOfBranch ? sql`listed.user_id` : sql`users.id`;

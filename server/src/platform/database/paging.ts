@@ -17,7 +17,7 @@ export function inDays(column: string, { from, until }: Days): RawBuilder<SqlBoo
 
 /**
  * The conditions on the `day` of counts that are kept by day and, as '-infinity', for all days, and of changes that are not
- * folded into them yet: that they tell of these days.
+ * compacted into them yet: that they tell of these days.
  */
 export function countedInDays({ from, until }: Days): {
   kept: RawBuilder<SqlBool>;

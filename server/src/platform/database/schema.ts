@@ -161,34 +161,34 @@ export interface MessagesTable extends Stamped {
   body: string;
   /** Written as JSON text. */
   template: ColumnType<Template | null, string | null | undefined, string | null>;
-  same_as: string | null;
+  dedup_key: string | null;
   attempts: Generated<number>;
-  put_off: Generated<number>;
+  deferrals: Generated<number>;
   error: string | null;
   provider_id: string | null;
   claimed_by: number | null;
   created_by: number | null;
   sent_at: ColumnType<string | null, string | null | undefined, string | null>;
-  said_at: ColumnType<string | null, string | null | undefined, string | null>;
+  reported_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface EarlyStatusesTable {
   provider_id: string;
   state: 'delivered' | 'failed';
   error: string | null;
-  told_at: Timestamp;
-  said_at: string;
+  received_at: Timestamp;
+  reported_at: string;
 }
 
 export interface OfficeSettingsTable {
-  single: Generated<boolean>;
+  singleton: Generated<boolean>;
   reminders_on: boolean;
   stages: number[];
   hour: number;
   contact_hi: string | null;
   contact_en: string | null;
   reminded_on: string | null;
-  told_until: string | null;
+  summary_sent_until: string | null;
   office_name_hi: string | null;
   office_name_en: string | null;
   template_notice: string | null;
@@ -311,7 +311,7 @@ export interface HistoryTable {
   after: ToldValues;
 }
 
-export interface NameWordsTable {
+export interface NameVocabularyTable {
   word: string;
   sound: string;
 }
@@ -326,7 +326,7 @@ export interface RecordCountsTable {
 }
 
 /** Whose managers see which account. */
-export interface SeenAccountsTable {
+export interface BranchAccountVisibilityTable {
   branch_id: number;
   user_id: number;
   /** The account's. */
@@ -336,7 +336,7 @@ export interface SeenAccountsTable {
 /** The tables whose records are found by their numbers. */
 export type NumberedRecord = CollectionOf<'citizen'> | 'vehicles';
 
-export interface FindableNumbersTable {
+export interface SearchableNumbersTable {
   record: NumberedRecord;
   record_id: number;
   citizen_id: number;
@@ -359,7 +359,7 @@ export interface ExpiriesTable {
 export interface ExpiryCountsTable {
   id: Generated<number>;
   /** A sum, not a change that has not been added yet. */
-  folded: Generated<boolean>;
+  compacted: Generated<boolean>;
   branch_id: number;
   monthly: Generated<boolean>;
   day: string;
@@ -368,7 +368,7 @@ export interface ExpiryCountsTable {
   documents: number;
 }
 
-export interface SentCallsTable {
+export interface IdempotencyKeysTable {
   caller: number;
   path: string;
   key: string;
@@ -378,16 +378,16 @@ export interface SentCallsTable {
 }
 
 export interface Database extends DocumentTables {
-  name_words: NameWordsTable;
+  name_vocabulary: NameVocabularyTable;
   record_counts: RecordCountsTable;
-  seen_accounts: SeenAccountsTable;
-  findable_numbers: FindableNumbersTable;
+  branch_account_visibility: BranchAccountVisibilityTable;
+  searchable_numbers: SearchableNumbersTable;
   expiries: ExpiriesTable;
   expiry_counts: ExpiryCountsTable;
   branches: BranchesTable;
   users: UsersTable;
   sessions: SessionsTable;
-  sent_calls: SentCallsTable;
+  idempotency_keys: IdempotencyKeysTable;
   secrets: SecretsTable;
   two_factors: TwoFactorsTable;
   recovery_codes: RecoveryCodesTable;

@@ -66,40 +66,39 @@ create function acting_user() returns integer language sql stable as $$
   select nullif(current_setting('desk.actor', true), '')::integer
 $$;
 
--- What of a row is worth telling: neither what the database derives from the rest, nor what must not be told on (the
+-- The columns of a row that its line of history holds: neither what the database derives from the rest, nor secrets (the
 -- body of a message and the values of its template may hold a link that opens an account; they can be read where the
--- message is), nor what is nobody's change: how often a message waits for its provider, how far reminders and what
--- admins are told of them have come. When a name was last entered, and by whom, is told by the change of the name.
-create function telling(told jsonb) returns jsonb language sql immutable as $$
-  select told - array['id', 'created_at', 'updated_at', 'created_by', 'search_text', 'name_key', 'password_hash',
-    'two_factor_secret', 'claimed_by', 'same_as', 'single', 'body', 'template', 'put_off', 'told_until',
-    'reminded_on', 'name_by_holder_at']
+-- message is), nor what is nobody's change: how often a message waits for its provider, how far reminders and their
+-- summaries have come. When a name was last entered, and by whom, follows from the change of the name.
+create function audit_payload(whole jsonb) returns jsonb language sql immutable as $$
+  select whole - array['id', 'created_at', 'updated_at', 'created_by', 'search_text', 'password_hash', 'claimed_by',
+    'dedup_key', 'singleton', 'body', 'template', 'deferrals', 'summary_sent_until', 'reminded_on', 'name_by_holder_at']
 $$;
 
--- The line of a change. Takes the name of the column that a record of the table is known by, if it has one.
-create function keep_history() returns trigger language plpgsql as $$
+-- Writes the line of a change. Argument: the column that a record of the table is known by, if it has one.
+create function record_history() returns trigger language plpgsql as $$
 declare
   old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   whole jsonb := coalesce(new_row, old_row);
-  told_before jsonb := telling(old_row);
-  told_after jsonb := telling(new_row);
+  payload_before jsonb := audit_payload(old_row);
+  payload_after jsonb := audit_payload(new_row);
 begin
   if tg_op = 'UPDATE' then
-    select jsonb_object_agg(key, told_before -> key), jsonb_object_agg(key, value)
-      into told_before, told_after
-      from jsonb_each(told_after) where value is distinct from told_before -> key;
+    select jsonb_object_agg(key, payload_before -> key), jsonb_object_agg(key, value)
+      into payload_before, payload_after
+      from jsonb_each(payload_after) where value is distinct from payload_before -> key;
     if old_row ->> 'password_hash' is distinct from new_row ->> 'password_hash' then
-      told_after := coalesce(told_after, '{}') || '{"password": "changed"}';
+      payload_after := coalesce(payload_after, '{}') || '{"password": "changed"}';
     end if;
-    if told_after is null then return null; end if;
+    if payload_after is null then return null; end if;
   end if;
   insert into history (actor_id, actor_name, actor_role, address, action, record, record_id, citizen_id, title, before, after)
   select acting_user(), actor.name, actor.role, nullif(current_setting('desk.address', true), ''),
     case tg_op when 'INSERT' then 'created' when 'UPDATE' then 'updated' else 'deleted' end,
     tg_table_name, (whole ->> 'id')::integer,
     case when tg_table_name = 'citizens' then (whole ->> 'id')::integer else (whole ->> 'citizen_id')::integer end,
-    whole ->> tg_argv[0], told_before, told_after
+    whole ->> tg_argv[0], payload_before, payload_after
   from (select) as once left join users as actor on actor.id = acting_user();
   return null;
 end $$;
@@ -156,30 +155,30 @@ begin
 end $$;
 
 -- Counts, here and in later files (`record_counts`, `expiry_counts`, `message_counts`). A change adds a row that is not
--- `folded`, so that no clerk waits for another's count; every thousand changes are folded into one row for each group by
--- whoever comes by. The sum over both is the count. Folded rows tell besides of all branches together (-1), of months, or
--- of all days ('-infinity'), so that a sum reads few of them. Whoever adds every thousandth change folds, unless somebody
--- else is at it; the test stands where the change is added, since calling a function takes as long as adding the row.
+-- `compacted`, so that no clerk waits for another's count; every thousand changes are compacted into one row for each
+-- group. The sum over both is the count. Compacted rows tell besides of all branches together (-1), of months, or of all
+-- days ('-infinity'), so that a sum reads few of them. Whoever adds every thousandth change compacts, unless somebody else
+-- is at it; the test stands where the change is added, since calling a function takes as long as adding the row.
 
 -- How many lines there are of an action on a kind of record ('' for none) on a day of India.
 create table history_counts (
   id bigint generated always as identity,
-  folded boolean not null default false,
+  compacted boolean not null default false,
   day date not null,
   action text not null,
   record text not null,
   lines integer not null
 );
-create unique index history_counts_folded on history_counts (day, action, record) include (lines) where folded;
-create index history_counts_changes on history_counts (id) where not folded;
+create unique index history_counts_compacted on history_counts (day, action, record) include (lines) where compacted;
+create index history_counts_changes on history_counts (id) where not compacted;
 
-create function fold_history_counts() returns void language sql as $$
-  with changes as (delete from history_counts where not folded returning day, action, record, lines)
-  insert into history_counts as kept (folded, day, action, record, lines)
+create function compact_history_counts() returns void language sql as $$
+  with changes as (delete from history_counts where not compacted returning day, action, record, lines)
+  insert into history_counts as kept (compacted, day, action, record, lines)
   select true, span.day, action, record, sum(lines)
   from changes, lateral (values (changes.day), (date '-infinity')) as span (day)
   group by span.day, action, record
-  on conflict (day, action, record) where folded do update set lines = kept.lines + excluded.lines
+  on conflict (day, action, record) where compacted do update set lines = kept.lines + excluded.lines
 $$;
 
 create function count_history() returns trigger language plpgsql as $$
@@ -190,7 +189,7 @@ begin
   values ((new.happened_at at time zone 'Asia/Kolkata')::date, new.action, coalesce(new.record, ''), 1)
   returning id into change;
   if change % 1024 = 0 and pg_try_advisory_xact_lock('history_counts'::regclass::oid::bigint) then
-    perform fold_history_counts();
+    perform compact_history_counts();
   end if;
   return null;
 end $$;
@@ -207,7 +206,7 @@ create table branches (
   code text constraint branches_code_unique unique
 );
 create trigger branches_history after insert or update or delete on branches
-  for each row execute function keep_history('name');
+  for each row execute function record_history('name');
 
 -- A row is an account that signs in. `branch_id` is the branch that a manager is tied to, `citizen_id` the person's own
 -- citizen profile.
@@ -252,7 +251,7 @@ create index users_text on users
   using gin ((lower(' ' || name || U&'\001F ' || phone || U&'\001F ' || coalesce(email, ''))) gin_trgm_ops) with (fastupdate = off);
 create trigger users_touch before update on users for each row execute function touch_updated_at();
 create trigger users_history after insert or update or delete on users
-  for each row execute function keep_history('name');
+  for each row execute function record_history('name');
 
 -- A row is a signed-in device: where it signed in from, and what the browser calls itself. Only the SHA-256 of its token
 -- is kept.
@@ -359,7 +358,7 @@ create index contact_requests_by_handler on contact_requests (handled_by) where 
 create trigger contact_requests_touch before update on contact_requests
   for each row execute function touch_updated_at();
 create trigger contact_requests_history after insert or update or delete on contact_requests
-  for each row execute function keep_history('phone');
+  for each row execute function record_history('phone');
 
 -- A row is somebody's wish that their account and what they keep in it be deleted. Name and number are kept as they were
 -- then, since the account goes. A wish that was taken back has no row.
@@ -383,7 +382,7 @@ create index deletion_requests_by_user on deletion_requests (user_id, id);
 create trigger deletion_requests_touch before update on deletion_requests
   for each row execute function touch_updated_at();
 create trigger deletion_requests_history after insert or update or delete on deletion_requests
-  for each row execute function keep_history('name');
+  for each row execute function record_history('name');
 
 
 -- 0003_records.sql
@@ -438,7 +437,7 @@ create index citizens_whole_mobile on citizens (mobile text_pattern_ops, id);
 create statistics citizens_names on (' ' || lower(name)) from citizens;
 create trigger citizens_touch before update on citizens for each row execute function touch_updated_at();
 create trigger citizens_history after insert or update or delete on citizens
-  for each row execute function keep_history('name');
+  for each row execute function record_history('name');
 
 -- An account has a citizen, a citizen has an account: one of the two references has to come after both tables.
 alter table users add constraint users_citizen_fk
@@ -465,7 +464,7 @@ create unique index vehicles_registration_no_own on vehicles (citizen_id, number
 create index vehicles_by_creator on vehicles (created_by);
 create trigger vehicles_touch before update on vehicles for each row execute function touch_updated_at();
 create trigger vehicles_history after insert or update or delete on vehicles
-  for each row execute function keep_history('registration_no');
+  for each row execute function record_history('registration_no');
 
 
 -- 0004_messages.sql
@@ -490,16 +489,16 @@ create table messages (
   body text not null,
   -- The template that the message goes by, with its values: {"name", "language", "parameters"}; null for plain text.
   template jsonb,
-  -- What makes two messages the same one, so that nobody is told twice on one day unasked.
-  same_as text,
+  -- Two messages of a day with the same key are duplicates: nobody gets the second one unasked.
+  dedup_key text,
   attempts integer not null default 0,
   -- How many times in a row it has waited for the account with the provider rather than for its own sake.
-  put_off integer not null default 0,
+  deferrals integer not null default 0,
   error text,
   provider_id text,
-  -- When the provider said what it tells of the message, by its own clock: what it said earlier changes nothing, however
-  -- late or often it is told.
-  said_at timestamptz(3),
+  -- When the provider reported the latest status, by its own clock: an earlier report changes nothing, however late or
+  -- often it arrives.
+  reported_at timestamptz(3),
   claimed_by integer,
   created_by integer references users (id) on delete set null,
   sent_at timestamptz(3),
@@ -514,15 +513,15 @@ create index messages_by_creator on messages (created_by);
 -- Those written most lately, of all or in a state.
 create index messages_by_day on messages (created_at, id);
 create index messages_by_state on messages (state, created_at, id);
-create index messages_same on messages (same_as, created_at) where same_as is not null;
+create index messages_by_dedup_key on messages (dedup_key, created_at) where dedup_key is not null;
 create unique index messages_provider_id on messages (provider_id) where provider_id is not null;
 create trigger messages_touch before update on messages for each row execute function touch_updated_at();
 -- The delivery of a message tells its own tale in its state; the history has its writing and what staff did with it.
 create trigger messages_written after insert on messages
-  for each row execute function keep_history('recipient_name');
+  for each row execute function record_history('recipient_name');
 create trigger messages_handled after update on messages
   for each row when (acting_user() is not null and old.state <> new.state)
-  execute function keep_history('recipient_name');
+  execute function record_history('recipient_name');
 
 -- Holds the citizen while the message is written, so that no move goes past it.
 create function take_branch_of_citizen() returns trigger language plpgsql as $$
@@ -533,18 +532,17 @@ end $$;
 create trigger messages_branch before insert on messages
   for each row when (new.citizen_id is not null) execute function take_branch_of_citizen();
 
--- A row is what a provider has told of a message that it calls by an id which nothing here has yet; what becomes known
--- within a day is told by it then. `state` is what the message becomes, `error` why it failed, `said_at` when the
--- provider said so.
+-- A row is a status that a provider has reported under an id that no message has yet; the message that gets the id within a
+-- day takes it over. `state` is what the message becomes, `error` why it failed, `reported_at` the provider's own time.
 create table early_statuses (
   provider_id text not null,
   state text not null check (state in ('delivered', 'failed')),
   error text,
-  said_at timestamptz(3) not null,
-  told_at timestamptz(3) not null default now(),
+  reported_at timestamptz(3) not null,
+  received_at timestamptz(3) not null default now(),
   primary key (provider_id, state)
 );
-create index early_statuses_by_age on early_statuses (told_at);
+create index early_statuses_by_age on early_statuses (received_at);
 
 -- A row is a process that delivers. It holds the advisory lock (7351, id) while it lives, so that others can tell when
 -- it has died; `queue_workers` are its names in the job queue.
@@ -558,7 +556,7 @@ create table workers (
 -- `for_admins` alone decides who sees them. How the counts are kept: see `history_counts`.
 create table message_counts (
   id bigint generated always as identity,
-  folded boolean not null default false,
+  compacted boolean not null default false,
   branch_id integer not null,
   day date not null,
   for_admins boolean not null,
@@ -566,20 +564,20 @@ create table message_counts (
   state text not null,
   messages integer not null
 );
-create unique index message_counts_folded on message_counts (branch_id, day, for_admins, of_citizen, state)
-  include (messages) where folded;
-create index message_counts_changes on message_counts (id) where not folded;
+create unique index message_counts_compacted on message_counts (branch_id, day, for_admins, of_citizen, state)
+  include (messages) where compacted;
+create index message_counts_changes on message_counts (id) where not compacted;
 
-create function fold_message_counts() returns void language sql as $$
+create function compact_message_counts() returns void language sql as $$
   with changes as (
-    delete from message_counts where not folded returning branch_id, day, for_admins, of_citizen, state, messages)
-  insert into message_counts as kept (folded, branch_id, day, for_admins, of_citizen, state, messages)
+    delete from message_counts where not compacted returning branch_id, day, for_admins, of_citizen, state, messages)
+  insert into message_counts as kept (compacted, branch_id, day, for_admins, of_citizen, state, messages)
   select true, counted.branch_id, span.day, for_admins, of_citizen, state, sum(messages)
   from changes,
     lateral (values (changes.branch_id), (-1)) as counted (branch_id),
     lateral (values (changes.day), (date '-infinity')) as span (day)
   group by counted.branch_id, span.day, for_admins, of_citizen, state having sum(messages) <> 0
-  on conflict (branch_id, day, for_admins, of_citizen, state) where folded
+  on conflict (branch_id, day, for_admins, of_citizen, state) where compacted
     do update set messages = kept.messages + excluded.messages
 $$;
 
@@ -605,7 +603,7 @@ begin
     returning id into change;
   end if;
   if change % 1024 = 0 and pg_try_advisory_xact_lock('message_counts'::regclass::oid::bigint) then
-    perform fold_message_counts();
+    perform compact_message_counts();
   end if;
   return null;
 end $$;
@@ -642,7 +640,7 @@ create index service_requests_by_changer on service_requests (status_changed_by)
 create trigger service_requests_touch before update on service_requests
   for each row execute function touch_updated_at();
 create trigger service_requests_history after insert or update or delete on service_requests
-  for each row execute function keep_history('contact_name');
+  for each row execute function record_history('contact_name');
 
 -- A row is a question whether the documents of a vehicle are valid, mostly asked by visitors.
 create table document_inquiries (
@@ -667,7 +665,7 @@ create index document_inquiries_by_changer on document_inquiries (status_changed
 create trigger document_inquiries_touch before update on document_inquiries
   for each row execute function touch_updated_at();
 create trigger document_inquiries_history after insert or update or delete on document_inquiries
-  for each row execute function keep_history('name');
+  for each row execute function record_history('name');
 
 
 -- 0006_settings.sql
@@ -675,7 +673,7 @@ create trigger document_inquiries_history after insert or update or delete on do
 
 -- The one row holds how the office tells people: whether and when it reminds, and how it is called in what it writes.
 create table office_settings (
-  single boolean primary key default true check (single),
+  singleton boolean primary key default true check (singleton),
   office_name_hi text check (length(office_name_hi) <= 100),
   office_name_en text check (length(office_name_en) <= 100),
   contact_hi text check (length(contact_hi) <= 300),
@@ -689,7 +687,7 @@ create table office_settings (
   -- The last day whose reminders have all been written.
   reminded_on date,
   -- Admins have been mailed what became of the reminders of all days up to this one.
-  told_until date,
+  summary_sent_until date,
   -- WhatsApp takes plain text only within a day of somebody's own message; what the office writes by itself goes by
   -- templates that Meta has approved: their names by what they are for, null where plain text is sent, and their language.
   template_notice text check (template_notice ~ '^[a-z0-9_]+$' and length(template_notice) <= 512),
@@ -704,7 +702,7 @@ insert into office_settings default values;
 create trigger office_settings_touch before update on office_settings
   for each row execute function touch_updated_at();
 create trigger office_settings_history after update on office_settings
-  for each row when (old.reminded_on is not distinct from new.reminded_on) execute function keep_history();
+  for each row when (old.reminded_on is not distinct from new.reminded_on) execute function record_history();
 
 -- A row is a backup that the desk made, or tried to. One without `finished_at` and `error` was interrupted. It lies in
 -- `folder` on the machine `host`; one that is not `scheduled` was asked for at the machine.
@@ -737,7 +735,7 @@ create unlogged table rate_limits (
 -- A row is a call that keeps something, with the key under which its sender may send it again, and what was answered:
 -- null while it is at work, and for ever where it broke off before its answer was known. A key stands for one call:
 -- `content`, a hash of what was sent under it, tells another one, which is refused. Kept for a day.
-create table sent_calls (
+create table idempotency_keys (
   -- 0 for visitors.
   caller integer not null,
   path text not null,
@@ -747,7 +745,7 @@ create table sent_calls (
   created_at timestamptz not null default now(),
   primary key (caller, path, key)
 );
-create index sent_calls_by_age on sent_calls (created_at);
+create index idempotency_keys_by_age on idempotency_keys (created_at);
 
 
 -- 0007_search.sql
@@ -757,7 +755,7 @@ create index sent_calls_by_age on sent_calls (created_at);
 
 -- How a name sounds, in Latin and Devanagari letters alike: each word behind a space, without the vowel a,
 -- aspiration, length and doubling. 'Choudhary', 'Chaudhari' and 'चौधरी' are all ' cudri'.
-create function name_key(name text) returns text language sql immutable strict parallel safe as $$
+create function phonetic_key(name text) returns text language sql immutable strict parallel safe as $$
   select regexp_replace(regexp_replace(
     translate(
       replace(replace(replace(replace(replace(replace(replace(replace(replace(
@@ -776,23 +774,23 @@ create function name_key(name text) returns text language sql immutable strict p
   '(?<=[a-z0-9])a', '', 'g'), '([a-z0-9])\1+', '\1', 'g')
 $$;
 
--- A row is a word of somebody's name in small letters, and a word that it sounds like (`name_key`), empty where it has
+-- A row is a word of somebody's name in small letters, and a word that it sounds like (`phonetic_key`), empty where it has
 -- no sound, and no longer than `levenshtein` takes. Words stay when their last bearer has gone, until `rebuild_search()`.
-create table name_words (
+create table name_vocabulary (
   word text not null,
   sound text collate "C" not null,
   primary key (word, sound)
 );
-create index name_words_by_sound on name_words (sound);
-create index name_words_parts on name_words using gin (word gin_trgm_ops) with (fastupdate = off);
+create index name_vocabulary_by_sound on name_vocabulary (sound);
+create index name_vocabulary_parts on name_vocabulary using gin (word gin_trgm_ops) with (fastupdate = off);
 
--- Keeps the words of names that nobody had until now.
-create function keep_name_words(called text) returns void language sql as $$
-  insert into name_words (word, sound)
+-- Adds the words of names that nobody had until now.
+create function sync_name_vocabulary(called text) returns void language sql as $$
+  insert into name_vocabulary (word, sound)
   select word, left(sound, 255)
   from (select distinct word from string_to_table(lower(called), ' ') as word) as words,
-    regexp_split_to_table(btrim(name_key(word)), ' ') as sound
-  where word <> '' and not exists (select from name_words as kept where kept.word = words.word)
+    regexp_split_to_table(btrim(phonetic_key(word)), ' ') as sound
+  where word <> '' and not exists (select from name_vocabulary as kept where kept.word = words.word)
   order by 1, 2 on conflict do nothing
 $$;
 
@@ -805,40 +803,40 @@ create table record_counts (
   records integer not null
 );
 
-create function fold_record_counts() returns void language sql as $$
-  with folded as (delete from record_counts returning record, branch_id, records)
+create function compact_record_counts() returns void language sql as $$
+  with changes as (delete from record_counts returning record, branch_id, records)
   insert into record_counts (record, branch_id, records)
-  select record, branch_id, sum(records) from folded group by record, branch_id having sum(records) <> 0
+  select record, branch_id, sum(records) from changes group by record, branch_id having sum(records) <> 0
 $$;
 
-create function fold_now_and_then() returns trigger language plpgsql as $$
+create function compact_when_due() returns trigger language plpgsql as $$
 begin
-  if pg_try_advisory_xact_lock('record_counts'::regclass::oid::bigint) then perform fold_record_counts(); end if;
+  if pg_try_advisory_xact_lock('record_counts'::regclass::oid::bigint) then perform compact_record_counts(); end if;
   return null;
 end $$;
-create trigger record_counts_folded after insert on record_counts
-  for each row when (new.id % 1024 = 0) execute function fold_now_and_then();
+create trigger record_counts_compacted after insert on record_counts
+  for each row when (new.id % 1024 = 0) execute function compact_when_due();
 
 -- A row is a licence or a vehicle with its numbers as they are compared.
-create table findable_numbers (
+create table searchable_numbers (
   record text not null,
   record_id integer not null,
   citizen_id integer not null,
   branch_id integer not null,
   number text not null,
   application text,
-  constraint findable_numbers_pkey primary key (record, record_id)
+  constraint searchable_numbers_pkey primary key (record, record_id)
 );
-create index findable_numbers_newest on findable_numbers (record, branch_id, record_id);
-create index findable_numbers_by_citizen on findable_numbers (citizen_id);
+create index searchable_numbers_newest on searchable_numbers (record, branch_id, record_id);
+create index searchable_numbers_by_citizen on searchable_numbers (citizen_id);
 -- The search box asks first for the very number and for what begins with it, which thousands may share letters with.
-create index findable_numbers_number on findable_numbers (record, number text_pattern_ops);
-create index findable_numbers_application on findable_numbers (record, application text_pattern_ops)
+create index searchable_numbers_number on searchable_numbers (record, number text_pattern_ops);
+create index searchable_numbers_application on searchable_numbers (record, application text_pattern_ops)
   where application is not null;
-create index findable_numbers_text on findable_numbers
+create index searchable_numbers_text on searchable_numbers
   using gin (number gin_trgm_ops, application gin_trgm_ops) with (fastupdate = off);
 
-create function count_findable_number() returns trigger language plpgsql as $$
+create function count_searchable_number() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
     insert into record_counts (record, branch_id, records) values (old.record, old.branch_id, -1);
@@ -848,8 +846,8 @@ begin
   end if;
   return null;
 end $$;
-create trigger findable_numbers_counted after insert or delete or update of branch_id on findable_numbers
-  for each row execute function count_findable_number();
+create trigger searchable_numbers_counted after insert or delete or update of branch_id on searchable_numbers
+  for each row execute function count_searchable_number();
 
 -- A row is a table whose records are found by number: the columns of the number and of the application number, 'null' for
 -- none. Licences add theirs (see `create_document_kind`).
@@ -860,28 +858,28 @@ create table numbered_records (
 );
 insert into numbered_records (record, number, application) values ('vehicles', 'registration_no', 'null');
 
--- Keeps `findable_numbers` with a table. Arguments: the column of the record's number, and that of its application number,
--- if it has one. A new record holds its citizen, who cannot change branch unseen meanwhile.
-create function keep_number() returns trigger language plpgsql as $$
+-- Keeps `searchable_numbers` in step with a table. Arguments: the column of the record's number, and that of its
+-- application number, if it has one. A new record locks its citizen, who cannot change branch unseen meanwhile.
+create function sync_searchable_number() returns trigger language plpgsql as $$
 declare
-  gone constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  come constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  old_row constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
 begin
-  if tg_op = 'UPDATE' and gone ->> tg_argv[0] = come ->> tg_argv[0] and old.citizen_id = new.citizen_id
-    and gone ->> tg_argv[1] is not distinct from come ->> tg_argv[1] then return null; end if;
+  if tg_op = 'UPDATE' and old_row ->> tg_argv[0] = new_row ->> tg_argv[0] and old.citizen_id = new.citizen_id
+    and old_row ->> tg_argv[1] is not distinct from new_row ->> tg_argv[1] then return null; end if;
   if tg_op <> 'INSERT' then
-    delete from findable_numbers where record = tg_table_name and record_id = old.id;
+    delete from searchable_numbers where record = tg_table_name and record_id = old.id;
   end if;
   if tg_op <> 'DELETE' then
-    insert into findable_numbers (record, record_id, citizen_id, branch_id, number, application)
+    insert into searchable_numbers (record, record_id, citizen_id, branch_id, number, application)
     select tg_table_name, new.id, new.citizen_id, coalesce(branch_id, 0),
-      number_key(come ->> tg_argv[0]), number_key(come ->> tg_argv[1])
+      number_key(new_row ->> tg_argv[0]), number_key(new_row ->> tg_argv[1])
     from citizens where id = new.citizen_id for share;
   end if;
   return null;
 end $$;
 create trigger vehicles_numbers after insert or update or delete on vehicles
-  for each row execute function keep_number('registration_no', 'null');
+  for each row execute function sync_searchable_number('registration_no', 'null');
 
 -- Which branches see an account: the one that it manages, that of its holder's own profile, and, while the holder belongs
 -- to none, the one that added it; but none that does not see everybody whom the account keeps.
@@ -900,29 +898,30 @@ create view account_branches as
     select from users join citizens on citizens.id = users.citizen_id
     where users.id = belonging.user_id and citizens.branch_id <> belonging.branch_id);
 
--- The same, kept: a row says that the managers of a branch see an account, and has its name for the order of their list.
-create table seen_accounts (
+-- The same, materialised: a row says that the managers of a branch see an account, and has its name for the order of
+-- their list.
+create table branch_account_visibility (
   branch_id integer not null references branches (id) on delete cascade,
   user_id integer not null references users (id) on delete cascade,
   name text not null,
   primary key (branch_id, user_id)
 );
-create index seen_accounts_by_user on seen_accounts (user_id);
-create index seen_accounts_by_name on seen_accounts (branch_id, name collate "und-x-icu", user_id);
+create index branch_account_visibility_by_user on branch_account_visibility (user_id);
+create index branch_account_visibility_by_name on branch_account_visibility (branch_id, name collate "und-x-icu", user_id);
 
-create function keep_seen_account(account integer) returns void language sql as $$
+create function sync_account_visibility(account integer) returns void language sql as $$
   -- One after the other: each sees what the one before has done.
-  select pg_advisory_xact_lock(hashtext('seen_accounts'), account);
-  delete from seen_accounts where user_id = account
+  select pg_advisory_xact_lock(hashtext('branch_account_visibility'), account);
+  delete from branch_account_visibility where user_id = account
     and branch_id not in (select branch_id from account_branches where user_id = account);
-  insert into seen_accounts as kept (user_id, branch_id, name)
+  insert into branch_account_visibility as kept (user_id, branch_id, name)
   select user_id, account_branches.branch_id, name from account_branches join users on users.id = user_id
   where user_id = account
   on conflict (branch_id, user_id) do update set name = excluded.name where kept.name <> excluded.name
 $$;
 
 -- What is derived from an account: counts, and which branches see it.
-create function follow_account() returns trigger language plpgsql as $$
+create function propagate_account() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
     insert into record_counts (record, branch_id, records) values (old.role, coalesce(old.branch_id, 0), -1);
@@ -931,30 +930,30 @@ begin
   insert into record_counts (record, branch_id, records) values (new.role, coalesce(new.branch_id, 0), 1);
   -- Whoever moves the holder to another branch comes before or after this.
   perform from citizens where id = new.citizen_id for share;
-  perform keep_seen_account(new.id);
+  perform sync_account_visibility(new.id);
   return null;
 end $$;
-create trigger users_followed
+create trigger users_propagated
   after insert or delete or update of name, role, branch_id, citizen_id, added_branch_id on users
-  for each row execute function follow_account();
+  for each row execute function propagate_account();
 
 -- The account that keeps a citizen is seen by fewer or more branches when that citizen comes, moves or goes.
-create function follow_keeper() returns trigger language plpgsql as $$
+create function propagate_keeper() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' then perform keep_seen_account(id) from users where id = old.owner_id; end if;
-  if tg_op <> 'DELETE' then perform keep_seen_account(id) from users where id = new.owner_id; end if;
+  if tg_op <> 'INSERT' then perform sync_account_visibility(id) from users where id = old.owner_id; end if;
+  if tg_op <> 'DELETE' then perform sync_account_visibility(id) from users where id = new.owner_id; end if;
   return null;
 end $$;
-create trigger citizens_keeper_followed_added after insert on citizens
-  for each row when (new.owner_id is not null and new.branch_id is not null) execute function follow_keeper();
-create trigger citizens_keeper_followed_moved after update of branch_id, owner_id on citizens
+create trigger citizens_keeper_propagated_added after insert on citizens
+  for each row when (new.owner_id is not null and new.branch_id is not null) execute function propagate_keeper();
+create trigger citizens_keeper_propagated_moved after update of branch_id, owner_id on citizens
   for each row when (old.branch_id is distinct from new.branch_id or old.owner_id is distinct from new.owner_id)
-  execute function follow_keeper();
-create trigger citizens_keeper_followed_removed after delete on citizens
-  for each row when (old.owner_id is not null and old.branch_id is not null) execute function follow_keeper();
+  execute function propagate_keeper();
+create trigger citizens_keeper_propagated_removed after delete on citizens
+  for each row when (old.owner_id is not null and old.branch_id is not null) execute function propagate_keeper();
 
 -- What is derived from a citizen: counts, words of names, and the branch of all that belongs to them.
-create function follow_citizen() returns trigger language plpgsql as $$
+create function propagate_citizen() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' and (tg_op = 'DELETE' or new.branch_id is distinct from old.branch_id) then
     insert into record_counts (record, branch_id, records) values ('citizens', coalesce(old.branch_id, 0), -1);
@@ -963,23 +962,23 @@ begin
   if tg_op = 'INSERT' or new.name <> old.name then
     if exists (
       select from unnest(string_to_array(lower(new.name), ' ')) as called (word)
-      where called.word <> '' and not exists (select from name_words as kept where kept.word = called.word)) then
-      perform keep_name_words(new.name);
+      where called.word <> '' and not exists (select from name_vocabulary as kept where kept.word = called.word)) then
+      perform sync_name_vocabulary(new.name);
     end if;
   end if;
   if tg_op = 'INSERT' or new.branch_id is distinct from old.branch_id then
     insert into record_counts (record, branch_id, records) values ('citizens', coalesce(new.branch_id, 0), 1);
   end if;
   if tg_op = 'UPDATE' and new.branch_id is distinct from old.branch_id then
-    update findable_numbers set branch_id = coalesce(new.branch_id, 0) where citizen_id = new.id;
+    update searchable_numbers set branch_id = coalesce(new.branch_id, 0) where citizen_id = new.id;
     update expiries set branch_id = coalesce(new.branch_id, 0) where citizen_id = new.id;
     update messages set branch_id = new.branch_id where citizen_id = new.id and branch_id is distinct from new.branch_id;
-    perform keep_seen_account(id) from users where citizen_id = new.id;
+    perform sync_account_visibility(id) from users where citizen_id = new.id;
   end if;
   return null;
 end $$;
-create trigger citizens_followed after insert or delete or update of name, branch_id on citizens
-  for each row execute function follow_citizen();
+create trigger citizens_propagated after insert or delete or update of name, branch_id on citizens
+  for each row execute function propagate_citizen();
 
 
 -- 0008_expiries.sql
@@ -1022,7 +1021,7 @@ create index expiries_by_vehicle on expiries (vehicle_id, kind, expiry_date, doc
 -- kept: see `history_counts`.
 create table expiry_counts (
   id bigint generated always as identity,
-  folded boolean not null default false,
+  compacted boolean not null default false,
   branch_id integer not null,
   monthly boolean not null default false,
   day date not null,
@@ -1030,19 +1029,19 @@ create table expiry_counts (
   superseded boolean not null,
   documents integer not null
 );
-create unique index expiry_counts_folded on expiry_counts (branch_id, monthly, day, kind, superseded)
-  include (documents) where folded;
-create index expiry_counts_changes on expiry_counts (id) where not folded;
+create unique index expiry_counts_compacted on expiry_counts (branch_id, monthly, day, kind, superseded)
+  include (documents) where compacted;
+create index expiry_counts_changes on expiry_counts (id) where not compacted;
 
-create function fold_expiry_counts() returns void language sql as $$
-  with changes as (delete from expiry_counts where not folded returning branch_id, day, kind, superseded, documents)
-  insert into expiry_counts as kept (folded, branch_id, monthly, day, kind, superseded, documents)
+create function compact_expiry_counts() returns void language sql as $$
+  with changes as (delete from expiry_counts where not compacted returning branch_id, day, kind, superseded, documents)
+  insert into expiry_counts as kept (compacted, branch_id, monthly, day, kind, superseded, documents)
   select true, counted.branch_id, span.monthly, span.day, kind, superseded, sum(documents)
   from changes,
     lateral (values (changes.branch_id), (-1)) as counted (branch_id),
     lateral (values (false, changes.day), (true, date_trunc('month', changes.day)::date)) as span (monthly, day)
   group by counted.branch_id, span.monthly, span.day, kind, superseded having sum(documents) <> 0
-  on conflict (branch_id, monthly, day, kind, superseded) where folded
+  on conflict (branch_id, monthly, day, kind, superseded) where compacted
     do update set documents = kept.documents + excluded.documents
 $$;
 
@@ -1059,14 +1058,14 @@ begin
     values (new.branch_id, new.expiry_date, new.kind, new.superseded, 1) returning id into change;
   end if;
   if change % 1024 = 0 and pg_try_advisory_xact_lock('expiry_counts'::regclass::oid::bigint) then
-    perform fold_expiry_counts();
+    perform compact_expiry_counts();
   end if;
   return null;
 end $$;
 create trigger expiries_counted after insert or update or delete on expiries
   for each row execute function count_expiry();
 
--- Says of the documents of a kind on a vehicle, which the caller holds, which are superseded. What the office has recorded
+-- Marks which documents of a kind on a vehicle, which the caller has locked, are superseded. What the office has recorded
 -- is followed by the office's records alone, a self-declared document takes the place of self-declared ones: nobody hides
 -- what has expired by saying that it has been renewed.
 create function settle_succession(of_kind text, of_vehicle integer) returns void language sql as $$
@@ -1078,19 +1077,19 @@ create function settle_succession(of_kind text, of_vehicle integer) returns void
       and (later.expiry_date, later.document_id) > (document.expiry_date, document.document_id))
 $$;
 
--- Keeps `expiries` with the table of a kind. Arguments: the kind, the column of its last day, and whether its documents
--- succeed each other. Whoever changes when documents of a vehicle end holds the vehicle before anything else, so that of
--- two documents added at once one sees the other; a new document holds its citizen, whose branch it bears.
-create function keep_expiry() returns trigger language plpgsql as $$
+-- Keeps `expiries` in step with the table of a kind. Arguments: the kind, the column of its last day, and whether its documents
+-- succeed each other. Whoever changes when documents of a vehicle end locks the vehicle before anything else, so that of
+-- two documents added at once one sees the other; a new document locks its citizen, whose branch it bears.
+create function sync_expiry() returns trigger language plpgsql as $$
 declare
   of_kind constant text := tg_argv[0];
   succeeds constant boolean := tg_argv[2];
-  gone constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  come constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  vehicle_before constant integer := gone ->> 'vehicle_id';
-  vehicle_now constant integer := come ->> 'vehicle_id';
+  old_row constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  vehicle_before constant integer := old_row ->> 'vehicle_id';
+  vehicle_now constant integer := new_row ->> 'vehicle_id';
 begin
-  if tg_op = 'UPDATE' and gone ->> tg_argv[1] is not distinct from come ->> tg_argv[1]
+  if tg_op = 'UPDATE' and old_row ->> tg_argv[1] is not distinct from new_row ->> tg_argv[1]
     and vehicle_before is not distinct from vehicle_now and old.citizen_id = new.citizen_id
     and old.origin = new.origin then return null; end if;
   if vehicle_before is not null or vehicle_now is not null then
@@ -1104,8 +1103,8 @@ begin
   end if;
   if tg_op <> 'DELETE' then
     insert into expiries (kind, document_id, citizen_id, vehicle_id, branch_id, expiry_date, origin)
-    select of_kind, new.id, new.citizen_id, vehicle_now, coalesce(branch_id, 0), (come ->> tg_argv[1])::date, new.origin
-    from citizens where id = new.citizen_id and come ->> tg_argv[1] is not null for share;
+    select of_kind, new.id, new.citizen_id, vehicle_now, coalesce(branch_id, 0), (new_row ->> tg_argv[1])::date, new.origin
+    from citizens where id = new.citizen_id and new_row ->> tg_argv[1] is not null for share;
     if succeeds then perform settle_succession(of_kind, vehicle_now); end if;
   end if;
   return null;
@@ -1129,13 +1128,14 @@ declare
   found numbered_records;
   known document_kinds;
 begin
-  truncate name_words, findable_numbers, expiries, seen_accounts, record_counts, expiry_counts, message_counts, history_counts;
-  alter table findable_numbers disable trigger user;
+  truncate name_vocabulary, searchable_numbers, expiries, branch_account_visibility,
+    record_counts, expiry_counts, message_counts, history_counts;
+  alter table searchable_numbers disable trigger user;
   alter table expiries disable trigger user;
-  perform keep_name_words(string_agg(name, ' ')) from (select distinct name from citizens) as called;
+  perform sync_name_vocabulary(string_agg(name, ' ')) from (select distinct name from citizens) as called;
   for found in select * from numbered_records loop
     execute format($f$
-      insert into findable_numbers (record, record_id, citizen_id, branch_id, number, application)
+      insert into searchable_numbers (record, record_id, citizen_id, branch_id, number, application)
       select %1$L, record.id, citizens.id, coalesce(citizens.branch_id, 0), number_key(%2$s), number_key(%3$s)
       from %1$I as record join citizens on citizens.id = record.citizen_id order by record.id $f$,
       found.record, found.number, found.application);
@@ -1152,15 +1152,15 @@ begin
       known.kind, known.collection, known.until,
       case when known.of_vehicle then 'vehicle_id' else 'null::integer' end, known.succession);
   end loop;
-  insert into seen_accounts (user_id, branch_id, name)
+  insert into branch_account_visibility (user_id, branch_id, name)
   select user_id, account_branches.branch_id, name from account_branches join users on users.id = user_id;
-  alter table findable_numbers enable trigger user;
+  alter table searchable_numbers enable trigger user;
   alter table expiries enable trigger user;
 
   insert into record_counts (record, branch_id, records)
   select 'citizens', coalesce(branch_id, 0), count(*) from citizens group by branch_id
   union all select role, coalesce(branch_id, 0), count(*) from users group by role, branch_id
-  union all select record, branch_id, count(*) from findable_numbers group by record, branch_id;
+  union all select record, branch_id, count(*) from searchable_numbers group by record, branch_id;
   insert into expiry_counts (branch_id, day, kind, superseded, documents)
   select branch_id, expiry_date, kind, superseded, count(*) from expiries group by branch_id, expiry_date, kind, superseded;
   insert into message_counts (branch_id, day, for_admins, of_citizen, state, messages)
@@ -1169,7 +1169,7 @@ begin
   group by counted.branch_id, day, for_admins, of_citizen, state;
   insert into history_counts (day, action, record, lines)
   select (happened_at at time zone 'Asia/Kolkata')::date, action, coalesce(record, ''), count(*) from history group by 1, 2, 3;
-  perform fold_expiry_counts(), fold_message_counts(), fold_history_counts();
+  perform compact_expiry_counts(), compact_message_counts(), compact_history_counts();
 end $$;
 
 
@@ -1249,17 +1249,17 @@ begin
     for each row when (old.file_id is not null) execute function remove_replaced_file()',
     collection || '_file_removed', collection);
   execute format('create trigger %I after insert or update or delete on %I
-    for each row execute function keep_history(%s)',
+    for each row execute function record_history(%s)',
     collection || '_history', collection, coalesce(quote_literal(numbers[1]), ''));
   execute format('create trigger %I after insert or update or delete on %I
-    for each row execute function keep_expiry(%L, %L, %L)',
+    for each row execute function sync_expiry(%L, %L, %L)',
     collection || '_expiries', collection, kind, until, succession);
   -- People look for licences by their numbers; documents of a vehicle are found by the vehicle's.
   if not of_vehicle then
     insert into numbered_records (record, number, application)
     values (collection, numbers[1], coalesce(numbers[2], 'null'));
     execute format('create trigger %I after insert or update or delete on %I
-      for each row execute function keep_number(%L, %L)',
+      for each row execute function sync_searchable_number(%L, %L)',
       collection || '_numbers', collection, numbers[1], coalesce(numbers[2], 'null'));
   end if;
 end $$;
@@ -1360,6 +1360,8 @@ select create_document_kind('taxes', 'taxes', '{}', '{tax_from,tax_upto}', true)
 
 
 create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
+alter table branch_account_visibility drop constraint branch_account_visibility_branch_id_fkey;
+alter table branch_account_visibility drop constraint branch_account_visibility_user_id_fkey;
 alter table citizens drop constraint citizens_branch_id_fkey;
 alter table citizens drop constraint citizens_created_by_fkey;
 alter table citizens drop constraint citizens_owner_id_fkey;
@@ -1405,8 +1407,6 @@ alter table puccs drop constraint puccs_of_vehicle;
 alter table recovery_codes drop constraint recovery_codes_user_id_fkey;
 alter table reminders drop constraint reminders_kind_fkey;
 alter table reminders drop constraint reminders_message_id_fkey;
-alter table seen_accounts drop constraint seen_accounts_branch_id_fkey;
-alter table seen_accounts drop constraint seen_accounts_user_id_fkey;
 alter table service_requests drop constraint service_requests_branch_id_fkey;
 alter table service_requests drop constraint service_requests_status_changed_by_fkey;
 alter table service_requests drop constraint service_requests_user_id_fkey;
@@ -1460,11 +1460,6 @@ drop index expiries_by_day;
 drop index expiries_by_vehicle;
 drop index files_removed;
 drop index files_young;
-drop index findable_numbers_application;
-drop index findable_numbers_by_citizen;
-drop index findable_numbers_newest;
-drop index findable_numbers_number;
-drop index findable_numbers_text;
 drop index fitnesses_by_citizen;
 drop index fitnesses_by_creator;
 drop index fitnesses_by_vehicle;
@@ -1490,10 +1485,10 @@ drop index messages_by_branch;
 drop index messages_by_citizen;
 drop index messages_by_creator;
 drop index messages_by_day;
+drop index messages_by_dedup_key;
 drop index messages_by_state;
 drop index messages_by_user;
 drop index messages_provider_id;
-drop index messages_same;
 drop index permits_by_citizen;
 drop index permits_by_creator;
 drop index permits_by_vehicle;
@@ -1505,6 +1500,11 @@ drop index puccs_by_vehicle;
 drop index puccs_pucc_number_office;
 drop index puccs_pucc_number_own;
 drop index reminders_by_message;
+drop index searchable_numbers_application;
+drop index searchable_numbers_by_citizen;
+drop index searchable_numbers_newest;
+drop index searchable_numbers_number;
+drop index searchable_numbers_text;
 drop index service_requests_by_branch;
 drop index service_requests_by_changer;
 drop index service_requests_by_day;
@@ -1596,343 +1596,343 @@ copy branches (id, name, code) from stdin;
 \.
 
 copy citizens (id, name, name_by_holder_at, relation_type, relation_name, father_name, mobile, email, dob, address, state, city, reminders_off, branch_id, owner_id, created_by, created_at, updated_at) from stdin;
-1	Rajesh Choudhary	\N	Wife of	Phulbai Bai Choudhary	\N	6872308335	person1@example.com	1976-11-03	Ward 5	Chhattisgarh	Mahasamund	f	3	1	1	2026-11-23 08:18:14.122+00	2026-11-23 08:18:14.122+00
-2	Ghanshyam Bai Mandavi	\N	Wife of	रमेश Prasad Mandavi	Pradeep Mandavi	6154391543	person2@example.com	1965-07-16	Ward 17	Chhattisgarh	Surajpur	f	26	1	1	2026-11-23 08:18:14.122+00	2026-11-23 08:18:14.122+00
-3	Parvati Lal Soni	\N	Daughter of	Chandra Soni	\N	6163942887	person3@example.com	1954-02-11	Ward 20	Chhattisgarh	Narayanpur	f	18	2	2	2026-11-23 08:18:14.122+00	2026-11-23 08:18:14.122+00
-4	Seema Lal Kashyap	\N	Wife of	Ayesha Kashyap	Narendra Kashyap	6036759179	\N	1990-06-07	Ward 15	Chhattisgarh	Balrampur-Ramanujganj	f	27	2	2	2026-11-23 08:18:14.122+00	2026-11-23 08:18:14.122+00
-5	Ramesh Gupta	\N	Daughter of	Ramesh Prasad Gupta	\N	6571400021	person5@example.com	1970-03-14	Ward 4	Chhattisgarh	Bastar	f	14	\N	\N	2026-11-23 08:18:14.122+00	2026-11-23 08:18:14.122+00
-6	Ramesh Kumar Rajwade	\N	Wife of	Rajesh Singh Rajwade	रमेश Singh Rajwade	6063650544	\N	1987-05-29	Ward 17	Chhattisgarh	Gaurela-Pendra-Marwahi	f	28	\N	\N	2026-11-23 08:18:14.122+00	2026-11-23 08:18:14.122+00
-7	Champa Sahu	\N	Daughter of	लक्ष्मी Kumar Sahu	Deepak Kumari Sahu	6750860015	\N	1969-08-04	Ward 2	Chhattisgarh	Bijapur	f	17	\N	\N	2026-11-23 08:18:14.122+00	2026-11-23 08:18:14.122+00
-8	Zakir Baghel	\N	Wife of	Yogesh Kumari Baghel	\N	6708194667	\N	1972-04-05	Ward 20	Chhattisgarh	Korba	f	9	\N	\N	2026-11-23 08:18:14.122+00	2026-11-23 08:18:14.122+00
-9	Parvati Gond	\N	Son of	Ramesh Devi Gond	\N	6333376493	person9@example.com	2003-01-15	Ward 1	Chhattisgarh	Raipur	f	1	\N	\N	2026-11-23 08:18:14.122+00	2026-11-23 08:18:14.122+00
-10	Amit Kashyap	\N	Daughter of	Geeta Devi Kashyap	\N	6126992664	person10@example.com	1978-05-17	Ward 1	Chhattisgarh	Sakti	f	8	\N	\N	2026-11-23 08:18:14.122+00	2026-11-23 08:18:14.122+00
-11	Usha Singh	\N	Son of	Amit Bai Singh	\N	6242441905	\N	2003-05-21	Ward 34	Chhattisgarh	Baloda Bazar	f	19	\N	\N	2026-11-23 08:18:14.122+00	2026-11-23 08:18:14.122+00
-12	मुकेश Manikpuri	\N	Daughter of	Joseph Manikpuri	\N	6354431304	\N	1978-04-23	Ward 11	Chhattisgarh	Kanker	f	16	\N	\N	2026-11-23 08:18:14.122+00	2026-11-23 08:18:14.122+00
+1	Rajesh Choudhary	\N	Wife of	Phulbai Bai Choudhary	\N	6872308335	person1@example.com	1976-11-03	Ward 5	Chhattisgarh	Mahasamund	f	3	1	1	2026-11-23 08:30:00.685+00	2026-11-23 08:30:00.685+00
+2	Ghanshyam Bai Mandavi	\N	Wife of	रमेश Prasad Mandavi	Pradeep Mandavi	6154391543	person2@example.com	1965-07-16	Ward 17	Chhattisgarh	Surajpur	f	26	1	1	2026-11-23 08:30:00.685+00	2026-11-23 08:30:00.685+00
+3	Parvati Lal Soni	\N	Daughter of	Chandra Soni	\N	6163942887	person3@example.com	1954-02-11	Ward 20	Chhattisgarh	Narayanpur	f	18	2	2	2026-11-23 08:30:00.685+00	2026-11-23 08:30:00.685+00
+4	Seema Lal Kashyap	\N	Wife of	Ayesha Kashyap	Narendra Kashyap	6036759179	\N	1990-06-07	Ward 15	Chhattisgarh	Balrampur-Ramanujganj	f	27	2	2	2026-11-23 08:30:00.685+00	2026-11-23 08:30:00.685+00
+5	Ramesh Gupta	\N	Daughter of	Ramesh Prasad Gupta	\N	6571400021	person5@example.com	1970-03-14	Ward 4	Chhattisgarh	Bastar	f	14	\N	\N	2026-11-23 08:30:00.685+00	2026-11-23 08:30:00.685+00
+6	Ramesh Kumar Rajwade	\N	Wife of	Rajesh Singh Rajwade	रमेश Singh Rajwade	6063650544	\N	1987-05-29	Ward 17	Chhattisgarh	Gaurela-Pendra-Marwahi	f	28	\N	\N	2026-11-23 08:30:00.685+00	2026-11-23 08:30:00.685+00
+7	Champa Sahu	\N	Daughter of	लक्ष्मी Kumar Sahu	Deepak Kumari Sahu	6750860015	\N	1969-08-04	Ward 2	Chhattisgarh	Bijapur	f	17	\N	\N	2026-11-23 08:30:00.685+00	2026-11-23 08:30:00.685+00
+8	Zakir Baghel	\N	Wife of	Yogesh Kumari Baghel	\N	6708194667	\N	1972-04-05	Ward 20	Chhattisgarh	Korba	f	9	\N	\N	2026-11-23 08:30:00.685+00	2026-11-23 08:30:00.685+00
+9	Parvati Gond	\N	Son of	Ramesh Devi Gond	\N	6333376493	person9@example.com	2003-01-15	Ward 1	Chhattisgarh	Raipur	f	1	\N	\N	2026-11-23 08:30:00.685+00	2026-11-23 08:30:00.685+00
+10	Amit Kashyap	\N	Daughter of	Geeta Devi Kashyap	\N	6126992664	person10@example.com	1978-05-17	Ward 1	Chhattisgarh	Sakti	f	8	\N	\N	2026-11-23 08:30:00.685+00	2026-11-23 08:30:00.685+00
+11	Usha Singh	\N	Son of	Amit Bai Singh	\N	6242441905	\N	2003-05-21	Ward 34	Chhattisgarh	Baloda Bazar	f	19	\N	\N	2026-11-23 08:30:00.685+00	2026-11-23 08:30:00.685+00
+12	मुकेश Manikpuri	\N	Daughter of	Joseph Manikpuri	\N	6354431304	\N	1978-04-23	Ward 11	Chhattisgarh	Kanker	f	16	\N	\N	2026-11-23 08:30:00.685+00	2026-11-23 08:30:00.685+00
 \.
 
 copy contact_requests (id, user_id, phone, email, proof, status, created_by, handled_by, handled_at, created_at, updated_at) from stdin;
-1	3	9826000004	\N	ID card	open	\N	\N	\N	2026-11-23 08:18:15.071+00	2026-11-23 08:18:15.071+00
+1	3	9826000004	\N	ID card	open	\N	\N	\N	2026-11-23 08:30:03.468+00	2026-11-23 08:30:03.468+00
 \.
 
 copy deletion_requests (id, user_id, name, phone, reason, status, answer, handled_by, handled_at, created_at, updated_at) from stdin;
-1	1	Account 1	7618033989	moved	pending	\N	\N	\N	2026-11-23 08:18:15.068+00	2026-11-23 08:18:15.068+00
+1	1	Account 1	7618033989	moved	pending	\N	\N	\N	2026-11-23 08:30:03.457+00	2026-11-23 08:30:03.457+00
 \.
 
 copy document_inquiries (id, reference, user_id, branch_id, name, phone, vehicle_no, document_type, status, status_changed_by, status_changed_at, created_at, updated_at) from stdin;
-1	DI-1	\N	\N	Asha	9826000003	CG04AB1234	{Insurance,Tax}	new	\N	\N	2026-11-23 08:18:15.004+00	2026-11-23 08:18:15.004+00
+1	DI-1	\N	\N	Asha	9826000003	CG04AB1234	{Insurance,Tax}	new	\N	\N	2026-11-23 08:30:03.345+00	2026-11-23 08:30:03.345+00
 \.
 
 copy driving_licenses (dl_no, application_no, issue_date, expiry_date, vehicle_class, office, id, citizen_id, file_id, origin, created_by, created_at, updated_at) from stdin;
-CG09 20050000001	2021000000001	2024-05-03	2044-04-28	E-Rikshaw	CG-29: Surajpur	1	3	\N	office	\N	2026-11-23 08:18:14.233+00	2026-11-23 08:18:14.233+00
-CG27 20060000002	2022000000002	2020-10-25	2040-10-20	MCWOG	CG-06: Mahasamund	2	5	\N	office	\N	2026-11-23 08:18:14.233+00	2026-11-23 08:18:14.233+00
-CG12 20070000003	2023000000003	2007-08-21	2027-08-16	E-Cart	CG-08: Rajnandgaon	3	8	\N	office	\N	2026-11-23 08:18:14.233+00	2026-11-23 08:18:14.233+00
-CG05 20080000004	2024000000004	2025-06-14	2045-06-09	MCWOG	CG-08: Rajnandgaon	4	1	\N	office	\N	2026-11-23 08:18:14.233+00	2026-11-23 08:18:14.233+00
-CG04 20090000005	2025000000005	2024-08-12	2044-08-07	E-Cart	CG-05: Dhamtari	5	7	\N	office	\N	2026-11-23 08:18:14.233+00	2026-11-23 08:18:14.233+00
-CG11 20100000006	2020000000006	2014-01-09	2034-01-04	MCWG	CG-05: Dhamtari	6	9	\N	office	\N	2026-11-23 08:18:14.233+00	2026-11-23 08:18:14.233+00
-CG22 20110000007	2021000000007	2006-12-12	2026-12-07	E-Cart	CG-22: Baloda Bazar	7	3	\N	office	\N	2026-11-23 08:18:14.233+00	2026-11-23 08:18:14.233+00
-CG10 20120000008	2022000000008	2023-11-25	2043-11-20	Articulated Vehicle	CG-05: Dhamtari	8	8	\N	office	\N	2026-11-23 08:18:14.233+00	2026-11-23 08:18:14.233+00
+CG09 20050000001	2021000000001	2024-05-03	2044-04-28	E-Rikshaw	CG-29: Surajpur	1	3	\N	office	\N	2026-11-23 08:30:01.053+00	2026-11-23 08:30:01.053+00
+CG27 20060000002	2022000000002	2020-10-25	2040-10-20	MCWOG	CG-06: Mahasamund	2	5	\N	office	\N	2026-11-23 08:30:01.053+00	2026-11-23 08:30:01.053+00
+CG12 20070000003	2023000000003	2007-08-21	2027-08-16	E-Cart	CG-08: Rajnandgaon	3	8	\N	office	\N	2026-11-23 08:30:01.053+00	2026-11-23 08:30:01.053+00
+CG05 20080000004	2024000000004	2025-06-14	2045-06-09	MCWOG	CG-08: Rajnandgaon	4	1	\N	office	\N	2026-11-23 08:30:01.053+00	2026-11-23 08:30:01.053+00
+CG04 20090000005	2025000000005	2024-08-12	2044-08-07	E-Cart	CG-05: Dhamtari	5	7	\N	office	\N	2026-11-23 08:30:01.053+00	2026-11-23 08:30:01.053+00
+CG11 20100000006	2020000000006	2014-01-09	2034-01-04	MCWG	CG-05: Dhamtari	6	9	\N	office	\N	2026-11-23 08:30:01.053+00	2026-11-23 08:30:01.053+00
+CG22 20110000007	2021000000007	2006-12-12	2026-12-07	E-Cart	CG-22: Baloda Bazar	7	3	\N	office	\N	2026-11-23 08:30:01.053+00	2026-11-23 08:30:01.053+00
+CG10 20120000008	2022000000008	2023-11-25	2043-11-20	Articulated Vehicle	CG-05: Dhamtari	8	8	\N	office	\N	2026-11-23 08:30:01.053+00	2026-11-23 08:30:01.053+00
 \.
 
-copy early_statuses (provider_id, state, error, said_at, told_at) from stdin;
-wamid.1	delivered	\N	2026-11-23 08:18:15.08+00	2026-11-23 08:18:15.08+00
+copy early_statuses (provider_id, state, error, reported_at, received_at) from stdin;
+wamid.1	delivered	\N	2026-11-23 08:30:03.491+00	2026-11-23 08:30:03.491+00
 \.
 
 copy files (id, media_type, size, sha256, original_name, created_by, created_at, removed_at) from stdin;
-11111111111111111111111111111111	image/png	10	aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa	paper.png	\N	2026-11-23 08:18:14.964+00	\N
-22222222222222222222222222222222	image/png	10	aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa	paper.png	\N	2026-11-23 08:18:14.964+00	\N
+11111111111111111111111111111111	image/png	10	aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa	paper.png	\N	2026-11-23 08:30:03.279+00	\N
+22222222222222222222222222222222	image/png	10	aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa	paper.png	\N	2026-11-23 08:30:03.279+00	\N
 \.
 
 copy fitnesses (vehicle_id, certificate_number, issue_date, expiry_date, id, citizen_id, file_id, origin, created_by, created_at, updated_at) from stdin;
-1	FIT-0000000005	2025-05-27	2026-05-26	1	12	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-1	FIT-0000000004	2026-05-27	2027-05-26	2	12	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-3	FIT-0000000014	2025-02-05	2026-02-04	3	4	\N	self	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-3	FIT-0000000013	2026-02-05	2027-02-04	4	4	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-3	FIT-0000000012	2027-02-05	2028-02-04	5	4	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-4	FIT-0000000016	2026-09-19	2027-09-18	6	8	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-5	FIT-0000000020	2025-06-13	2026-06-12	7	11	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-6	FIT-0000000024	2025-12-14	2026-12-13	8	1	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-7	FIT-0000000028	2025-11-17	2026-11-16	9	12	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-8	FIT-0000000033	2026-02-10	2027-02-09	10	7	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-8	FIT-0000000032	2027-02-10	2028-02-09	11	7	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-9	FIT-0000000036	2025-05-05	2026-05-04	12	3	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-10	FIT-0000000041	2024-07-19	2025-07-18	13	2	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-10	FIT-0000000040	2025-07-19	2026-07-18	14	2	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-11	FIT-0000000044	2025-12-13	2026-12-12	15	3	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
-12	FIT-0000000048	2026-02-20	2027-02-19	16	4	\N	office	\N	2026-11-23 08:18:14.292+00	2026-11-23 08:18:14.292+00
+1	FIT-0000000005	2025-05-27	2026-05-26	1	12	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+1	FIT-0000000004	2026-05-27	2027-05-26	2	12	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+3	FIT-0000000014	2025-02-05	2026-02-04	3	4	\N	self	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+3	FIT-0000000013	2026-02-05	2027-02-04	4	4	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+3	FIT-0000000012	2027-02-05	2028-02-04	5	4	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+4	FIT-0000000016	2026-09-19	2027-09-18	6	8	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+5	FIT-0000000020	2025-06-13	2026-06-12	7	11	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+6	FIT-0000000024	2025-12-14	2026-12-13	8	1	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+7	FIT-0000000028	2025-11-17	2026-11-16	9	12	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+8	FIT-0000000033	2026-02-10	2027-02-09	10	7	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+8	FIT-0000000032	2027-02-10	2028-02-09	11	7	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+9	FIT-0000000036	2025-05-05	2026-05-04	12	3	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+10	FIT-0000000041	2024-07-19	2025-07-18	13	2	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+10	FIT-0000000040	2025-07-19	2026-07-18	14	2	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+11	FIT-0000000044	2025-12-13	2026-12-12	15	3	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
+12	FIT-0000000048	2026-02-20	2027-02-19	16	4	\N	office	\N	2026-11-23 08:30:01.305+00	2026-11-23 08:30:01.305+00
 \.
 
 copy former_contacts (user_id, phone, email, expires_at) from stdin;
-3	9826000005	\N	2026-11-23 08:18:15.077+00
+3	9826000005	\N	2026-11-23 08:30:03.48+00
 \.
 
 copy history (id, happened_at, actor_id, actor_name, actor_role, address, action, record, record_id, citizen_id, title, before, after) from stdin;
-1	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	1	\N	CG-04: Raipur	\N	{"code": "04", "name": "CG-04: Raipur"}
-2	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	2	\N	CG-05: Dhamtari	\N	{"code": "05", "name": "CG-05: Dhamtari"}
-3	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	3	\N	CG-06: Mahasamund	\N	{"code": "06", "name": "CG-06: Mahasamund"}
-4	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	4	\N	CG-07: Durg	\N	{"code": "07", "name": "CG-07: Durg"}
-5	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	5	\N	CG-08: Rajnandgaon	\N	{"code": "08", "name": "CG-08: Rajnandgaon"}
-6	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	6	\N	CG-09: Kabirdham (Kawardha)	\N	{"code": "09", "name": "CG-09: Kabirdham (Kawardha)"}
-7	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	7	\N	CG-10: Bilaspur	\N	{"code": "10", "name": "CG-10: Bilaspur"}
-8	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	8	\N	CG-11: Janjgir-Champa	\N	{"code": "11", "name": "CG-11: Janjgir-Champa"}
-9	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	9	\N	CG-12: Korba	\N	{"code": "12", "name": "CG-12: Korba"}
-10	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	10	\N	CG-13: Raigarh	\N	{"code": "13", "name": "CG-13: Raigarh"}
-11	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	11	\N	CG-14: Jashpur	\N	{"code": "14", "name": "CG-14: Jashpur"}
-12	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	12	\N	CG-15: Surguja (Ambikapur)	\N	{"code": "15", "name": "CG-15: Surguja (Ambikapur)"}
-13	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	13	\N	CG-16: Koriya (Baikunthpur)	\N	{"code": "16", "name": "CG-16: Koriya (Baikunthpur)"}
-14	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	14	\N	CG-17: Bastar (Jagdalpur)	\N	{"code": "17", "name": "CG-17: Bastar (Jagdalpur)"}
-15	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	15	\N	CG-18: Dantewada	\N	{"code": "18", "name": "CG-18: Dantewada"}
-16	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	16	\N	CG-19: Kanker	\N	{"code": "19", "name": "CG-19: Kanker"}
-17	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	17	\N	CG-20: Bijapur	\N	{"code": "20", "name": "CG-20: Bijapur"}
-18	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	18	\N	CG-21: Narayanpur	\N	{"code": "21", "name": "CG-21: Narayanpur"}
-19	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	19	\N	CG-22: Baloda Bazar	\N	{"code": "22", "name": "CG-22: Baloda Bazar"}
-20	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	20	\N	CG-23: Gariaband	\N	{"code": "23", "name": "CG-23: Gariaband"}
-21	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	21	\N	CG-24: Balod	\N	{"code": "24", "name": "CG-24: Balod"}
-22	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	22	\N	CG-25: Bemetara	\N	{"code": "25", "name": "CG-25: Bemetara"}
-23	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	23	\N	CG-26: Sukma	\N	{"code": "26", "name": "CG-26: Sukma"}
-24	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	24	\N	CG-27: Kondagaon	\N	{"code": "27", "name": "CG-27: Kondagaon"}
-25	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	25	\N	CG-28: Mungeli	\N	{"code": "28", "name": "CG-28: Mungeli"}
-26	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	26	\N	CG-29: Surajpur	\N	{"code": "29", "name": "CG-29: Surajpur"}
-27	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	27	\N	CG-30: Balrampur-Ramanujganj	\N	{"code": "30", "name": "CG-30: Balrampur-Ramanujganj"}
-28	2026-11-23 08:18:14.076+00	\N	\N	\N	\N	created	branches	28	\N	CG-31: Gaurela-Pendra-Marwahi	\N	{"code": "31", "name": "CG-31: Gaurela-Pendra-Marwahi"}
-29	2026-11-23 08:18:14.093+00	\N	\N	\N	\N	created	users	1	\N	Account 1	\N	{"name": "Account 1", "role": "user", "email": null, "phone": "7618033989", "branch_id": null, "citizen_id": null, "added_branch_id": null, "unverified_email": null, "email_verified_at": null, "email_verified_by": null, "password_given_at": null, "phone_verified_at": "2026-11-23T08:18:14.093+00:00", "phone_verified_by": null}
-30	2026-11-23 08:18:14.093+00	\N	\N	\N	\N	created	users	2	\N	Account 2	\N	{"name": "Account 2", "role": "user", "email": null, "phone": "7236068041", "branch_id": null, "citizen_id": null, "added_branch_id": null, "unverified_email": null, "email_verified_at": null, "email_verified_by": null, "password_given_at": null, "phone_verified_at": "2026-11-23T08:18:14.093+00:00", "phone_verified_by": null}
-31	2026-11-23 08:18:14.122+00	\N	\N	\N	\N	created	citizens	1	1	Rajesh Choudhary	\N	{"dob": "1976-11-03", "city": "Mahasamund", "name": "Rajesh Choudhary", "email": "person1@example.com", "state": "Chhattisgarh", "mobile": "6872308335", "address": "Ward 5", "owner_id": 1, "branch_id": 3, "father_name": null, "relation_name": "Phulbai Bai Choudhary", "relation_type": "Wife of", "reminders_off": false}
-32	2026-11-23 08:18:14.122+00	\N	\N	\N	\N	created	citizens	2	2	Ghanshyam Bai Mandavi	\N	{"dob": "1965-07-16", "city": "Surajpur", "name": "Ghanshyam Bai Mandavi", "email": "person2@example.com", "state": "Chhattisgarh", "mobile": "6154391543", "address": "Ward 17", "owner_id": 1, "branch_id": 26, "father_name": "Pradeep Mandavi", "relation_name": "रमेश Prasad Mandavi", "relation_type": "Wife of", "reminders_off": false}
-33	2026-11-23 08:18:14.122+00	\N	\N	\N	\N	created	citizens	3	3	Parvati Lal Soni	\N	{"dob": "1954-02-11", "city": "Narayanpur", "name": "Parvati Lal Soni", "email": "person3@example.com", "state": "Chhattisgarh", "mobile": "6163942887", "address": "Ward 20", "owner_id": 2, "branch_id": 18, "father_name": null, "relation_name": "Chandra Soni", "relation_type": "Daughter of", "reminders_off": false}
-34	2026-11-23 08:18:14.122+00	\N	\N	\N	\N	created	citizens	4	4	Seema Lal Kashyap	\N	{"dob": "1990-06-07", "city": "Balrampur-Ramanujganj", "name": "Seema Lal Kashyap", "email": null, "state": "Chhattisgarh", "mobile": "6036759179", "address": "Ward 15", "owner_id": 2, "branch_id": 27, "father_name": "Narendra Kashyap", "relation_name": "Ayesha Kashyap", "relation_type": "Wife of", "reminders_off": false}
-35	2026-11-23 08:18:14.122+00	\N	\N	\N	\N	created	citizens	5	5	Ramesh Gupta	\N	{"dob": "1970-03-14", "city": "Bastar", "name": "Ramesh Gupta", "email": "person5@example.com", "state": "Chhattisgarh", "mobile": "6571400021", "address": "Ward 4", "owner_id": null, "branch_id": 14, "father_name": null, "relation_name": "Ramesh Prasad Gupta", "relation_type": "Daughter of", "reminders_off": false}
-36	2026-11-23 08:18:14.122+00	\N	\N	\N	\N	created	citizens	6	6	Ramesh Kumar Rajwade	\N	{"dob": "1987-05-29", "city": "Gaurela-Pendra-Marwahi", "name": "Ramesh Kumar Rajwade", "email": null, "state": "Chhattisgarh", "mobile": "6063650544", "address": "Ward 17", "owner_id": null, "branch_id": 28, "father_name": "रमेश Singh Rajwade", "relation_name": "Rajesh Singh Rajwade", "relation_type": "Wife of", "reminders_off": false}
-37	2026-11-23 08:18:14.122+00	\N	\N	\N	\N	created	citizens	7	7	Champa Sahu	\N	{"dob": "1969-08-04", "city": "Bijapur", "name": "Champa Sahu", "email": null, "state": "Chhattisgarh", "mobile": "6750860015", "address": "Ward 2", "owner_id": null, "branch_id": 17, "father_name": "Deepak Kumari Sahu", "relation_name": "लक्ष्मी Kumar Sahu", "relation_type": "Daughter of", "reminders_off": false}
-38	2026-11-23 08:18:14.122+00	\N	\N	\N	\N	created	citizens	8	8	Zakir Baghel	\N	{"dob": "1972-04-05", "city": "Korba", "name": "Zakir Baghel", "email": null, "state": "Chhattisgarh", "mobile": "6708194667", "address": "Ward 20", "owner_id": null, "branch_id": 9, "father_name": null, "relation_name": "Yogesh Kumari Baghel", "relation_type": "Wife of", "reminders_off": false}
-39	2026-11-23 08:18:14.122+00	\N	\N	\N	\N	created	citizens	9	9	Parvati Gond	\N	{"dob": "2003-01-15", "city": "Raipur", "name": "Parvati Gond", "email": "person9@example.com", "state": "Chhattisgarh", "mobile": "6333376493", "address": "Ward 1", "owner_id": null, "branch_id": 1, "father_name": null, "relation_name": "Ramesh Devi Gond", "relation_type": "Son of", "reminders_off": false}
-40	2026-11-23 08:18:14.122+00	\N	\N	\N	\N	created	citizens	10	10	Amit Kashyap	\N	{"dob": "1978-05-17", "city": "Sakti", "name": "Amit Kashyap", "email": "person10@example.com", "state": "Chhattisgarh", "mobile": "6126992664", "address": "Ward 1", "owner_id": null, "branch_id": 8, "father_name": null, "relation_name": "Geeta Devi Kashyap", "relation_type": "Daughter of", "reminders_off": false}
-41	2026-11-23 08:18:14.122+00	\N	\N	\N	\N	created	citizens	11	11	Usha Singh	\N	{"dob": "2003-05-21", "city": "Baloda Bazar", "name": "Usha Singh", "email": null, "state": "Chhattisgarh", "mobile": "6242441905", "address": "Ward 34", "owner_id": null, "branch_id": 19, "father_name": null, "relation_name": "Amit Bai Singh", "relation_type": "Son of", "reminders_off": false}
-42	2026-11-23 08:18:14.122+00	\N	\N	\N	\N	created	citizens	12	12	मुकेश Manikpuri	\N	{"dob": "1978-04-23", "city": "Kanker", "name": "मुकेश Manikpuri", "email": null, "state": "Chhattisgarh", "mobile": "6354431304", "address": "Ward 11", "owner_id": null, "branch_id": 16, "father_name": null, "relation_name": "Joseph Manikpuri", "relation_type": "Daughter of", "reminders_off": false}
-43	2026-11-23 08:18:14.188+00	\N	\N	\N	\N	updated	users	1	1	Account 1	{"citizen_id": null}	{"citizen_id": 1}
-44	2026-11-23 08:18:14.188+00	\N	\N	\N	\N	updated	users	2	3	Account 2	{"citizen_id": null}	{"citizen_id": 3}
-45	2026-11-23 08:18:14.193+00	\N	\N	\N	\N	created	vehicles	1	12	CG09AA0002	\N	{"type": "Construction Equipment Vehicle", "origin": "office", "engine_no": "EN0000000001", "chassis_no": "MA000000000000001", "citizen_id": 12, "make_model": "Honda Activa", "registration_no": "CG09AA0002"}
-46	2026-11-23 08:18:14.193+00	\N	\N	\N	\N	created	vehicles	2	2	CG27AA0003	\N	{"type": "Agriculture Tractor", "origin": "office", "engine_no": "EN0000000002", "chassis_no": "MA000000000000002", "citizen_id": 2, "make_model": "Honda Activa", "registration_no": "CG27AA0003"}
-47	2026-11-23 08:18:14.193+00	\N	\N	\N	\N	created	vehicles	3	4	CG12AA0004	\N	{"type": "MCWG", "origin": "office", "engine_no": "EN0000000003", "chassis_no": "MA000000000000003", "citizen_id": 4, "make_model": "Honda Activa", "registration_no": "CG12AA0004"}
-48	2026-11-23 08:18:14.193+00	\N	\N	\N	\N	created	vehicles	4	8	CG05AA0005	\N	{"type": "LGV", "origin": "office", "engine_no": "EN0000000004", "chassis_no": "MA000000000000004", "citizen_id": 8, "make_model": "Maruti Alto", "registration_no": "CG05AA0005"}
-49	2026-11-23 08:18:14.193+00	\N	\N	\N	\N	created	vehicles	5	11	CG04AA0006	\N	{"type": "Road Roller", "origin": "office", "engine_no": "EN0000000005", "chassis_no": "MA000000000000005", "citizen_id": 11, "make_model": "Maruti Alto", "registration_no": "CG04AA0006"}
-50	2026-11-23 08:18:14.193+00	\N	\N	\N	\N	created	vehicles	6	1	CG11AA0007	\N	{"type": "E-Rikshaw/E-Cart", "origin": "office", "engine_no": "EN0000000006", "chassis_no": "MA000000000000006", "citizen_id": 1, "make_model": "Honda Activa", "registration_no": "CG11AA0007"}
-51	2026-11-23 08:18:14.193+00	\N	\N	\N	\N	created	vehicles	7	12	CG22AA0008	\N	{"type": "MCWG", "origin": "office", "engine_no": "EN0000000007", "chassis_no": "MA000000000000007", "citizen_id": 12, "make_model": "Honda Activa", "registration_no": "CG22AA0008"}
-52	2026-11-23 08:18:14.193+00	\N	\N	\N	\N	created	vehicles	8	7	CG10AA0009	\N	{"type": "Construction Equipment Vehicle", "origin": "office", "engine_no": "EN0000000008", "chassis_no": "MA000000000000008", "citizen_id": 7, "make_model": "Hero Splendor", "registration_no": "CG10AA0009"}
-53	2026-11-23 08:18:14.193+00	\N	\N	\N	\N	created	vehicles	9	3	CG23AA0010	\N	{"type": "MGV", "origin": "self", "engine_no": "EN0000000009", "chassis_no": "MA000000000000009", "citizen_id": 3, "make_model": "Mahindra Bolero", "registration_no": "CG23AA0010"}
-54	2026-11-23 08:18:14.193+00	\N	\N	\N	\N	created	vehicles	10	2	CG21AA0011	\N	{"type": "LGV", "origin": "office", "engine_no": "EN0000000010", "chassis_no": "MA000000000000010", "citizen_id": 2, "make_model": "Hero Splendor", "registration_no": "CG21AA0011"}
-55	2026-11-23 08:18:14.193+00	\N	\N	\N	\N	created	vehicles	11	3	CG08AA0012	\N	{"type": "MGV", "origin": "self", "engine_no": "EN0000000011", "chassis_no": "MA000000000000011", "citizen_id": 3, "make_model": "Hero Splendor", "registration_no": "CG08AA0012"}
-56	2026-11-23 08:18:14.193+00	\N	\N	\N	\N	created	vehicles	12	4	CG07AA0013	\N	{"type": "MGV", "origin": "office", "engine_no": "EN0000000012", "chassis_no": "MA000000000000012", "citizen_id": 4, "make_model": "Honda Activa", "registration_no": "CG07AA0013"}
-57	2026-11-23 08:18:14.213+00	\N	\N	\N	\N	created	learner_licenses	1	12	CG09 20050000001	\N	{"ll_no": "CG09 20050000001", "office": "CG-29: Surajpur", "origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-07-15", "expiry_date": "2027-01-11", "vehicle_class": "E-Rikshaw", "application_no": "2021000000001"}
-58	2026-11-23 08:18:14.213+00	\N	\N	\N	\N	created	learner_licenses	2	1	CG27 20060000002	\N	{"ll_no": "CG27 20060000002", "office": "CG-06: Mahasamund", "origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2024-12-06", "expiry_date": "2025-06-04", "vehicle_class": "MCWOG", "application_no": "2022000000002"}
-59	2026-11-23 08:18:14.213+00	\N	\N	\N	\N	created	learner_licenses	3	6	CG12 20070000003	\N	{"ll_no": "CG12 20070000003", "office": "CG-08: Rajnandgaon", "origin": "office", "file_id": null, "citizen_id": 6, "issue_date": "2025-09-20", "expiry_date": "2026-03-19", "vehicle_class": "E-Cart", "application_no": "2023000000003"}
-60	2026-11-23 08:18:14.213+00	\N	\N	\N	\N	created	learner_licenses	4	4	CG05 20080000004	\N	{"ll_no": "CG05 20080000004", "office": "CG-08: Rajnandgaon", "origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2024-08-08", "expiry_date": "2025-02-04", "vehicle_class": "MCWOG", "application_no": "2024000000004"}
-61	2026-11-23 08:18:14.213+00	\N	\N	\N	\N	created	learner_licenses	5	5	CG04 20090000005	\N	{"ll_no": "CG04 20090000005", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 5, "issue_date": "2024-05-28", "expiry_date": "2024-11-24", "vehicle_class": "E-Cart", "application_no": "2025000000005"}
-62	2026-11-23 08:18:14.213+00	\N	\N	\N	\N	created	learner_licenses	6	9	CG11 20100000006	\N	{"ll_no": "CG11 20100000006", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 9, "issue_date": "2026-03-20", "expiry_date": "2026-09-16", "vehicle_class": "MCWG", "application_no": "2020000000006"}
-63	2026-11-23 08:18:14.233+00	\N	\N	\N	\N	created	driving_licenses	1	3	CG09 20050000001	\N	{"dl_no": "CG09 20050000001", "office": "CG-29: Surajpur", "origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2024-05-03", "expiry_date": "2044-04-28", "vehicle_class": "E-Rikshaw", "application_no": "2021000000001"}
-64	2026-11-23 08:18:14.233+00	\N	\N	\N	\N	created	driving_licenses	2	5	CG27 20060000002	\N	{"dl_no": "CG27 20060000002", "office": "CG-06: Mahasamund", "origin": "office", "file_id": null, "citizen_id": 5, "issue_date": "2020-10-25", "expiry_date": "2040-10-20", "vehicle_class": "MCWOG", "application_no": "2022000000002"}
-65	2026-11-23 08:18:14.233+00	\N	\N	\N	\N	created	driving_licenses	3	8	CG12 20070000003	\N	{"dl_no": "CG12 20070000003", "office": "CG-08: Rajnandgaon", "origin": "office", "file_id": null, "citizen_id": 8, "issue_date": "2007-08-21", "expiry_date": "2027-08-16", "vehicle_class": "E-Cart", "application_no": "2023000000003"}
-66	2026-11-23 08:18:14.233+00	\N	\N	\N	\N	created	driving_licenses	4	1	CG05 20080000004	\N	{"dl_no": "CG05 20080000004", "office": "CG-08: Rajnandgaon", "origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2025-06-14", "expiry_date": "2045-06-09", "vehicle_class": "MCWOG", "application_no": "2024000000004"}
-67	2026-11-23 08:18:14.233+00	\N	\N	\N	\N	created	driving_licenses	5	7	CG04 20090000005	\N	{"dl_no": "CG04 20090000005", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2024-08-12", "expiry_date": "2044-08-07", "vehicle_class": "E-Cart", "application_no": "2025000000005"}
-68	2026-11-23 08:18:14.233+00	\N	\N	\N	\N	created	driving_licenses	6	9	CG11 20100000006	\N	{"dl_no": "CG11 20100000006", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 9, "issue_date": "2014-01-09", "expiry_date": "2034-01-04", "vehicle_class": "MCWG", "application_no": "2020000000006"}
-69	2026-11-23 08:18:14.233+00	\N	\N	\N	\N	created	driving_licenses	7	3	CG22 20110000007	\N	{"dl_no": "CG22 20110000007", "office": "CG-22: Baloda Bazar", "origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2006-12-12", "expiry_date": "2026-12-07", "vehicle_class": "E-Cart", "application_no": "2021000000007"}
-70	2026-11-23 08:18:14.233+00	\N	\N	\N	\N	created	driving_licenses	8	8	CG10 20120000008	\N	{"dl_no": "CG10 20120000008", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 8, "issue_date": "2023-11-25", "expiry_date": "2043-11-20", "vehicle_class": "Articulated Vehicle", "application_no": "2022000000008"}
-71	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	1	12	INS-0000000004	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2027-07-22", "citizen_id": 12, "start_date": "2026-07-23", "vehicle_id": 1, "company_name": "ICICI Lombard", "policy_number": "INS-0000000004", "insurance_type": "Third Party"}
-72	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	2	4	INS-0000000013	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2025-07-18", "citizen_id": 4, "start_date": "2024-07-19", "vehicle_id": 3, "company_name": "National Insurance", "policy_number": "INS-0000000013", "insurance_type": "Comprehensive"}
-73	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	3	4	INS-0000000012	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2026-07-18", "citizen_id": 4, "start_date": "2025-07-19", "vehicle_id": 3, "company_name": "National Insurance", "policy_number": "INS-0000000012", "insurance_type": "Comprehensive"}
-74	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	4	8	INS-0000000017	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2025-06-26", "citizen_id": 8, "start_date": "2024-06-27", "vehicle_id": 4, "company_name": "New India Assurance", "policy_number": "INS-0000000017", "insurance_type": "Third Party"}
-75	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	5	8	INS-0000000016	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-06-26", "citizen_id": 8, "start_date": "2025-06-27", "vehicle_id": 4, "company_name": "बीमा निगम", "policy_number": "INS-0000000016", "insurance_type": "Third Party"}
-76	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	6	11	INS-0000000020	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2026-08-13", "citizen_id": 11, "start_date": "2025-08-14", "vehicle_id": 5, "company_name": "बीमा निगम", "policy_number": "INS-0000000020", "insurance_type": "Comprehensive"}
-77	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	7	1	INS-0000000024	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2027-06-26", "citizen_id": 1, "start_date": "2026-06-27", "vehicle_id": 6, "company_name": "New India Assurance", "policy_number": "INS-0000000024", "insurance_type": "Third Party"}
-78	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	8	12	INS-0000000029	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2025-07-18", "citizen_id": 12, "start_date": "2024-07-19", "vehicle_id": 7, "company_name": "ICICI Lombard", "policy_number": "INS-0000000029", "insurance_type": "Third Party"}
-79	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	9	12	INS-0000000028	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-07-18", "citizen_id": 12, "start_date": "2025-07-19", "vehicle_id": 7, "company_name": "बीमा निगम", "policy_number": "INS-0000000028", "insurance_type": "Third Party"}
-80	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	10	7	INS-0000000033	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2025-09-20", "citizen_id": 7, "start_date": "2024-09-21", "vehicle_id": 8, "company_name": "बीमा निगम", "policy_number": "INS-0000000033", "insurance_type": "Third Party"}
-81	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	11	7	INS-0000000032	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-09-20", "citizen_id": 7, "start_date": "2025-09-21", "vehicle_id": 8, "company_name": "बीमा निगम", "policy_number": "INS-0000000032", "insurance_type": "Third Party"}
-82	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	12	3	INS-0000000036	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2027-04-03", "citizen_id": 3, "start_date": "2026-04-04", "vehicle_id": 9, "company_name": "New India Assurance", "policy_number": "INS-0000000036", "insurance_type": "Third Party"}
-83	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	13	2	INS-0000000041	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2025-06-22", "citizen_id": 2, "start_date": "2024-06-23", "vehicle_id": 10, "company_name": "बीमा निगम", "policy_number": "INS-0000000041", "insurance_type": "Comprehensive"}
-111	2026-11-23 08:18:14.312+00	\N	\N	\N	\N	created	permits	1	12	PER-0000000005	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-11-23", "vehicle_id": 1, "expiry_date": "2026-11-22", "permit_number": "PER-0000000005"}
-84	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	14	2	INS-0000000040	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-06-22", "citizen_id": 2, "start_date": "2025-06-23", "vehicle_id": 10, "company_name": "New India Assurance", "policy_number": "INS-0000000040", "insurance_type": "Third Party"}
-85	2026-11-23 08:18:14.253+00	\N	\N	\N	\N	created	insurances	15	4	INS-0000000048	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-04-08", "citizen_id": 4, "start_date": "2025-04-09", "vehicle_id": 12, "company_name": "बीमा निगम", "policy_number": "INS-0000000048", "insurance_type": "Comprehensive"}
-86	2026-11-23 08:18:14.276+00	\N	\N	\N	\N	created	puccs	1	12	PUC-0000000004	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 12, "valid_from": "2025-11-01", "vehicle_id": 1, "pucc_number": "PUC-0000000004", "valid_until": "2026-10-31"}
-87	2026-11-23 08:18:14.276+00	\N	\N	\N	\N	created	puccs	2	4	PUC-0000000012	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 4, "valid_from": "2026-11-28", "vehicle_id": 3, "pucc_number": "PUC-0000000012", "valid_until": "2027-11-27"}
-88	2026-11-23 08:18:14.276+00	\N	\N	\N	\N	created	puccs	3	1	PUC-0000000024	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 1, "valid_from": "2026-12-10", "vehicle_id": 6, "pucc_number": "PUC-0000000024", "valid_until": "2027-12-09"}
-89	2026-11-23 08:18:14.276+00	\N	\N	\N	\N	created	puccs	4	12	PUC-0000000030	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 12, "valid_from": "2024-02-23", "vehicle_id": 7, "pucc_number": "PUC-0000000030", "valid_until": "2025-02-21"}
-90	2026-11-23 08:18:14.276+00	\N	\N	\N	\N	created	puccs	5	12	PUC-0000000029	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 12, "valid_from": "2025-02-22", "vehicle_id": 7, "pucc_number": "PUC-0000000029", "valid_until": "2026-02-21"}
-91	2026-11-23 08:18:14.276+00	\N	\N	\N	\N	created	puccs	6	12	PUC-0000000028	\N	{"origin": "office", "status": "expired", "file_id": null, "citizen_id": 12, "valid_from": "2026-02-22", "vehicle_id": 7, "pucc_number": "PUC-0000000028", "valid_until": "2027-02-21"}
-92	2026-11-23 08:18:14.276+00	\N	\N	\N	\N	created	puccs	7	7	PUC-0000000032	\N	{"origin": "office", "status": "expired", "file_id": null, "citizen_id": 7, "valid_from": "2025-04-15", "vehicle_id": 8, "pucc_number": "PUC-0000000032", "valid_until": "2026-04-14"}
-93	2026-11-23 08:18:14.276+00	\N	\N	\N	\N	created	puccs	8	3	PUC-0000000037	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 3, "valid_from": "2024-10-26", "vehicle_id": 9, "pucc_number": "PUC-0000000037", "valid_until": "2025-10-25"}
-94	2026-11-23 08:18:14.276+00	\N	\N	\N	\N	created	puccs	9	3	PUC-0000000036	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 3, "valid_from": "2025-10-26", "vehicle_id": 9, "pucc_number": "PUC-0000000036", "valid_until": "2026-10-25"}
-95	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	1	12	FIT-0000000005	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-05-27", "vehicle_id": 1, "expiry_date": "2026-05-26", "certificate_number": "FIT-0000000005"}
-96	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	2	12	FIT-0000000004	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-05-27", "vehicle_id": 1, "expiry_date": "2027-05-26", "certificate_number": "FIT-0000000004"}
-97	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	3	4	FIT-0000000014	\N	{"origin": "self", "file_id": null, "citizen_id": 4, "issue_date": "2025-02-05", "vehicle_id": 3, "expiry_date": "2026-02-04", "certificate_number": "FIT-0000000014"}
-98	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	4	4	FIT-0000000013	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-02-05", "vehicle_id": 3, "expiry_date": "2027-02-04", "certificate_number": "FIT-0000000013"}
-99	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	5	4	FIT-0000000012	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2027-02-05", "vehicle_id": 3, "expiry_date": "2028-02-04", "certificate_number": "FIT-0000000012"}
-100	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	6	8	FIT-0000000016	\N	{"origin": "office", "file_id": null, "citizen_id": 8, "issue_date": "2026-09-19", "vehicle_id": 4, "expiry_date": "2027-09-18", "certificate_number": "FIT-0000000016"}
-101	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	7	11	FIT-0000000020	\N	{"origin": "office", "file_id": null, "citizen_id": 11, "issue_date": "2025-06-13", "vehicle_id": 5, "expiry_date": "2026-06-12", "certificate_number": "FIT-0000000020"}
-102	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	8	1	FIT-0000000024	\N	{"origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2025-12-14", "vehicle_id": 6, "expiry_date": "2026-12-13", "certificate_number": "FIT-0000000024"}
-103	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	9	12	FIT-0000000028	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-11-17", "vehicle_id": 7, "expiry_date": "2026-11-16", "certificate_number": "FIT-0000000028"}
-104	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	10	7	FIT-0000000033	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2026-02-10", "vehicle_id": 8, "expiry_date": "2027-02-09", "certificate_number": "FIT-0000000033"}
-105	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	11	7	FIT-0000000032	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2027-02-10", "vehicle_id": 8, "expiry_date": "2028-02-09", "certificate_number": "FIT-0000000032"}
-106	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	12	3	FIT-0000000036	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2025-05-05", "vehicle_id": 9, "expiry_date": "2026-05-04", "certificate_number": "FIT-0000000036"}
-107	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	13	2	FIT-0000000041	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2024-07-19", "vehicle_id": 10, "expiry_date": "2025-07-18", "certificate_number": "FIT-0000000041"}
-108	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	14	2	FIT-0000000040	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2025-07-19", "vehicle_id": 10, "expiry_date": "2026-07-18", "certificate_number": "FIT-0000000040"}
-109	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	15	3	FIT-0000000044	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2025-12-13", "vehicle_id": 11, "expiry_date": "2026-12-12", "certificate_number": "FIT-0000000044"}
-110	2026-11-23 08:18:14.292+00	\N	\N	\N	\N	created	fitnesses	16	4	FIT-0000000048	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-02-20", "vehicle_id": 12, "expiry_date": "2027-02-19", "certificate_number": "FIT-0000000048"}
-112	2026-11-23 08:18:14.312+00	\N	\N	\N	\N	created	permits	2	12	PER-0000000004	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-11-23", "vehicle_id": 1, "expiry_date": "2027-11-22", "permit_number": "PER-0000000004"}
-113	2026-11-23 08:18:14.312+00	\N	\N	\N	\N	created	permits	3	1	PER-0000000025	\N	{"origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2026-02-02", "vehicle_id": 6, "expiry_date": "2027-02-01", "permit_number": "PER-0000000025"}
-114	2026-11-23 08:18:14.312+00	\N	\N	\N	\N	created	permits	4	1	PER-0000000024	\N	{"origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2027-02-02", "vehicle_id": 6, "expiry_date": "2028-02-01", "permit_number": "PER-0000000024"}
-115	2026-11-23 08:18:14.312+00	\N	\N	\N	\N	created	permits	5	12	PER-0000000029	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2024-10-30", "vehicle_id": 7, "expiry_date": "2025-10-29", "permit_number": "PER-0000000029"}
-116	2026-11-23 08:18:14.312+00	\N	\N	\N	\N	created	permits	6	12	PER-0000000028	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-10-30", "vehicle_id": 7, "expiry_date": "2026-10-29", "permit_number": "PER-0000000028"}
-117	2026-11-23 08:18:14.312+00	\N	\N	\N	\N	created	permits	7	7	PER-0000000033	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2025-10-10", "vehicle_id": 8, "expiry_date": "2026-10-09", "permit_number": "PER-0000000033"}
-118	2026-11-23 08:18:14.312+00	\N	\N	\N	\N	created	permits	8	7	PER-0000000032	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2026-10-10", "vehicle_id": 8, "expiry_date": "2027-10-09", "permit_number": "PER-0000000032"}
-119	2026-11-23 08:18:14.312+00	\N	\N	\N	\N	created	permits	9	3	PER-0000000036	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2026-05-31", "vehicle_id": 9, "expiry_date": "2027-05-30", "permit_number": "PER-0000000036"}
-120	2026-11-23 08:18:14.312+00	\N	\N	\N	\N	created	permits	10	4	PER-0000000048	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-04-22", "vehicle_id": 12, "expiry_date": "2027-04-21", "permit_number": "PER-0000000048"}
-121	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	1	12	VLT-0000000005	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-04-21", "vehicle_id": 1, "expiry_date": "2026-04-20", "certificate_number": "VLT-0000000005"}
-122	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	2	12	VLT-0000000004	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-04-21", "vehicle_id": 1, "expiry_date": "2027-04-20", "certificate_number": "VLT-0000000004"}
-123	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	3	2	VLT-0000000009	\N	{"origin": "self", "file_id": null, "citizen_id": 2, "issue_date": "2024-06-20", "vehicle_id": 2, "expiry_date": "2025-06-19", "certificate_number": "VLT-0000000009"}
-124	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	4	2	VLT-0000000008	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2025-06-20", "vehicle_id": 2, "expiry_date": "2026-06-19", "certificate_number": "VLT-0000000008"}
-125	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	5	4	VLT-0000000012	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2025-04-30", "vehicle_id": 3, "expiry_date": "2026-04-29", "certificate_number": "VLT-0000000012"}
-126	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	6	11	VLT-0000000021	\N	{"origin": "office", "file_id": null, "citizen_id": 11, "issue_date": "2026-01-02", "vehicle_id": 5, "expiry_date": "2027-01-01", "certificate_number": "VLT-0000000021"}
-127	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	7	11	VLT-0000000020	\N	{"origin": "office", "file_id": null, "citizen_id": 11, "issue_date": "2027-01-02", "vehicle_id": 5, "expiry_date": "2028-01-01", "certificate_number": "VLT-0000000020"}
-128	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	8	1	VLT-0000000024	\N	{"origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2025-05-24", "vehicle_id": 6, "expiry_date": "2026-05-23", "certificate_number": "VLT-0000000024"}
-129	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	9	12	VLT-0000000028	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-11-19", "vehicle_id": 7, "expiry_date": "2027-11-18", "certificate_number": "VLT-0000000028"}
-130	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	10	7	VLT-0000000033	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2025-07-04", "vehicle_id": 8, "expiry_date": "2026-07-03", "certificate_number": "VLT-0000000033"}
-131	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	11	7	VLT-0000000032	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2026-07-04", "vehicle_id": 8, "expiry_date": "2027-07-03", "certificate_number": "VLT-0000000032"}
-132	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	12	3	VLT-0000000037	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2024-10-03", "vehicle_id": 9, "expiry_date": "2025-10-02", "certificate_number": "VLT-0000000037"}
-133	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	13	3	VLT-0000000036	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2025-10-03", "vehicle_id": 9, "expiry_date": "2026-10-02", "certificate_number": "VLT-0000000036"}
-134	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	14	2	VLT-0000000040	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2025-08-27", "vehicle_id": 10, "expiry_date": "2026-08-26", "certificate_number": "VLT-0000000040"}
-135	2026-11-23 08:18:14.328+00	\N	\N	\N	\N	created	vltds	15	3	VLT-0000000044	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2026-12-21", "vehicle_id": 11, "expiry_date": "2027-12-20", "certificate_number": "VLT-0000000044"}
-136	2026-11-23 08:18:14.346+00	\N	\N	\N	\N	created	speed_governors	1	2	SPE-0000000008	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2026-08-31", "vehicle_id": 2, "expiry_date": "2027-08-30", "certificate_number": "SPE-0000000008"}
-137	2026-11-23 08:18:14.346+00	\N	\N	\N	\N	created	speed_governors	2	4	SPE-0000000013	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2025-08-22", "vehicle_id": 3, "expiry_date": "2026-08-21", "certificate_number": "SPE-0000000013"}
-138	2026-11-23 08:18:14.346+00	\N	\N	\N	\N	created	speed_governors	3	4	SPE-0000000012	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-08-22", "vehicle_id": 3, "expiry_date": "2027-08-21", "certificate_number": "SPE-0000000012"}
-139	2026-11-23 08:18:14.346+00	\N	\N	\N	\N	created	speed_governors	4	3	SPE-0000000036	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2026-12-14", "vehicle_id": 9, "expiry_date": "2027-12-13", "certificate_number": "SPE-0000000036"}
-140	2026-11-23 08:18:14.346+00	\N	\N	\N	\N	created	speed_governors	5	2	SPE-0000000041	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2024-07-19", "vehicle_id": 10, "expiry_date": "2025-07-18", "certificate_number": "SPE-0000000041"}
-141	2026-11-23 08:18:14.346+00	\N	\N	\N	\N	created	speed_governors	6	2	SPE-0000000040	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2025-07-19", "vehicle_id": 10, "expiry_date": "2026-07-18", "certificate_number": "SPE-0000000040"}
-142	2026-11-23 08:18:14.346+00	\N	\N	\N	\N	created	speed_governors	7	4	SPE-0000000048	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-12-09", "vehicle_id": 12, "expiry_date": "2027-12-08", "certificate_number": "SPE-0000000048"}
-143	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	1	12	\N	\N	{"amount": 2976.82, "origin": "office", "file_id": null, "tax_from": "2026-01-23", "tax_mode": "Quarterly", "tax_upto": "2027-01-22", "citizen_id": 12, "vehicle_id": 1, "vehicle_type": "LGV"}
-144	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	2	2	\N	\N	{"amount": 4497.06, "origin": "office", "file_id": null, "tax_from": "2024-07-16", "tax_mode": "Monthly", "tax_upto": "2025-07-15", "citizen_id": 2, "vehicle_id": 2, "vehicle_type": "Construction Equipment Vehicle"}
-145	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	3	2	\N	\N	{"amount": 5756.52, "origin": "self", "file_id": null, "tax_from": "2025-07-16", "tax_mode": "Yearly", "tax_upto": "2026-07-15", "citizen_id": 2, "vehicle_id": 2, "vehicle_type": "MGV"}
-146	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	4	2	\N	\N	{"amount": 7740.88, "origin": "office", "file_id": null, "tax_from": "2026-07-16", "tax_mode": "OneTime", "tax_upto": "2027-07-15", "citizen_id": 2, "vehicle_id": 2, "vehicle_type": "LGV"}
-147	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	5	4	\N	\N	{"amount": 4586.50, "origin": "office", "file_id": null, "tax_from": "2025-09-19", "tax_mode": "HalfYearly", "tax_upto": "2026-09-18", "citizen_id": 4, "vehicle_id": 3, "vehicle_type": "LMV"}
-148	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	6	8	\N	\N	{"amount": 7042.66, "origin": "office", "file_id": null, "tax_from": "2025-07-14", "tax_mode": "Yearly", "tax_upto": "2026-07-13", "citizen_id": 8, "vehicle_id": 4, "vehicle_type": "LMV"}
-149	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	7	8	\N	\N	{"amount": 2486.44, "origin": "office", "file_id": null, "tax_from": "2026-07-14", "tax_mode": "Yearly", "tax_upto": "2027-07-13", "citizen_id": 8, "vehicle_id": 4, "vehicle_type": "E-Rikshaw/E-Cart"}
-150	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	8	1	\N	\N	{"amount": 8405.44, "origin": "office", "file_id": null, "tax_from": "2026-01-29", "tax_mode": "HalfYearly", "tax_upto": "2027-01-28", "citizen_id": 1, "vehicle_id": 6, "vehicle_type": "Agriculture Tractor"}
-151	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	9	3	\N	\N	{"amount": 3497.33, "origin": "office", "file_id": null, "tax_from": "2026-08-08", "tax_mode": "Yearly", "tax_upto": "2027-08-07", "citizen_id": 3, "vehicle_id": 9, "vehicle_type": "MCWG"}
-152	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	10	2	\N	\N	{"amount": 3655.03, "origin": "office", "file_id": null, "tax_from": "2025-07-18", "tax_mode": "Monthly", "tax_upto": "2026-07-17", "citizen_id": 2, "vehicle_id": 10, "vehicle_type": "MCWG"}
-153	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	11	2	\N	\N	{"amount": 2571.05, "origin": "office", "file_id": null, "tax_from": "2026-07-18", "tax_mode": "Yearly", "tax_upto": "2027-07-17", "citizen_id": 2, "vehicle_id": 10, "vehicle_type": "Agriculture Tractor"}
-154	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	12	3	\N	\N	{"amount": 3875.92, "origin": "office", "file_id": null, "tax_from": "2026-10-30", "tax_mode": "Monthly", "tax_upto": "2027-10-29", "citizen_id": 3, "vehicle_id": 11, "vehicle_type": "TRANS(HGV)"}
-155	2026-11-23 08:18:14.364+00	\N	\N	\N	\N	created	taxes	13	4	\N	\N	{"amount": 499.81, "origin": "office", "file_id": null, "tax_from": "2026-08-28", "tax_mode": "Monthly", "tax_upto": "2027-08-27", "citizen_id": 4, "vehicle_id": 12, "vehicle_type": "Agriculture Trailer"}
-156	2026-11-23 08:18:14.921+00	\N	\N	\N	\N	created	users	3	\N	Manager	\N	{"name": "Manager", "role": "manager", "email": null, "phone": "9826000001", "branch_id": 1, "citizen_id": null, "added_branch_id": null, "unverified_email": null, "email_verified_at": null, "email_verified_by": null, "password_given_at": null, "phone_verified_at": null, "phone_verified_by": null}
-157	2026-11-23 08:18:14.944+00	\N	\N	\N	\N	created	users	4	\N	Admin	\N	{"name": "Admin", "role": "admin", "email": null, "phone": "9826000002", "branch_id": null, "citizen_id": null, "added_branch_id": null, "unverified_email": null, "email_verified_at": null, "email_verified_by": null, "password_given_at": null, "phone_verified_at": null, "phone_verified_by": null}
-158	2026-11-23 08:18:14.972+00	\N	\N	\N	\N	updated	puccs	1	12	PUC-0000000004	{"file_id": null}	{"file_id": "11111111111111111111111111111111"}
-159	2026-11-23 08:18:14.972+00	\N	\N	\N	\N	updated	puccs	2	4	PUC-0000000012	{"file_id": null}	{"file_id": "22222222222222222222222222222222"}
-160	2026-11-23 08:18:14.989+00	\N	\N	\N	\N	created	service_requests	1	\N	आशा	\N	{"query": null, "status": "pending", "user_id": null, "category": "dl", "services": ["RENEWAL OF DL"], "branch_id": 28, "reference": "SR-1", "contact_name": "आशा", "contact_phone": "9826000003", "status_changed_at": null, "status_changed_by": null}
-161	2026-11-23 08:18:15.004+00	\N	\N	\N	\N	created	document_inquiries	1	\N	Asha	\N	{"name": "Asha", "phone": "9826000003", "status": "new", "user_id": null, "branch_id": null, "reference": "DI-1", "vehicle_no": "CG04AB1234", "document_type": ["Insurance", "Tax"], "status_changed_at": null, "status_changed_by": null}
-162	2026-11-23 08:18:15.016+00	\N	\N	\N	\N	created	messages	1	1	Rajesh Choudhary	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "said_at": null, "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 3, "recipient": "6872308335", "citizen_id": 1, "provider_id": null, "recipient_name": "Rajesh Choudhary"}
-163	2026-11-23 08:18:15.016+00	\N	\N	\N	\N	created	messages	2	2	Ghanshyam Bai Mandavi	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "said_at": null, "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 26, "recipient": "6154391543", "citizen_id": 2, "provider_id": null, "recipient_name": "Ghanshyam Bai Mandavi"}
-164	2026-11-23 08:18:15.016+00	\N	\N	\N	\N	created	messages	3	3	Parvati Lal Soni	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "said_at": null, "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 18, "recipient": "6163942887", "citizen_id": 3, "provider_id": null, "recipient_name": "Parvati Lal Soni"}
-165	2026-11-23 08:18:15.016+00	\N	\N	\N	\N	created	messages	4	4	Seema Lal Kashyap	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "said_at": null, "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 27, "recipient": "6036759179", "citizen_id": 4, "provider_id": null, "recipient_name": "Seema Lal Kashyap"}
-166	2026-11-23 08:18:15.016+00	\N	\N	\N	\N	created	messages	5	5	Ramesh Gupta	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "said_at": null, "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 14, "recipient": "6571400021", "citizen_id": 5, "provider_id": null, "recipient_name": "Ramesh Gupta"}
-167	2026-11-23 08:18:15.016+00	\N	\N	\N	\N	created	messages	6	6	Ramesh Kumar Rajwade	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "said_at": null, "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 28, "recipient": "6063650544", "citizen_id": 6, "provider_id": null, "recipient_name": "Ramesh Kumar Rajwade"}
-168	2026-11-23 08:18:15.016+00	\N	\N	\N	\N	created	messages	7	7	Champa Sahu	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "said_at": null, "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 17, "recipient": "6750860015", "citizen_id": 7, "provider_id": null, "recipient_name": "Champa Sahu"}
-169	2026-11-23 08:18:15.016+00	\N	\N	\N	\N	created	messages	8	8	Zakir Baghel	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "said_at": null, "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 9, "recipient": "6708194667", "citizen_id": 8, "provider_id": null, "recipient_name": "Zakir Baghel"}
-170	2026-11-23 08:18:15.016+00	\N	\N	\N	\N	created	messages	9	9	Parvati Gond	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "said_at": null, "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 1, "recipient": "6333376493", "citizen_id": 9, "provider_id": null, "recipient_name": "Parvati Gond"}
-171	2026-11-23 08:18:15.016+00	\N	\N	\N	\N	created	messages	10	10	Amit Kashyap	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "said_at": null, "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 8, "recipient": "6126992664", "citizen_id": 10, "provider_id": null, "recipient_name": "Amit Kashyap"}
-172	2026-11-23 08:18:15.016+00	\N	\N	\N	\N	created	messages	11	11	Usha Singh	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "said_at": null, "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 19, "recipient": "6242441905", "citizen_id": 11, "provider_id": null, "recipient_name": "Usha Singh"}
-173	2026-11-23 08:18:15.016+00	\N	\N	\N	\N	created	messages	12	12	मुकेश Manikpuri	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "said_at": null, "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 16, "recipient": "6354431304", "citizen_id": 12, "provider_id": null, "recipient_name": "मुकेश Manikpuri"}
-174	2026-11-23 08:18:15.034+00	\N	\N	\N	\N	created	messages	13	\N	Account 1	\N	{"error": null, "state": "delivered", "channel": "mail", "purpose": "reset", "said_at": null, "sent_at": null, "subject": null, "user_id": 1, "attempts": 0, "branch_id": null, "recipient": "a@example.com", "citizen_id": null, "provider_id": null, "recipient_name": "Account 1"}
-175	2026-11-23 08:18:15.034+00	\N	\N	\N	\N	created	messages	14	\N	Account 2	\N	{"error": null, "state": "delivered", "channel": "mail", "purpose": "reset", "said_at": null, "sent_at": null, "subject": null, "user_id": 2, "attempts": 0, "branch_id": null, "recipient": "a@example.com", "citizen_id": null, "provider_id": null, "recipient_name": "Account 2"}
-176	2026-11-23 08:18:15.034+00	\N	\N	\N	\N	created	messages	15	\N	Manager	\N	{"error": null, "state": "delivered", "channel": "mail", "purpose": "reset", "said_at": null, "sent_at": null, "subject": null, "user_id": 3, "attempts": 0, "branch_id": null, "recipient": "a@example.com", "citizen_id": null, "provider_id": null, "recipient_name": "Manager"}
-177	2026-11-23 08:18:15.034+00	\N	\N	\N	\N	created	messages	16	\N	Admin	\N	{"error": null, "state": "delivered", "channel": "mail", "purpose": "reset", "said_at": null, "sent_at": null, "subject": null, "user_id": 4, "attempts": 0, "branch_id": null, "recipient": "a@example.com", "citizen_id": null, "provider_id": null, "recipient_name": "Admin"}
-178	2026-11-23 08:18:15.068+00	\N	\N	\N	\N	created	deletion_requests	1	\N	Account 1	\N	{"name": "Account 1", "phone": "7618033989", "answer": null, "reason": "moved", "status": "pending", "user_id": 1, "handled_at": null, "handled_by": null}
-179	2026-11-23 08:18:15.071+00	\N	\N	\N	\N	created	contact_requests	1	\N	9826000004	\N	{"email": null, "phone": "9826000004", "proof": "ID card", "status": "open", "user_id": 3, "handled_at": null, "handled_by": null}
-180	2026-11-23 08:18:15.084+00	\N	\N	\N	\N	updated	office_settings	\N	\N	\N	{"contact_en": null, "reminders_on": false}	{"contact_en": "Call us", "reminders_on": true}
+1	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	1	\N	CG-04: Raipur	\N	{"code": "04", "name": "CG-04: Raipur"}
+2	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	2	\N	CG-05: Dhamtari	\N	{"code": "05", "name": "CG-05: Dhamtari"}
+3	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	3	\N	CG-06: Mahasamund	\N	{"code": "06", "name": "CG-06: Mahasamund"}
+4	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	4	\N	CG-07: Durg	\N	{"code": "07", "name": "CG-07: Durg"}
+5	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	5	\N	CG-08: Rajnandgaon	\N	{"code": "08", "name": "CG-08: Rajnandgaon"}
+6	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	6	\N	CG-09: Kabirdham (Kawardha)	\N	{"code": "09", "name": "CG-09: Kabirdham (Kawardha)"}
+7	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	7	\N	CG-10: Bilaspur	\N	{"code": "10", "name": "CG-10: Bilaspur"}
+8	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	8	\N	CG-11: Janjgir-Champa	\N	{"code": "11", "name": "CG-11: Janjgir-Champa"}
+9	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	9	\N	CG-12: Korba	\N	{"code": "12", "name": "CG-12: Korba"}
+10	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	10	\N	CG-13: Raigarh	\N	{"code": "13", "name": "CG-13: Raigarh"}
+11	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	11	\N	CG-14: Jashpur	\N	{"code": "14", "name": "CG-14: Jashpur"}
+12	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	12	\N	CG-15: Surguja (Ambikapur)	\N	{"code": "15", "name": "CG-15: Surguja (Ambikapur)"}
+13	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	13	\N	CG-16: Koriya (Baikunthpur)	\N	{"code": "16", "name": "CG-16: Koriya (Baikunthpur)"}
+14	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	14	\N	CG-17: Bastar (Jagdalpur)	\N	{"code": "17", "name": "CG-17: Bastar (Jagdalpur)"}
+15	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	15	\N	CG-18: Dantewada	\N	{"code": "18", "name": "CG-18: Dantewada"}
+16	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	16	\N	CG-19: Kanker	\N	{"code": "19", "name": "CG-19: Kanker"}
+17	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	17	\N	CG-20: Bijapur	\N	{"code": "20", "name": "CG-20: Bijapur"}
+18	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	18	\N	CG-21: Narayanpur	\N	{"code": "21", "name": "CG-21: Narayanpur"}
+19	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	19	\N	CG-22: Baloda Bazar	\N	{"code": "22", "name": "CG-22: Baloda Bazar"}
+20	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	20	\N	CG-23: Gariaband	\N	{"code": "23", "name": "CG-23: Gariaband"}
+21	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	21	\N	CG-24: Balod	\N	{"code": "24", "name": "CG-24: Balod"}
+22	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	22	\N	CG-25: Bemetara	\N	{"code": "25", "name": "CG-25: Bemetara"}
+23	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	23	\N	CG-26: Sukma	\N	{"code": "26", "name": "CG-26: Sukma"}
+24	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	24	\N	CG-27: Kondagaon	\N	{"code": "27", "name": "CG-27: Kondagaon"}
+25	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	25	\N	CG-28: Mungeli	\N	{"code": "28", "name": "CG-28: Mungeli"}
+26	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	26	\N	CG-29: Surajpur	\N	{"code": "29", "name": "CG-29: Surajpur"}
+27	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	27	\N	CG-30: Balrampur-Ramanujganj	\N	{"code": "30", "name": "CG-30: Balrampur-Ramanujganj"}
+28	2026-11-23 08:30:00.516+00	\N	\N	\N	\N	created	branches	28	\N	CG-31: Gaurela-Pendra-Marwahi	\N	{"code": "31", "name": "CG-31: Gaurela-Pendra-Marwahi"}
+29	2026-11-23 08:30:00.573+00	\N	\N	\N	\N	created	users	1	\N	Account 1	\N	{"name": "Account 1", "role": "user", "email": null, "phone": "7618033989", "branch_id": null, "citizen_id": null, "added_branch_id": null, "unverified_email": null, "email_verified_at": null, "email_verified_by": null, "password_given_at": null, "phone_verified_at": "2026-11-23T08:30:00.573+00:00", "phone_verified_by": null}
+30	2026-11-23 08:30:00.573+00	\N	\N	\N	\N	created	users	2	\N	Account 2	\N	{"name": "Account 2", "role": "user", "email": null, "phone": "7236068041", "branch_id": null, "citizen_id": null, "added_branch_id": null, "unverified_email": null, "email_verified_at": null, "email_verified_by": null, "password_given_at": null, "phone_verified_at": "2026-11-23T08:30:00.573+00:00", "phone_verified_by": null}
+31	2026-11-23 08:30:00.685+00	\N	\N	\N	\N	created	citizens	1	1	Rajesh Choudhary	\N	{"dob": "1976-11-03", "city": "Mahasamund", "name": "Rajesh Choudhary", "email": "person1@example.com", "state": "Chhattisgarh", "mobile": "6872308335", "address": "Ward 5", "owner_id": 1, "branch_id": 3, "father_name": null, "relation_name": "Phulbai Bai Choudhary", "relation_type": "Wife of", "reminders_off": false}
+32	2026-11-23 08:30:00.685+00	\N	\N	\N	\N	created	citizens	2	2	Ghanshyam Bai Mandavi	\N	{"dob": "1965-07-16", "city": "Surajpur", "name": "Ghanshyam Bai Mandavi", "email": "person2@example.com", "state": "Chhattisgarh", "mobile": "6154391543", "address": "Ward 17", "owner_id": 1, "branch_id": 26, "father_name": "Pradeep Mandavi", "relation_name": "रमेश Prasad Mandavi", "relation_type": "Wife of", "reminders_off": false}
+33	2026-11-23 08:30:00.685+00	\N	\N	\N	\N	created	citizens	3	3	Parvati Lal Soni	\N	{"dob": "1954-02-11", "city": "Narayanpur", "name": "Parvati Lal Soni", "email": "person3@example.com", "state": "Chhattisgarh", "mobile": "6163942887", "address": "Ward 20", "owner_id": 2, "branch_id": 18, "father_name": null, "relation_name": "Chandra Soni", "relation_type": "Daughter of", "reminders_off": false}
+34	2026-11-23 08:30:00.685+00	\N	\N	\N	\N	created	citizens	4	4	Seema Lal Kashyap	\N	{"dob": "1990-06-07", "city": "Balrampur-Ramanujganj", "name": "Seema Lal Kashyap", "email": null, "state": "Chhattisgarh", "mobile": "6036759179", "address": "Ward 15", "owner_id": 2, "branch_id": 27, "father_name": "Narendra Kashyap", "relation_name": "Ayesha Kashyap", "relation_type": "Wife of", "reminders_off": false}
+35	2026-11-23 08:30:00.685+00	\N	\N	\N	\N	created	citizens	5	5	Ramesh Gupta	\N	{"dob": "1970-03-14", "city": "Bastar", "name": "Ramesh Gupta", "email": "person5@example.com", "state": "Chhattisgarh", "mobile": "6571400021", "address": "Ward 4", "owner_id": null, "branch_id": 14, "father_name": null, "relation_name": "Ramesh Prasad Gupta", "relation_type": "Daughter of", "reminders_off": false}
+36	2026-11-23 08:30:00.685+00	\N	\N	\N	\N	created	citizens	6	6	Ramesh Kumar Rajwade	\N	{"dob": "1987-05-29", "city": "Gaurela-Pendra-Marwahi", "name": "Ramesh Kumar Rajwade", "email": null, "state": "Chhattisgarh", "mobile": "6063650544", "address": "Ward 17", "owner_id": null, "branch_id": 28, "father_name": "रमेश Singh Rajwade", "relation_name": "Rajesh Singh Rajwade", "relation_type": "Wife of", "reminders_off": false}
+37	2026-11-23 08:30:00.685+00	\N	\N	\N	\N	created	citizens	7	7	Champa Sahu	\N	{"dob": "1969-08-04", "city": "Bijapur", "name": "Champa Sahu", "email": null, "state": "Chhattisgarh", "mobile": "6750860015", "address": "Ward 2", "owner_id": null, "branch_id": 17, "father_name": "Deepak Kumari Sahu", "relation_name": "लक्ष्मी Kumar Sahu", "relation_type": "Daughter of", "reminders_off": false}
+38	2026-11-23 08:30:00.685+00	\N	\N	\N	\N	created	citizens	8	8	Zakir Baghel	\N	{"dob": "1972-04-05", "city": "Korba", "name": "Zakir Baghel", "email": null, "state": "Chhattisgarh", "mobile": "6708194667", "address": "Ward 20", "owner_id": null, "branch_id": 9, "father_name": null, "relation_name": "Yogesh Kumari Baghel", "relation_type": "Wife of", "reminders_off": false}
+39	2026-11-23 08:30:00.685+00	\N	\N	\N	\N	created	citizens	9	9	Parvati Gond	\N	{"dob": "2003-01-15", "city": "Raipur", "name": "Parvati Gond", "email": "person9@example.com", "state": "Chhattisgarh", "mobile": "6333376493", "address": "Ward 1", "owner_id": null, "branch_id": 1, "father_name": null, "relation_name": "Ramesh Devi Gond", "relation_type": "Son of", "reminders_off": false}
+40	2026-11-23 08:30:00.685+00	\N	\N	\N	\N	created	citizens	10	10	Amit Kashyap	\N	{"dob": "1978-05-17", "city": "Sakti", "name": "Amit Kashyap", "email": "person10@example.com", "state": "Chhattisgarh", "mobile": "6126992664", "address": "Ward 1", "owner_id": null, "branch_id": 8, "father_name": null, "relation_name": "Geeta Devi Kashyap", "relation_type": "Daughter of", "reminders_off": false}
+41	2026-11-23 08:30:00.685+00	\N	\N	\N	\N	created	citizens	11	11	Usha Singh	\N	{"dob": "2003-05-21", "city": "Baloda Bazar", "name": "Usha Singh", "email": null, "state": "Chhattisgarh", "mobile": "6242441905", "address": "Ward 34", "owner_id": null, "branch_id": 19, "father_name": null, "relation_name": "Amit Bai Singh", "relation_type": "Son of", "reminders_off": false}
+42	2026-11-23 08:30:00.685+00	\N	\N	\N	\N	created	citizens	12	12	मुकेश Manikpuri	\N	{"dob": "1978-04-23", "city": "Kanker", "name": "मुकेश Manikpuri", "email": null, "state": "Chhattisgarh", "mobile": "6354431304", "address": "Ward 11", "owner_id": null, "branch_id": 16, "father_name": null, "relation_name": "Joseph Manikpuri", "relation_type": "Daughter of", "reminders_off": false}
+43	2026-11-23 08:30:00.852+00	\N	\N	\N	\N	updated	users	1	1	Account 1	{"citizen_id": null}	{"citizen_id": 1}
+44	2026-11-23 08:30:00.852+00	\N	\N	\N	\N	updated	users	2	3	Account 2	{"citizen_id": null}	{"citizen_id": 3}
+45	2026-11-23 08:30:00.894+00	\N	\N	\N	\N	created	vehicles	1	12	CG09AA0002	\N	{"type": "Construction Equipment Vehicle", "origin": "office", "engine_no": "EN0000000001", "chassis_no": "MA000000000000001", "citizen_id": 12, "make_model": "Honda Activa", "registration_no": "CG09AA0002"}
+46	2026-11-23 08:30:00.894+00	\N	\N	\N	\N	created	vehicles	2	2	CG27AA0003	\N	{"type": "Agriculture Tractor", "origin": "office", "engine_no": "EN0000000002", "chassis_no": "MA000000000000002", "citizen_id": 2, "make_model": "Honda Activa", "registration_no": "CG27AA0003"}
+47	2026-11-23 08:30:00.894+00	\N	\N	\N	\N	created	vehicles	3	4	CG12AA0004	\N	{"type": "MCWG", "origin": "office", "engine_no": "EN0000000003", "chassis_no": "MA000000000000003", "citizen_id": 4, "make_model": "Honda Activa", "registration_no": "CG12AA0004"}
+48	2026-11-23 08:30:00.894+00	\N	\N	\N	\N	created	vehicles	4	8	CG05AA0005	\N	{"type": "LGV", "origin": "office", "engine_no": "EN0000000004", "chassis_no": "MA000000000000004", "citizen_id": 8, "make_model": "Maruti Alto", "registration_no": "CG05AA0005"}
+49	2026-11-23 08:30:00.894+00	\N	\N	\N	\N	created	vehicles	5	11	CG04AA0006	\N	{"type": "Road Roller", "origin": "office", "engine_no": "EN0000000005", "chassis_no": "MA000000000000005", "citizen_id": 11, "make_model": "Maruti Alto", "registration_no": "CG04AA0006"}
+50	2026-11-23 08:30:00.894+00	\N	\N	\N	\N	created	vehicles	6	1	CG11AA0007	\N	{"type": "E-Rikshaw/E-Cart", "origin": "office", "engine_no": "EN0000000006", "chassis_no": "MA000000000000006", "citizen_id": 1, "make_model": "Honda Activa", "registration_no": "CG11AA0007"}
+51	2026-11-23 08:30:00.894+00	\N	\N	\N	\N	created	vehicles	7	12	CG22AA0008	\N	{"type": "MCWG", "origin": "office", "engine_no": "EN0000000007", "chassis_no": "MA000000000000007", "citizen_id": 12, "make_model": "Honda Activa", "registration_no": "CG22AA0008"}
+52	2026-11-23 08:30:00.894+00	\N	\N	\N	\N	created	vehicles	8	7	CG10AA0009	\N	{"type": "Construction Equipment Vehicle", "origin": "office", "engine_no": "EN0000000008", "chassis_no": "MA000000000000008", "citizen_id": 7, "make_model": "Hero Splendor", "registration_no": "CG10AA0009"}
+53	2026-11-23 08:30:00.894+00	\N	\N	\N	\N	created	vehicles	9	3	CG23AA0010	\N	{"type": "MGV", "origin": "self", "engine_no": "EN0000000009", "chassis_no": "MA000000000000009", "citizen_id": 3, "make_model": "Mahindra Bolero", "registration_no": "CG23AA0010"}
+54	2026-11-23 08:30:00.894+00	\N	\N	\N	\N	created	vehicles	10	2	CG21AA0011	\N	{"type": "LGV", "origin": "office", "engine_no": "EN0000000010", "chassis_no": "MA000000000000010", "citizen_id": 2, "make_model": "Hero Splendor", "registration_no": "CG21AA0011"}
+55	2026-11-23 08:30:00.894+00	\N	\N	\N	\N	created	vehicles	11	3	CG08AA0012	\N	{"type": "MGV", "origin": "self", "engine_no": "EN0000000011", "chassis_no": "MA000000000000011", "citizen_id": 3, "make_model": "Hero Splendor", "registration_no": "CG08AA0012"}
+56	2026-11-23 08:30:00.894+00	\N	\N	\N	\N	created	vehicles	12	4	CG07AA0013	\N	{"type": "MGV", "origin": "office", "engine_no": "EN0000000012", "chassis_no": "MA000000000000012", "citizen_id": 4, "make_model": "Honda Activa", "registration_no": "CG07AA0013"}
+57	2026-11-23 08:30:00.965+00	\N	\N	\N	\N	created	learner_licenses	1	12	CG09 20050000001	\N	{"ll_no": "CG09 20050000001", "office": "CG-29: Surajpur", "origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-07-15", "expiry_date": "2027-01-11", "vehicle_class": "E-Rikshaw", "application_no": "2021000000001"}
+58	2026-11-23 08:30:00.965+00	\N	\N	\N	\N	created	learner_licenses	2	1	CG27 20060000002	\N	{"ll_no": "CG27 20060000002", "office": "CG-06: Mahasamund", "origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2024-12-06", "expiry_date": "2025-06-04", "vehicle_class": "MCWOG", "application_no": "2022000000002"}
+59	2026-11-23 08:30:00.965+00	\N	\N	\N	\N	created	learner_licenses	3	6	CG12 20070000003	\N	{"ll_no": "CG12 20070000003", "office": "CG-08: Rajnandgaon", "origin": "office", "file_id": null, "citizen_id": 6, "issue_date": "2025-09-20", "expiry_date": "2026-03-19", "vehicle_class": "E-Cart", "application_no": "2023000000003"}
+60	2026-11-23 08:30:00.965+00	\N	\N	\N	\N	created	learner_licenses	4	4	CG05 20080000004	\N	{"ll_no": "CG05 20080000004", "office": "CG-08: Rajnandgaon", "origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2024-08-08", "expiry_date": "2025-02-04", "vehicle_class": "MCWOG", "application_no": "2024000000004"}
+61	2026-11-23 08:30:00.965+00	\N	\N	\N	\N	created	learner_licenses	5	5	CG04 20090000005	\N	{"ll_no": "CG04 20090000005", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 5, "issue_date": "2024-05-28", "expiry_date": "2024-11-24", "vehicle_class": "E-Cart", "application_no": "2025000000005"}
+62	2026-11-23 08:30:00.965+00	\N	\N	\N	\N	created	learner_licenses	6	9	CG11 20100000006	\N	{"ll_no": "CG11 20100000006", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 9, "issue_date": "2026-03-20", "expiry_date": "2026-09-16", "vehicle_class": "MCWG", "application_no": "2020000000006"}
+63	2026-11-23 08:30:01.053+00	\N	\N	\N	\N	created	driving_licenses	1	3	CG09 20050000001	\N	{"dl_no": "CG09 20050000001", "office": "CG-29: Surajpur", "origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2024-05-03", "expiry_date": "2044-04-28", "vehicle_class": "E-Rikshaw", "application_no": "2021000000001"}
+64	2026-11-23 08:30:01.053+00	\N	\N	\N	\N	created	driving_licenses	2	5	CG27 20060000002	\N	{"dl_no": "CG27 20060000002", "office": "CG-06: Mahasamund", "origin": "office", "file_id": null, "citizen_id": 5, "issue_date": "2020-10-25", "expiry_date": "2040-10-20", "vehicle_class": "MCWOG", "application_no": "2022000000002"}
+65	2026-11-23 08:30:01.053+00	\N	\N	\N	\N	created	driving_licenses	3	8	CG12 20070000003	\N	{"dl_no": "CG12 20070000003", "office": "CG-08: Rajnandgaon", "origin": "office", "file_id": null, "citizen_id": 8, "issue_date": "2007-08-21", "expiry_date": "2027-08-16", "vehicle_class": "E-Cart", "application_no": "2023000000003"}
+66	2026-11-23 08:30:01.053+00	\N	\N	\N	\N	created	driving_licenses	4	1	CG05 20080000004	\N	{"dl_no": "CG05 20080000004", "office": "CG-08: Rajnandgaon", "origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2025-06-14", "expiry_date": "2045-06-09", "vehicle_class": "MCWOG", "application_no": "2024000000004"}
+67	2026-11-23 08:30:01.053+00	\N	\N	\N	\N	created	driving_licenses	5	7	CG04 20090000005	\N	{"dl_no": "CG04 20090000005", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2024-08-12", "expiry_date": "2044-08-07", "vehicle_class": "E-Cart", "application_no": "2025000000005"}
+68	2026-11-23 08:30:01.053+00	\N	\N	\N	\N	created	driving_licenses	6	9	CG11 20100000006	\N	{"dl_no": "CG11 20100000006", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 9, "issue_date": "2014-01-09", "expiry_date": "2034-01-04", "vehicle_class": "MCWG", "application_no": "2020000000006"}
+69	2026-11-23 08:30:01.053+00	\N	\N	\N	\N	created	driving_licenses	7	3	CG22 20110000007	\N	{"dl_no": "CG22 20110000007", "office": "CG-22: Baloda Bazar", "origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2006-12-12", "expiry_date": "2026-12-07", "vehicle_class": "E-Cart", "application_no": "2021000000007"}
+70	2026-11-23 08:30:01.053+00	\N	\N	\N	\N	created	driving_licenses	8	8	CG10 20120000008	\N	{"dl_no": "CG10 20120000008", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 8, "issue_date": "2023-11-25", "expiry_date": "2043-11-20", "vehicle_class": "Articulated Vehicle", "application_no": "2022000000008"}
+71	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	1	12	INS-0000000004	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2027-07-22", "citizen_id": 12, "start_date": "2026-07-23", "vehicle_id": 1, "company_name": "ICICI Lombard", "policy_number": "INS-0000000004", "insurance_type": "Third Party"}
+72	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	2	4	INS-0000000013	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2025-07-18", "citizen_id": 4, "start_date": "2024-07-19", "vehicle_id": 3, "company_name": "National Insurance", "policy_number": "INS-0000000013", "insurance_type": "Comprehensive"}
+73	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	3	4	INS-0000000012	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2026-07-18", "citizen_id": 4, "start_date": "2025-07-19", "vehicle_id": 3, "company_name": "National Insurance", "policy_number": "INS-0000000012", "insurance_type": "Comprehensive"}
+74	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	4	8	INS-0000000017	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2025-06-26", "citizen_id": 8, "start_date": "2024-06-27", "vehicle_id": 4, "company_name": "New India Assurance", "policy_number": "INS-0000000017", "insurance_type": "Third Party"}
+75	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	5	8	INS-0000000016	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-06-26", "citizen_id": 8, "start_date": "2025-06-27", "vehicle_id": 4, "company_name": "बीमा निगम", "policy_number": "INS-0000000016", "insurance_type": "Third Party"}
+76	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	6	11	INS-0000000020	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2026-08-13", "citizen_id": 11, "start_date": "2025-08-14", "vehicle_id": 5, "company_name": "बीमा निगम", "policy_number": "INS-0000000020", "insurance_type": "Comprehensive"}
+77	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	7	1	INS-0000000024	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2027-06-26", "citizen_id": 1, "start_date": "2026-06-27", "vehicle_id": 6, "company_name": "New India Assurance", "policy_number": "INS-0000000024", "insurance_type": "Third Party"}
+78	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	8	12	INS-0000000029	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2025-07-18", "citizen_id": 12, "start_date": "2024-07-19", "vehicle_id": 7, "company_name": "ICICI Lombard", "policy_number": "INS-0000000029", "insurance_type": "Third Party"}
+79	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	9	12	INS-0000000028	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-07-18", "citizen_id": 12, "start_date": "2025-07-19", "vehicle_id": 7, "company_name": "बीमा निगम", "policy_number": "INS-0000000028", "insurance_type": "Third Party"}
+80	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	10	7	INS-0000000033	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2025-09-20", "citizen_id": 7, "start_date": "2024-09-21", "vehicle_id": 8, "company_name": "बीमा निगम", "policy_number": "INS-0000000033", "insurance_type": "Third Party"}
+81	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	11	7	INS-0000000032	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-09-20", "citizen_id": 7, "start_date": "2025-09-21", "vehicle_id": 8, "company_name": "बीमा निगम", "policy_number": "INS-0000000032", "insurance_type": "Third Party"}
+82	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	12	3	INS-0000000036	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2027-04-03", "citizen_id": 3, "start_date": "2026-04-04", "vehicle_id": 9, "company_name": "New India Assurance", "policy_number": "INS-0000000036", "insurance_type": "Third Party"}
+83	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	13	2	INS-0000000041	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2025-06-22", "citizen_id": 2, "start_date": "2024-06-23", "vehicle_id": 10, "company_name": "बीमा निगम", "policy_number": "INS-0000000041", "insurance_type": "Comprehensive"}
+111	2026-11-23 08:30:01.412+00	\N	\N	\N	\N	created	permits	1	12	PER-0000000005	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-11-23", "vehicle_id": 1, "expiry_date": "2026-11-22", "permit_number": "PER-0000000005"}
+84	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	14	2	INS-0000000040	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-06-22", "citizen_id": 2, "start_date": "2025-06-23", "vehicle_id": 10, "company_name": "New India Assurance", "policy_number": "INS-0000000040", "insurance_type": "Third Party"}
+85	2026-11-23 08:30:01.125+00	\N	\N	\N	\N	created	insurances	15	4	INS-0000000048	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-04-08", "citizen_id": 4, "start_date": "2025-04-09", "vehicle_id": 12, "company_name": "बीमा निगम", "policy_number": "INS-0000000048", "insurance_type": "Comprehensive"}
+86	2026-11-23 08:30:01.221+00	\N	\N	\N	\N	created	puccs	1	12	PUC-0000000004	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 12, "valid_from": "2025-11-01", "vehicle_id": 1, "pucc_number": "PUC-0000000004", "valid_until": "2026-10-31"}
+87	2026-11-23 08:30:01.221+00	\N	\N	\N	\N	created	puccs	2	4	PUC-0000000012	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 4, "valid_from": "2026-11-28", "vehicle_id": 3, "pucc_number": "PUC-0000000012", "valid_until": "2027-11-27"}
+88	2026-11-23 08:30:01.221+00	\N	\N	\N	\N	created	puccs	3	1	PUC-0000000024	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 1, "valid_from": "2026-12-10", "vehicle_id": 6, "pucc_number": "PUC-0000000024", "valid_until": "2027-12-09"}
+89	2026-11-23 08:30:01.221+00	\N	\N	\N	\N	created	puccs	4	12	PUC-0000000030	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 12, "valid_from": "2024-02-23", "vehicle_id": 7, "pucc_number": "PUC-0000000030", "valid_until": "2025-02-21"}
+90	2026-11-23 08:30:01.221+00	\N	\N	\N	\N	created	puccs	5	12	PUC-0000000029	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 12, "valid_from": "2025-02-22", "vehicle_id": 7, "pucc_number": "PUC-0000000029", "valid_until": "2026-02-21"}
+91	2026-11-23 08:30:01.221+00	\N	\N	\N	\N	created	puccs	6	12	PUC-0000000028	\N	{"origin": "office", "status": "expired", "file_id": null, "citizen_id": 12, "valid_from": "2026-02-22", "vehicle_id": 7, "pucc_number": "PUC-0000000028", "valid_until": "2027-02-21"}
+92	2026-11-23 08:30:01.221+00	\N	\N	\N	\N	created	puccs	7	7	PUC-0000000032	\N	{"origin": "office", "status": "expired", "file_id": null, "citizen_id": 7, "valid_from": "2025-04-15", "vehicle_id": 8, "pucc_number": "PUC-0000000032", "valid_until": "2026-04-14"}
+93	2026-11-23 08:30:01.221+00	\N	\N	\N	\N	created	puccs	8	3	PUC-0000000037	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 3, "valid_from": "2024-10-26", "vehicle_id": 9, "pucc_number": "PUC-0000000037", "valid_until": "2025-10-25"}
+94	2026-11-23 08:30:01.221+00	\N	\N	\N	\N	created	puccs	9	3	PUC-0000000036	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 3, "valid_from": "2025-10-26", "vehicle_id": 9, "pucc_number": "PUC-0000000036", "valid_until": "2026-10-25"}
+95	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	1	12	FIT-0000000005	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-05-27", "vehicle_id": 1, "expiry_date": "2026-05-26", "certificate_number": "FIT-0000000005"}
+96	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	2	12	FIT-0000000004	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-05-27", "vehicle_id": 1, "expiry_date": "2027-05-26", "certificate_number": "FIT-0000000004"}
+97	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	3	4	FIT-0000000014	\N	{"origin": "self", "file_id": null, "citizen_id": 4, "issue_date": "2025-02-05", "vehicle_id": 3, "expiry_date": "2026-02-04", "certificate_number": "FIT-0000000014"}
+98	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	4	4	FIT-0000000013	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-02-05", "vehicle_id": 3, "expiry_date": "2027-02-04", "certificate_number": "FIT-0000000013"}
+99	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	5	4	FIT-0000000012	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2027-02-05", "vehicle_id": 3, "expiry_date": "2028-02-04", "certificate_number": "FIT-0000000012"}
+100	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	6	8	FIT-0000000016	\N	{"origin": "office", "file_id": null, "citizen_id": 8, "issue_date": "2026-09-19", "vehicle_id": 4, "expiry_date": "2027-09-18", "certificate_number": "FIT-0000000016"}
+101	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	7	11	FIT-0000000020	\N	{"origin": "office", "file_id": null, "citizen_id": 11, "issue_date": "2025-06-13", "vehicle_id": 5, "expiry_date": "2026-06-12", "certificate_number": "FIT-0000000020"}
+102	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	8	1	FIT-0000000024	\N	{"origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2025-12-14", "vehicle_id": 6, "expiry_date": "2026-12-13", "certificate_number": "FIT-0000000024"}
+103	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	9	12	FIT-0000000028	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-11-17", "vehicle_id": 7, "expiry_date": "2026-11-16", "certificate_number": "FIT-0000000028"}
+104	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	10	7	FIT-0000000033	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2026-02-10", "vehicle_id": 8, "expiry_date": "2027-02-09", "certificate_number": "FIT-0000000033"}
+105	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	11	7	FIT-0000000032	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2027-02-10", "vehicle_id": 8, "expiry_date": "2028-02-09", "certificate_number": "FIT-0000000032"}
+106	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	12	3	FIT-0000000036	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2025-05-05", "vehicle_id": 9, "expiry_date": "2026-05-04", "certificate_number": "FIT-0000000036"}
+107	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	13	2	FIT-0000000041	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2024-07-19", "vehicle_id": 10, "expiry_date": "2025-07-18", "certificate_number": "FIT-0000000041"}
+108	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	14	2	FIT-0000000040	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2025-07-19", "vehicle_id": 10, "expiry_date": "2026-07-18", "certificate_number": "FIT-0000000040"}
+109	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	15	3	FIT-0000000044	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2025-12-13", "vehicle_id": 11, "expiry_date": "2026-12-12", "certificate_number": "FIT-0000000044"}
+110	2026-11-23 08:30:01.305+00	\N	\N	\N	\N	created	fitnesses	16	4	FIT-0000000048	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-02-20", "vehicle_id": 12, "expiry_date": "2027-02-19", "certificate_number": "FIT-0000000048"}
+112	2026-11-23 08:30:01.412+00	\N	\N	\N	\N	created	permits	2	12	PER-0000000004	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-11-23", "vehicle_id": 1, "expiry_date": "2027-11-22", "permit_number": "PER-0000000004"}
+113	2026-11-23 08:30:01.412+00	\N	\N	\N	\N	created	permits	3	1	PER-0000000025	\N	{"origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2026-02-02", "vehicle_id": 6, "expiry_date": "2027-02-01", "permit_number": "PER-0000000025"}
+114	2026-11-23 08:30:01.412+00	\N	\N	\N	\N	created	permits	4	1	PER-0000000024	\N	{"origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2027-02-02", "vehicle_id": 6, "expiry_date": "2028-02-01", "permit_number": "PER-0000000024"}
+115	2026-11-23 08:30:01.412+00	\N	\N	\N	\N	created	permits	5	12	PER-0000000029	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2024-10-30", "vehicle_id": 7, "expiry_date": "2025-10-29", "permit_number": "PER-0000000029"}
+116	2026-11-23 08:30:01.412+00	\N	\N	\N	\N	created	permits	6	12	PER-0000000028	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-10-30", "vehicle_id": 7, "expiry_date": "2026-10-29", "permit_number": "PER-0000000028"}
+117	2026-11-23 08:30:01.412+00	\N	\N	\N	\N	created	permits	7	7	PER-0000000033	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2025-10-10", "vehicle_id": 8, "expiry_date": "2026-10-09", "permit_number": "PER-0000000033"}
+118	2026-11-23 08:30:01.412+00	\N	\N	\N	\N	created	permits	8	7	PER-0000000032	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2026-10-10", "vehicle_id": 8, "expiry_date": "2027-10-09", "permit_number": "PER-0000000032"}
+119	2026-11-23 08:30:01.412+00	\N	\N	\N	\N	created	permits	9	3	PER-0000000036	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2026-05-31", "vehicle_id": 9, "expiry_date": "2027-05-30", "permit_number": "PER-0000000036"}
+120	2026-11-23 08:30:01.412+00	\N	\N	\N	\N	created	permits	10	4	PER-0000000048	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-04-22", "vehicle_id": 12, "expiry_date": "2027-04-21", "permit_number": "PER-0000000048"}
+121	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	1	12	VLT-0000000005	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-04-21", "vehicle_id": 1, "expiry_date": "2026-04-20", "certificate_number": "VLT-0000000005"}
+122	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	2	12	VLT-0000000004	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-04-21", "vehicle_id": 1, "expiry_date": "2027-04-20", "certificate_number": "VLT-0000000004"}
+123	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	3	2	VLT-0000000009	\N	{"origin": "self", "file_id": null, "citizen_id": 2, "issue_date": "2024-06-20", "vehicle_id": 2, "expiry_date": "2025-06-19", "certificate_number": "VLT-0000000009"}
+124	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	4	2	VLT-0000000008	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2025-06-20", "vehicle_id": 2, "expiry_date": "2026-06-19", "certificate_number": "VLT-0000000008"}
+125	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	5	4	VLT-0000000012	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2025-04-30", "vehicle_id": 3, "expiry_date": "2026-04-29", "certificate_number": "VLT-0000000012"}
+126	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	6	11	VLT-0000000021	\N	{"origin": "office", "file_id": null, "citizen_id": 11, "issue_date": "2026-01-02", "vehicle_id": 5, "expiry_date": "2027-01-01", "certificate_number": "VLT-0000000021"}
+127	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	7	11	VLT-0000000020	\N	{"origin": "office", "file_id": null, "citizen_id": 11, "issue_date": "2027-01-02", "vehicle_id": 5, "expiry_date": "2028-01-01", "certificate_number": "VLT-0000000020"}
+128	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	8	1	VLT-0000000024	\N	{"origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2025-05-24", "vehicle_id": 6, "expiry_date": "2026-05-23", "certificate_number": "VLT-0000000024"}
+129	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	9	12	VLT-0000000028	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-11-19", "vehicle_id": 7, "expiry_date": "2027-11-18", "certificate_number": "VLT-0000000028"}
+130	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	10	7	VLT-0000000033	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2025-07-04", "vehicle_id": 8, "expiry_date": "2026-07-03", "certificate_number": "VLT-0000000033"}
+131	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	11	7	VLT-0000000032	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2026-07-04", "vehicle_id": 8, "expiry_date": "2027-07-03", "certificate_number": "VLT-0000000032"}
+132	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	12	3	VLT-0000000037	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2024-10-03", "vehicle_id": 9, "expiry_date": "2025-10-02", "certificate_number": "VLT-0000000037"}
+133	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	13	3	VLT-0000000036	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2025-10-03", "vehicle_id": 9, "expiry_date": "2026-10-02", "certificate_number": "VLT-0000000036"}
+134	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	14	2	VLT-0000000040	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2025-08-27", "vehicle_id": 10, "expiry_date": "2026-08-26", "certificate_number": "VLT-0000000040"}
+135	2026-11-23 08:30:01.48+00	\N	\N	\N	\N	created	vltds	15	3	VLT-0000000044	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2026-12-21", "vehicle_id": 11, "expiry_date": "2027-12-20", "certificate_number": "VLT-0000000044"}
+136	2026-11-23 08:30:01.56+00	\N	\N	\N	\N	created	speed_governors	1	2	SPE-0000000008	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2026-08-31", "vehicle_id": 2, "expiry_date": "2027-08-30", "certificate_number": "SPE-0000000008"}
+137	2026-11-23 08:30:01.56+00	\N	\N	\N	\N	created	speed_governors	2	4	SPE-0000000013	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2025-08-22", "vehicle_id": 3, "expiry_date": "2026-08-21", "certificate_number": "SPE-0000000013"}
+138	2026-11-23 08:30:01.56+00	\N	\N	\N	\N	created	speed_governors	3	4	SPE-0000000012	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-08-22", "vehicle_id": 3, "expiry_date": "2027-08-21", "certificate_number": "SPE-0000000012"}
+139	2026-11-23 08:30:01.56+00	\N	\N	\N	\N	created	speed_governors	4	3	SPE-0000000036	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2026-12-14", "vehicle_id": 9, "expiry_date": "2027-12-13", "certificate_number": "SPE-0000000036"}
+140	2026-11-23 08:30:01.56+00	\N	\N	\N	\N	created	speed_governors	5	2	SPE-0000000041	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2024-07-19", "vehicle_id": 10, "expiry_date": "2025-07-18", "certificate_number": "SPE-0000000041"}
+141	2026-11-23 08:30:01.56+00	\N	\N	\N	\N	created	speed_governors	6	2	SPE-0000000040	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2025-07-19", "vehicle_id": 10, "expiry_date": "2026-07-18", "certificate_number": "SPE-0000000040"}
+142	2026-11-23 08:30:01.56+00	\N	\N	\N	\N	created	speed_governors	7	4	SPE-0000000048	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-12-09", "vehicle_id": 12, "expiry_date": "2027-12-08", "certificate_number": "SPE-0000000048"}
+143	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	1	12	\N	\N	{"amount": 2976.82, "origin": "office", "file_id": null, "tax_from": "2026-01-23", "tax_mode": "Quarterly", "tax_upto": "2027-01-22", "citizen_id": 12, "vehicle_id": 1, "vehicle_type": "LGV"}
+144	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	2	2	\N	\N	{"amount": 4497.06, "origin": "office", "file_id": null, "tax_from": "2024-07-16", "tax_mode": "Monthly", "tax_upto": "2025-07-15", "citizen_id": 2, "vehicle_id": 2, "vehicle_type": "Construction Equipment Vehicle"}
+145	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	3	2	\N	\N	{"amount": 5756.52, "origin": "self", "file_id": null, "tax_from": "2025-07-16", "tax_mode": "Yearly", "tax_upto": "2026-07-15", "citizen_id": 2, "vehicle_id": 2, "vehicle_type": "MGV"}
+146	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	4	2	\N	\N	{"amount": 7740.88, "origin": "office", "file_id": null, "tax_from": "2026-07-16", "tax_mode": "OneTime", "tax_upto": "2027-07-15", "citizen_id": 2, "vehicle_id": 2, "vehicle_type": "LGV"}
+147	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	5	4	\N	\N	{"amount": 4586.50, "origin": "office", "file_id": null, "tax_from": "2025-09-19", "tax_mode": "HalfYearly", "tax_upto": "2026-09-18", "citizen_id": 4, "vehicle_id": 3, "vehicle_type": "LMV"}
+148	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	6	8	\N	\N	{"amount": 7042.66, "origin": "office", "file_id": null, "tax_from": "2025-07-14", "tax_mode": "Yearly", "tax_upto": "2026-07-13", "citizen_id": 8, "vehicle_id": 4, "vehicle_type": "LMV"}
+149	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	7	8	\N	\N	{"amount": 2486.44, "origin": "office", "file_id": null, "tax_from": "2026-07-14", "tax_mode": "Yearly", "tax_upto": "2027-07-13", "citizen_id": 8, "vehicle_id": 4, "vehicle_type": "E-Rikshaw/E-Cart"}
+150	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	8	1	\N	\N	{"amount": 8405.44, "origin": "office", "file_id": null, "tax_from": "2026-01-29", "tax_mode": "HalfYearly", "tax_upto": "2027-01-28", "citizen_id": 1, "vehicle_id": 6, "vehicle_type": "Agriculture Tractor"}
+151	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	9	3	\N	\N	{"amount": 3497.33, "origin": "office", "file_id": null, "tax_from": "2026-08-08", "tax_mode": "Yearly", "tax_upto": "2027-08-07", "citizen_id": 3, "vehicle_id": 9, "vehicle_type": "MCWG"}
+152	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	10	2	\N	\N	{"amount": 3655.03, "origin": "office", "file_id": null, "tax_from": "2025-07-18", "tax_mode": "Monthly", "tax_upto": "2026-07-17", "citizen_id": 2, "vehicle_id": 10, "vehicle_type": "MCWG"}
+153	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	11	2	\N	\N	{"amount": 2571.05, "origin": "office", "file_id": null, "tax_from": "2026-07-18", "tax_mode": "Yearly", "tax_upto": "2027-07-17", "citizen_id": 2, "vehicle_id": 10, "vehicle_type": "Agriculture Tractor"}
+154	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	12	3	\N	\N	{"amount": 3875.92, "origin": "office", "file_id": null, "tax_from": "2026-10-30", "tax_mode": "Monthly", "tax_upto": "2027-10-29", "citizen_id": 3, "vehicle_id": 11, "vehicle_type": "TRANS(HGV)"}
+155	2026-11-23 08:30:01.623+00	\N	\N	\N	\N	created	taxes	13	4	\N	\N	{"amount": 499.81, "origin": "office", "file_id": null, "tax_from": "2026-08-28", "tax_mode": "Monthly", "tax_upto": "2027-08-27", "citizen_id": 4, "vehicle_id": 12, "vehicle_type": "Agriculture Trailer"}
+156	2026-11-23 08:30:03.201+00	\N	\N	\N	\N	created	users	3	\N	Manager	\N	{"name": "Manager", "role": "manager", "email": null, "phone": "9826000001", "branch_id": 1, "citizen_id": null, "added_branch_id": null, "unverified_email": null, "email_verified_at": null, "email_verified_by": null, "password_given_at": null, "phone_verified_at": null, "phone_verified_by": null}
+157	2026-11-23 08:30:03.239+00	\N	\N	\N	\N	created	users	4	\N	Admin	\N	{"name": "Admin", "role": "admin", "email": null, "phone": "9826000002", "branch_id": null, "citizen_id": null, "added_branch_id": null, "unverified_email": null, "email_verified_at": null, "email_verified_by": null, "password_given_at": null, "phone_verified_at": null, "phone_verified_by": null}
+158	2026-11-23 08:30:03.3+00	\N	\N	\N	\N	updated	puccs	1	12	PUC-0000000004	{"file_id": null}	{"file_id": "11111111111111111111111111111111"}
+159	2026-11-23 08:30:03.3+00	\N	\N	\N	\N	updated	puccs	2	4	PUC-0000000012	{"file_id": null}	{"file_id": "22222222222222222222222222222222"}
+160	2026-11-23 08:30:03.317+00	\N	\N	\N	\N	created	service_requests	1	\N	आशा	\N	{"query": null, "status": "pending", "user_id": null, "category": "dl", "services": ["RENEWAL OF DL"], "branch_id": 28, "reference": "SR-1", "contact_name": "आशा", "contact_phone": "9826000003", "status_changed_at": null, "status_changed_by": null}
+161	2026-11-23 08:30:03.345+00	\N	\N	\N	\N	created	document_inquiries	1	\N	Asha	\N	{"name": "Asha", "phone": "9826000003", "status": "new", "user_id": null, "branch_id": null, "reference": "DI-1", "vehicle_no": "CG04AB1234", "document_type": ["Insurance", "Tax"], "status_changed_at": null, "status_changed_by": null}
+162	2026-11-23 08:30:03.356+00	\N	\N	\N	\N	created	messages	1	1	Rajesh Choudhary	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 3, "recipient": "6872308335", "citizen_id": 1, "provider_id": null, "reported_at": null, "recipient_name": "Rajesh Choudhary"}
+163	2026-11-23 08:30:03.356+00	\N	\N	\N	\N	created	messages	2	2	Ghanshyam Bai Mandavi	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 26, "recipient": "6154391543", "citizen_id": 2, "provider_id": null, "reported_at": null, "recipient_name": "Ghanshyam Bai Mandavi"}
+164	2026-11-23 08:30:03.356+00	\N	\N	\N	\N	created	messages	3	3	Parvati Lal Soni	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 18, "recipient": "6163942887", "citizen_id": 3, "provider_id": null, "reported_at": null, "recipient_name": "Parvati Lal Soni"}
+165	2026-11-23 08:30:03.356+00	\N	\N	\N	\N	created	messages	4	4	Seema Lal Kashyap	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 27, "recipient": "6036759179", "citizen_id": 4, "provider_id": null, "reported_at": null, "recipient_name": "Seema Lal Kashyap"}
+166	2026-11-23 08:30:03.356+00	\N	\N	\N	\N	created	messages	5	5	Ramesh Gupta	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 14, "recipient": "6571400021", "citizen_id": 5, "provider_id": null, "reported_at": null, "recipient_name": "Ramesh Gupta"}
+167	2026-11-23 08:30:03.356+00	\N	\N	\N	\N	created	messages	6	6	Ramesh Kumar Rajwade	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 28, "recipient": "6063650544", "citizen_id": 6, "provider_id": null, "reported_at": null, "recipient_name": "Ramesh Kumar Rajwade"}
+168	2026-11-23 08:30:03.356+00	\N	\N	\N	\N	created	messages	7	7	Champa Sahu	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 17, "recipient": "6750860015", "citizen_id": 7, "provider_id": null, "reported_at": null, "recipient_name": "Champa Sahu"}
+169	2026-11-23 08:30:03.356+00	\N	\N	\N	\N	created	messages	8	8	Zakir Baghel	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 9, "recipient": "6708194667", "citizen_id": 8, "provider_id": null, "reported_at": null, "recipient_name": "Zakir Baghel"}
+170	2026-11-23 08:30:03.356+00	\N	\N	\N	\N	created	messages	9	9	Parvati Gond	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 1, "recipient": "6333376493", "citizen_id": 9, "provider_id": null, "reported_at": null, "recipient_name": "Parvati Gond"}
+171	2026-11-23 08:30:03.356+00	\N	\N	\N	\N	created	messages	10	10	Amit Kashyap	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 8, "recipient": "6126992664", "citizen_id": 10, "provider_id": null, "reported_at": null, "recipient_name": "Amit Kashyap"}
+172	2026-11-23 08:30:03.356+00	\N	\N	\N	\N	created	messages	11	11	Usha Singh	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 19, "recipient": "6242441905", "citizen_id": 11, "provider_id": null, "reported_at": null, "recipient_name": "Usha Singh"}
+173	2026-11-23 08:30:03.356+00	\N	\N	\N	\N	created	messages	12	12	मुकेश Manikpuri	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 16, "recipient": "6354431304", "citizen_id": 12, "provider_id": null, "reported_at": null, "recipient_name": "मुकेश Manikpuri"}
+174	2026-11-23 08:30:03.394+00	\N	\N	\N	\N	created	messages	13	\N	Account 1	\N	{"error": null, "state": "delivered", "channel": "mail", "purpose": "reset", "sent_at": null, "subject": null, "user_id": 1, "attempts": 0, "branch_id": null, "recipient": "a@example.com", "citizen_id": null, "provider_id": null, "reported_at": null, "recipient_name": "Account 1"}
+175	2026-11-23 08:30:03.394+00	\N	\N	\N	\N	created	messages	14	\N	Account 2	\N	{"error": null, "state": "delivered", "channel": "mail", "purpose": "reset", "sent_at": null, "subject": null, "user_id": 2, "attempts": 0, "branch_id": null, "recipient": "a@example.com", "citizen_id": null, "provider_id": null, "reported_at": null, "recipient_name": "Account 2"}
+176	2026-11-23 08:30:03.394+00	\N	\N	\N	\N	created	messages	15	\N	Manager	\N	{"error": null, "state": "delivered", "channel": "mail", "purpose": "reset", "sent_at": null, "subject": null, "user_id": 3, "attempts": 0, "branch_id": null, "recipient": "a@example.com", "citizen_id": null, "provider_id": null, "reported_at": null, "recipient_name": "Manager"}
+177	2026-11-23 08:30:03.394+00	\N	\N	\N	\N	created	messages	16	\N	Admin	\N	{"error": null, "state": "delivered", "channel": "mail", "purpose": "reset", "sent_at": null, "subject": null, "user_id": 4, "attempts": 0, "branch_id": null, "recipient": "a@example.com", "citizen_id": null, "provider_id": null, "reported_at": null, "recipient_name": "Admin"}
+178	2026-11-23 08:30:03.457+00	\N	\N	\N	\N	created	deletion_requests	1	\N	Account 1	\N	{"name": "Account 1", "phone": "7618033989", "answer": null, "reason": "moved", "status": "pending", "user_id": 1, "handled_at": null, "handled_by": null}
+179	2026-11-23 08:30:03.468+00	\N	\N	\N	\N	created	contact_requests	1	\N	9826000004	\N	{"email": null, "phone": "9826000004", "proof": "ID card", "status": "open", "user_id": 3, "handled_at": null, "handled_by": null}
+180	2026-11-23 08:30:03.508+00	\N	\N	\N	\N	updated	office_settings	\N	\N	\N	{"contact_en": null, "reminders_on": false}	{"contact_en": "Call us", "reminders_on": true}
 \.
 
 copy insurances (vehicle_id, insurance_type, company_name, policy_number, start_date, end_date, status, id, citizen_id, file_id, origin, created_by, created_at, updated_at) from stdin;
-1	Third Party	ICICI Lombard	INS-0000000004	2026-07-23	2027-07-22	active	1	12	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-3	Comprehensive	National Insurance	INS-0000000013	2024-07-19	2025-07-18	active	2	4	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-3	Comprehensive	National Insurance	INS-0000000012	2025-07-19	2026-07-18	active	3	4	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-4	Third Party	New India Assurance	INS-0000000017	2024-06-27	2025-06-26	expired	4	8	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-4	Third Party	बीमा निगम	INS-0000000016	2025-06-27	2026-06-26	expired	5	8	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-5	Comprehensive	बीमा निगम	INS-0000000020	2025-08-14	2026-08-13	active	6	11	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-6	Third Party	New India Assurance	INS-0000000024	2026-06-27	2027-06-26	active	7	1	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-7	Third Party	ICICI Lombard	INS-0000000029	2024-07-19	2025-07-18	active	8	12	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-7	Third Party	बीमा निगम	INS-0000000028	2025-07-19	2026-07-18	expired	9	12	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-8	Third Party	बीमा निगम	INS-0000000033	2024-09-21	2025-09-20	active	10	7	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-8	Third Party	बीमा निगम	INS-0000000032	2025-09-21	2026-09-20	expired	11	7	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-9	Third Party	New India Assurance	INS-0000000036	2026-04-04	2027-04-03	active	12	3	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-10	Comprehensive	बीमा निगम	INS-0000000041	2024-06-23	2025-06-22	expired	13	2	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-10	Third Party	New India Assurance	INS-0000000040	2025-06-23	2026-06-22	expired	14	2	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
-12	Comprehensive	बीमा निगम	INS-0000000048	2025-04-09	2026-04-08	expired	15	4	\N	office	\N	2026-11-23 08:18:14.253+00	2026-11-23 08:18:14.253+00
+1	Third Party	ICICI Lombard	INS-0000000004	2026-07-23	2027-07-22	active	1	12	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+3	Comprehensive	National Insurance	INS-0000000013	2024-07-19	2025-07-18	active	2	4	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+3	Comprehensive	National Insurance	INS-0000000012	2025-07-19	2026-07-18	active	3	4	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+4	Third Party	New India Assurance	INS-0000000017	2024-06-27	2025-06-26	expired	4	8	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+4	Third Party	बीमा निगम	INS-0000000016	2025-06-27	2026-06-26	expired	5	8	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+5	Comprehensive	बीमा निगम	INS-0000000020	2025-08-14	2026-08-13	active	6	11	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+6	Third Party	New India Assurance	INS-0000000024	2026-06-27	2027-06-26	active	7	1	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+7	Third Party	ICICI Lombard	INS-0000000029	2024-07-19	2025-07-18	active	8	12	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+7	Third Party	बीमा निगम	INS-0000000028	2025-07-19	2026-07-18	expired	9	12	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+8	Third Party	बीमा निगम	INS-0000000033	2024-09-21	2025-09-20	active	10	7	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+8	Third Party	बीमा निगम	INS-0000000032	2025-09-21	2026-09-20	expired	11	7	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+9	Third Party	New India Assurance	INS-0000000036	2026-04-04	2027-04-03	active	12	3	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+10	Comprehensive	बीमा निगम	INS-0000000041	2024-06-23	2025-06-22	expired	13	2	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+10	Third Party	New India Assurance	INS-0000000040	2025-06-23	2026-06-22	expired	14	2	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
+12	Comprehensive	बीमा निगम	INS-0000000048	2025-04-09	2026-04-08	expired	15	4	\N	office	\N	2026-11-23 08:30:01.125+00	2026-11-23 08:30:01.125+00
 \.
 
 copy kysely_migration (name, "timestamp") from stdin;
-0001_history.sql	2026-11-23T08:18:13.490Z
-0002_accounts.sql	2026-11-23T08:18:13.578Z
-0003_records.sql	2026-11-23T08:18:13.617Z
-0004_messages.sql	2026-11-23T08:18:13.654Z
-0005_requests.sql	2026-11-23T08:18:13.692Z
-0006_settings.sql	2026-11-23T08:18:13.715Z
-0007_search.sql	2026-11-23T08:18:13.770Z
-0008_expiries.sql	2026-11-23T08:18:13.813Z
-0009_documents.sql	2026-11-23T08:18:14.021Z
+0001_history.sql	2026-11-23T08:29:58.768Z
+0002_accounts.sql	2026-11-23T08:29:59.032Z
+0003_records.sql	2026-11-23T08:29:59.193Z
+0004_messages.sql	2026-11-23T08:29:59.337Z
+0005_requests.sql	2026-11-23T08:29:59.440Z
+0006_settings.sql	2026-11-23T08:29:59.536Z
+0007_search.sql	2026-11-23T08:29:59.682Z
+0008_expiries.sql	2026-11-23T08:29:59.801Z
+0009_documents.sql	2026-11-23T08:30:00.376Z
 \.
 
 copy learner_licenses (ll_no, application_no, issue_date, expiry_date, vehicle_class, office, id, citizen_id, file_id, origin, created_by, created_at, updated_at) from stdin;
-CG09 20050000001	2021000000001	2026-07-15	2027-01-11	E-Rikshaw	CG-29: Surajpur	1	12	\N	office	\N	2026-11-23 08:18:14.213+00	2026-11-23 08:18:14.213+00
-CG27 20060000002	2022000000002	2024-12-06	2025-06-04	MCWOG	CG-06: Mahasamund	2	1	\N	office	\N	2026-11-23 08:18:14.213+00	2026-11-23 08:18:14.213+00
-CG12 20070000003	2023000000003	2025-09-20	2026-03-19	E-Cart	CG-08: Rajnandgaon	3	6	\N	office	\N	2026-11-23 08:18:14.213+00	2026-11-23 08:18:14.213+00
-CG05 20080000004	2024000000004	2024-08-08	2025-02-04	MCWOG	CG-08: Rajnandgaon	4	4	\N	office	\N	2026-11-23 08:18:14.213+00	2026-11-23 08:18:14.213+00
-CG04 20090000005	2025000000005	2024-05-28	2024-11-24	E-Cart	CG-05: Dhamtari	5	5	\N	office	\N	2026-11-23 08:18:14.213+00	2026-11-23 08:18:14.213+00
-CG11 20100000006	2020000000006	2026-03-20	2026-09-16	MCWG	CG-05: Dhamtari	6	9	\N	office	\N	2026-11-23 08:18:14.213+00	2026-11-23 08:18:14.213+00
+CG09 20050000001	2021000000001	2026-07-15	2027-01-11	E-Rikshaw	CG-29: Surajpur	1	12	\N	office	\N	2026-11-23 08:30:00.965+00	2026-11-23 08:30:00.965+00
+CG27 20060000002	2022000000002	2024-12-06	2025-06-04	MCWOG	CG-06: Mahasamund	2	1	\N	office	\N	2026-11-23 08:30:00.965+00	2026-11-23 08:30:00.965+00
+CG12 20070000003	2023000000003	2025-09-20	2026-03-19	E-Cart	CG-08: Rajnandgaon	3	6	\N	office	\N	2026-11-23 08:30:00.965+00	2026-11-23 08:30:00.965+00
+CG05 20080000004	2024000000004	2024-08-08	2025-02-04	MCWOG	CG-08: Rajnandgaon	4	4	\N	office	\N	2026-11-23 08:30:00.965+00	2026-11-23 08:30:00.965+00
+CG04 20090000005	2025000000005	2024-05-28	2024-11-24	E-Cart	CG-05: Dhamtari	5	5	\N	office	\N	2026-11-23 08:30:00.965+00	2026-11-23 08:30:00.965+00
+CG11 20100000006	2020000000006	2026-03-20	2026-09-16	MCWG	CG-05: Dhamtari	6	9	\N	office	\N	2026-11-23 08:30:00.965+00	2026-11-23 08:30:00.965+00
 \.
 
-copy messages (id, channel, purpose, state, citizen_id, user_id, branch_id, recipient, recipient_name, subject, body, template, same_as, attempts, put_off, error, provider_id, said_at, claimed_by, created_by, sent_at, created_at, updated_at) from stdin;
-1	whatsapp	expiry	sent	1	\N	3	6872308335	Rajesh Choudhary	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.016+00	2026-11-23 08:18:15.016+00
-2	whatsapp	expiry	sent	2	\N	26	6154391543	Ghanshyam Bai Mandavi	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.016+00	2026-11-23 08:18:15.016+00
-3	whatsapp	expiry	sent	3	\N	18	6163942887	Parvati Lal Soni	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.016+00	2026-11-23 08:18:15.016+00
-4	whatsapp	expiry	sent	4	\N	27	6036759179	Seema Lal Kashyap	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.016+00	2026-11-23 08:18:15.016+00
-5	whatsapp	expiry	sent	5	\N	14	6571400021	Ramesh Gupta	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.016+00	2026-11-23 08:18:15.016+00
-6	whatsapp	expiry	sent	6	\N	28	6063650544	Ramesh Kumar Rajwade	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.016+00	2026-11-23 08:18:15.016+00
-7	whatsapp	expiry	sent	7	\N	17	6750860015	Champa Sahu	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.016+00	2026-11-23 08:18:15.016+00
-8	whatsapp	expiry	sent	8	\N	9	6708194667	Zakir Baghel	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.016+00	2026-11-23 08:18:15.016+00
-9	whatsapp	expiry	sent	9	\N	1	6333376493	Parvati Gond	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.016+00	2026-11-23 08:18:15.016+00
-10	whatsapp	expiry	sent	10	\N	8	6126992664	Amit Kashyap	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.016+00	2026-11-23 08:18:15.016+00
-11	whatsapp	expiry	sent	11	\N	19	6242441905	Usha Singh	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.016+00	2026-11-23 08:18:15.016+00
-12	whatsapp	expiry	sent	12	\N	16	6354431304	मुकेश Manikpuri	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.016+00	2026-11-23 08:18:15.016+00
-13	mail	reset	delivered	\N	1	\N	a@example.com	Account 1	\N		\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.034+00	2026-11-23 08:18:15.034+00
-14	mail	reset	delivered	\N	2	\N	a@example.com	Account 2	\N		\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.034+00	2026-11-23 08:18:15.034+00
-15	mail	reset	delivered	\N	3	\N	a@example.com	Manager	\N		\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.034+00	2026-11-23 08:18:15.034+00
-16	mail	reset	delivered	\N	4	\N	a@example.com	Admin	\N		\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:18:15.034+00	2026-11-23 08:18:15.034+00
+copy messages (id, channel, purpose, state, citizen_id, user_id, branch_id, recipient, recipient_name, subject, body, template, dedup_key, attempts, deferrals, error, provider_id, reported_at, claimed_by, created_by, sent_at, created_at, updated_at) from stdin;
+1	whatsapp	expiry	sent	1	\N	3	6872308335	Rajesh Choudhary	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.356+00	2026-11-23 08:30:03.356+00
+2	whatsapp	expiry	sent	2	\N	26	6154391543	Ghanshyam Bai Mandavi	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.356+00	2026-11-23 08:30:03.356+00
+3	whatsapp	expiry	sent	3	\N	18	6163942887	Parvati Lal Soni	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.356+00	2026-11-23 08:30:03.356+00
+4	whatsapp	expiry	sent	4	\N	27	6036759179	Seema Lal Kashyap	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.356+00	2026-11-23 08:30:03.356+00
+5	whatsapp	expiry	sent	5	\N	14	6571400021	Ramesh Gupta	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.356+00	2026-11-23 08:30:03.356+00
+6	whatsapp	expiry	sent	6	\N	28	6063650544	Ramesh Kumar Rajwade	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.356+00	2026-11-23 08:30:03.356+00
+7	whatsapp	expiry	sent	7	\N	17	6750860015	Champa Sahu	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.356+00	2026-11-23 08:30:03.356+00
+8	whatsapp	expiry	sent	8	\N	9	6708194667	Zakir Baghel	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.356+00	2026-11-23 08:30:03.356+00
+9	whatsapp	expiry	sent	9	\N	1	6333376493	Parvati Gond	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.356+00	2026-11-23 08:30:03.356+00
+10	whatsapp	expiry	sent	10	\N	8	6126992664	Amit Kashyap	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.356+00	2026-11-23 08:30:03.356+00
+11	whatsapp	expiry	sent	11	\N	19	6242441905	Usha Singh	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.356+00	2026-11-23 08:30:03.356+00
+12	whatsapp	expiry	sent	12	\N	16	6354431304	मुकेश Manikpuri	\N	a\tb\nc	\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.356+00	2026-11-23 08:30:03.356+00
+13	mail	reset	delivered	\N	1	\N	a@example.com	Account 1	\N		\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.394+00	2026-11-23 08:30:03.394+00
+14	mail	reset	delivered	\N	2	\N	a@example.com	Account 2	\N		\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.394+00	2026-11-23 08:30:03.394+00
+15	mail	reset	delivered	\N	3	\N	a@example.com	Manager	\N		\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.394+00	2026-11-23 08:30:03.394+00
+16	mail	reset	delivered	\N	4	\N	a@example.com	Admin	\N		\N	\N	0	0	\N	\N	\N	\N	\N	\N	2026-11-23 08:30:03.394+00	2026-11-23 08:30:03.394+00
 \.
 
-copy office_settings (single, office_name_hi, office_name_en, contact_hi, contact_en, reminders_on, stages, hour, reminded_on, told_until, template_notice, template_message, template_reset, template_language, two_factor_required, updated_at) from stdin;
-t	\N	\N	\N	Call us	t	{30,15,7,1,0}	9	\N	\N	\N	\N	\N	hi	f	2026-11-23 08:18:15.084+00
+copy office_settings (singleton, office_name_hi, office_name_en, contact_hi, contact_en, reminders_on, stages, hour, reminded_on, summary_sent_until, template_notice, template_message, template_reset, template_language, two_factor_required, updated_at) from stdin;
+t	\N	\N	\N	Call us	t	{30,15,7,1,0}	9	\N	\N	\N	\N	\N	hi	f	2026-11-23 08:30:03.509+00
 \.
 
 copy permits (vehicle_id, permit_number, issue_date, expiry_date, id, citizen_id, file_id, origin, created_by, created_at, updated_at) from stdin;
-1	PER-0000000005	2025-11-23	2026-11-22	1	12	\N	office	\N	2026-11-23 08:18:14.312+00	2026-11-23 08:18:14.312+00
-1	PER-0000000004	2026-11-23	2027-11-22	2	12	\N	office	\N	2026-11-23 08:18:14.312+00	2026-11-23 08:18:14.312+00
-6	PER-0000000025	2026-02-02	2027-02-01	3	1	\N	office	\N	2026-11-23 08:18:14.312+00	2026-11-23 08:18:14.312+00
-6	PER-0000000024	2027-02-02	2028-02-01	4	1	\N	office	\N	2026-11-23 08:18:14.312+00	2026-11-23 08:18:14.312+00
-7	PER-0000000029	2024-10-30	2025-10-29	5	12	\N	office	\N	2026-11-23 08:18:14.312+00	2026-11-23 08:18:14.312+00
-7	PER-0000000028	2025-10-30	2026-10-29	6	12	\N	office	\N	2026-11-23 08:18:14.312+00	2026-11-23 08:18:14.312+00
-8	PER-0000000033	2025-10-10	2026-10-09	7	7	\N	office	\N	2026-11-23 08:18:14.312+00	2026-11-23 08:18:14.312+00
-8	PER-0000000032	2026-10-10	2027-10-09	8	7	\N	office	\N	2026-11-23 08:18:14.312+00	2026-11-23 08:18:14.312+00
-9	PER-0000000036	2026-05-31	2027-05-30	9	3	\N	office	\N	2026-11-23 08:18:14.312+00	2026-11-23 08:18:14.312+00
-12	PER-0000000048	2026-04-22	2027-04-21	10	4	\N	office	\N	2026-11-23 08:18:14.312+00	2026-11-23 08:18:14.312+00
+1	PER-0000000005	2025-11-23	2026-11-22	1	12	\N	office	\N	2026-11-23 08:30:01.412+00	2026-11-23 08:30:01.412+00
+1	PER-0000000004	2026-11-23	2027-11-22	2	12	\N	office	\N	2026-11-23 08:30:01.412+00	2026-11-23 08:30:01.412+00
+6	PER-0000000025	2026-02-02	2027-02-01	3	1	\N	office	\N	2026-11-23 08:30:01.412+00	2026-11-23 08:30:01.412+00
+6	PER-0000000024	2027-02-02	2028-02-01	4	1	\N	office	\N	2026-11-23 08:30:01.412+00	2026-11-23 08:30:01.412+00
+7	PER-0000000029	2024-10-30	2025-10-29	5	12	\N	office	\N	2026-11-23 08:30:01.412+00	2026-11-23 08:30:01.412+00
+7	PER-0000000028	2025-10-30	2026-10-29	6	12	\N	office	\N	2026-11-23 08:30:01.412+00	2026-11-23 08:30:01.412+00
+8	PER-0000000033	2025-10-10	2026-10-09	7	7	\N	office	\N	2026-11-23 08:30:01.412+00	2026-11-23 08:30:01.412+00
+8	PER-0000000032	2026-10-10	2027-10-09	8	7	\N	office	\N	2026-11-23 08:30:01.412+00	2026-11-23 08:30:01.412+00
+9	PER-0000000036	2026-05-31	2027-05-30	9	3	\N	office	\N	2026-11-23 08:30:01.412+00	2026-11-23 08:30:01.412+00
+12	PER-0000000048	2026-04-22	2027-04-21	10	4	\N	office	\N	2026-11-23 08:30:01.412+00	2026-11-23 08:30:01.412+00
 \.
 
 copy puccs (vehicle_id, pucc_number, valid_from, valid_until, status, id, citizen_id, file_id, origin, created_by, created_at, updated_at) from stdin;
-6	PUC-0000000024	2026-12-10	2027-12-09	active	3	1	\N	office	\N	2026-11-23 08:18:14.276+00	2026-11-23 08:18:14.276+00
-7	PUC-0000000030	2024-02-23	2025-02-21	active	4	12	\N	office	\N	2026-11-23 08:18:14.276+00	2026-11-23 08:18:14.276+00
-7	PUC-0000000029	2025-02-22	2026-02-21	active	5	12	\N	office	\N	2026-11-23 08:18:14.276+00	2026-11-23 08:18:14.276+00
-7	PUC-0000000028	2026-02-22	2027-02-21	expired	6	12	\N	office	\N	2026-11-23 08:18:14.276+00	2026-11-23 08:18:14.276+00
-8	PUC-0000000032	2025-04-15	2026-04-14	expired	7	7	\N	office	\N	2026-11-23 08:18:14.276+00	2026-11-23 08:18:14.276+00
-9	PUC-0000000037	2024-10-26	2025-10-25	active	8	3	\N	office	\N	2026-11-23 08:18:14.276+00	2026-11-23 08:18:14.276+00
-9	PUC-0000000036	2025-10-26	2026-10-25	active	9	3	\N	office	\N	2026-11-23 08:18:14.276+00	2026-11-23 08:18:14.276+00
-1	PUC-0000000004	2025-11-01	2026-10-31	active	1	12	11111111111111111111111111111111	office	\N	2026-11-23 08:18:14.276+00	2026-11-23 08:18:14.973+00
-3	PUC-0000000012	2026-11-28	2027-11-27	active	2	4	22222222222222222222222222222222	office	\N	2026-11-23 08:18:14.276+00	2026-11-23 08:18:14.973+00
+6	PUC-0000000024	2026-12-10	2027-12-09	active	3	1	\N	office	\N	2026-11-23 08:30:01.221+00	2026-11-23 08:30:01.221+00
+7	PUC-0000000030	2024-02-23	2025-02-21	active	4	12	\N	office	\N	2026-11-23 08:30:01.221+00	2026-11-23 08:30:01.221+00
+7	PUC-0000000029	2025-02-22	2026-02-21	active	5	12	\N	office	\N	2026-11-23 08:30:01.221+00	2026-11-23 08:30:01.221+00
+7	PUC-0000000028	2026-02-22	2027-02-21	expired	6	12	\N	office	\N	2026-11-23 08:30:01.221+00	2026-11-23 08:30:01.221+00
+8	PUC-0000000032	2025-04-15	2026-04-14	expired	7	7	\N	office	\N	2026-11-23 08:30:01.221+00	2026-11-23 08:30:01.221+00
+9	PUC-0000000037	2024-10-26	2025-10-25	active	8	3	\N	office	\N	2026-11-23 08:30:01.221+00	2026-11-23 08:30:01.221+00
+9	PUC-0000000036	2025-10-26	2026-10-25	active	9	3	\N	office	\N	2026-11-23 08:30:01.221+00	2026-11-23 08:30:01.221+00
+1	PUC-0000000004	2025-11-01	2026-10-31	active	1	12	11111111111111111111111111111111	office	\N	2026-11-23 08:30:01.221+00	2026-11-23 08:30:03.3+00
+3	PUC-0000000012	2026-11-28	2027-11-27	active	2	4	22222222222222222222222222222222	office	\N	2026-11-23 08:30:01.221+00	2026-11-23 08:30:03.301+00
 \.
 
 copy recovery_codes (user_id, code_hash) from stdin;
@@ -1940,179 +1940,179 @@ copy recovery_codes (user_id, code_hash) from stdin;
 \.
 
 copy reminders (kind, document_id, expiry_date, stage, message_id, created_at) from stdin;
-dl	1	2044-04-28	7	1	2026-11-23 08:18:15.056+00
-dl	2	2040-10-20	7	1	2026-11-23 08:18:15.056+00
-dl	3	2027-08-16	7	1	2026-11-23 08:18:15.056+00
-dl	4	2045-06-09	7	1	2026-11-23 08:18:15.056+00
-dl	5	2044-08-07	7	1	2026-11-23 08:18:15.056+00
-dl	6	2034-01-04	7	1	2026-11-23 08:18:15.056+00
-dl	7	2026-12-07	7	1	2026-11-23 08:18:15.056+00
-dl	8	2043-11-20	7	1	2026-11-23 08:18:15.056+00
-fitnesses	1	2026-05-26	7	1	2026-11-23 08:18:15.056+00
-fitnesses	2	2027-05-26	7	1	2026-11-23 08:18:15.056+00
-fitnesses	3	2026-02-04	7	1	2026-11-23 08:18:15.056+00
-fitnesses	4	2027-02-04	7	1	2026-11-23 08:18:15.056+00
-fitnesses	5	2028-02-04	7	1	2026-11-23 08:18:15.056+00
-fitnesses	6	2027-09-18	7	1	2026-11-23 08:18:15.056+00
-fitnesses	7	2026-06-12	7	1	2026-11-23 08:18:15.056+00
-fitnesses	8	2026-12-13	7	1	2026-11-23 08:18:15.056+00
-fitnesses	9	2026-11-16	7	1	2026-11-23 08:18:15.056+00
-fitnesses	10	2027-02-09	7	1	2026-11-23 08:18:15.056+00
-fitnesses	11	2028-02-09	7	1	2026-11-23 08:18:15.056+00
-fitnesses	12	2026-05-04	7	1	2026-11-23 08:18:15.056+00
-fitnesses	13	2025-07-18	7	1	2026-11-23 08:18:15.056+00
-fitnesses	14	2026-07-18	7	1	2026-11-23 08:18:15.056+00
-fitnesses	15	2026-12-12	7	1	2026-11-23 08:18:15.056+00
-fitnesses	16	2027-02-19	7	1	2026-11-23 08:18:15.056+00
-insurances	1	2027-07-22	7	1	2026-11-23 08:18:15.056+00
-insurances	2	2025-07-18	7	1	2026-11-23 08:18:15.056+00
-insurances	3	2026-07-18	7	1	2026-11-23 08:18:15.056+00
-insurances	4	2025-06-26	7	1	2026-11-23 08:18:15.056+00
-insurances	5	2026-06-26	7	1	2026-11-23 08:18:15.056+00
-insurances	6	2026-08-13	7	1	2026-11-23 08:18:15.056+00
-insurances	7	2027-06-26	7	1	2026-11-23 08:18:15.056+00
-insurances	8	2025-07-18	7	1	2026-11-23 08:18:15.056+00
-insurances	9	2026-07-18	7	1	2026-11-23 08:18:15.056+00
-insurances	10	2025-09-20	7	1	2026-11-23 08:18:15.056+00
-insurances	11	2026-09-20	7	1	2026-11-23 08:18:15.056+00
-insurances	12	2027-04-03	7	1	2026-11-23 08:18:15.056+00
-insurances	13	2025-06-22	7	1	2026-11-23 08:18:15.056+00
-insurances	14	2026-06-22	7	1	2026-11-23 08:18:15.056+00
-insurances	15	2026-04-08	7	1	2026-11-23 08:18:15.056+00
-ll	1	2027-01-11	7	1	2026-11-23 08:18:15.056+00
-ll	2	2025-06-04	7	1	2026-11-23 08:18:15.056+00
-ll	3	2026-03-19	7	1	2026-11-23 08:18:15.056+00
-ll	4	2025-02-04	7	1	2026-11-23 08:18:15.056+00
-ll	5	2024-11-24	7	1	2026-11-23 08:18:15.056+00
-ll	6	2026-09-16	7	1	2026-11-23 08:18:15.056+00
-permits	1	2026-11-22	7	1	2026-11-23 08:18:15.056+00
-permits	2	2027-11-22	7	1	2026-11-23 08:18:15.056+00
-permits	3	2027-02-01	7	1	2026-11-23 08:18:15.056+00
-permits	4	2028-02-01	7	1	2026-11-23 08:18:15.056+00
-permits	5	2025-10-29	7	1	2026-11-23 08:18:15.056+00
-permits	6	2026-10-29	7	1	2026-11-23 08:18:15.056+00
-permits	7	2026-10-09	7	1	2026-11-23 08:18:15.056+00
-permits	8	2027-10-09	7	1	2026-11-23 08:18:15.056+00
-permits	9	2027-05-30	7	1	2026-11-23 08:18:15.056+00
-permits	10	2027-04-21	7	1	2026-11-23 08:18:15.056+00
-puccs	1	2026-10-31	7	1	2026-11-23 08:18:15.056+00
-puccs	2	2027-11-27	7	1	2026-11-23 08:18:15.056+00
-puccs	3	2027-12-09	7	1	2026-11-23 08:18:15.056+00
-puccs	4	2025-02-21	7	1	2026-11-23 08:18:15.056+00
-puccs	5	2026-02-21	7	1	2026-11-23 08:18:15.056+00
-puccs	6	2027-02-21	7	1	2026-11-23 08:18:15.056+00
-puccs	7	2026-04-14	7	1	2026-11-23 08:18:15.056+00
-puccs	8	2025-10-25	7	1	2026-11-23 08:18:15.056+00
-puccs	9	2026-10-25	7	1	2026-11-23 08:18:15.056+00
-speed-governors	1	2027-08-30	7	1	2026-11-23 08:18:15.056+00
-speed-governors	2	2026-08-21	7	1	2026-11-23 08:18:15.056+00
-speed-governors	3	2027-08-21	7	1	2026-11-23 08:18:15.056+00
-speed-governors	4	2027-12-13	7	1	2026-11-23 08:18:15.056+00
-speed-governors	5	2025-07-18	7	1	2026-11-23 08:18:15.056+00
-speed-governors	6	2026-07-18	7	1	2026-11-23 08:18:15.056+00
-speed-governors	7	2027-12-08	7	1	2026-11-23 08:18:15.056+00
-taxes	1	2027-01-22	7	1	2026-11-23 08:18:15.056+00
-taxes	2	2025-07-15	7	1	2026-11-23 08:18:15.056+00
-taxes	3	2026-07-15	7	1	2026-11-23 08:18:15.056+00
-taxes	4	2027-07-15	7	1	2026-11-23 08:18:15.056+00
-taxes	5	2026-09-18	7	1	2026-11-23 08:18:15.056+00
-taxes	6	2026-07-13	7	1	2026-11-23 08:18:15.056+00
-taxes	7	2027-07-13	7	1	2026-11-23 08:18:15.056+00
-taxes	8	2027-01-28	7	1	2026-11-23 08:18:15.056+00
-taxes	9	2027-08-07	7	1	2026-11-23 08:18:15.056+00
-taxes	10	2026-07-17	7	1	2026-11-23 08:18:15.056+00
-taxes	11	2027-07-17	7	1	2026-11-23 08:18:15.056+00
-taxes	12	2027-10-29	7	1	2026-11-23 08:18:15.056+00
-taxes	13	2027-08-27	7	1	2026-11-23 08:18:15.056+00
-vltds	1	2026-04-20	7	1	2026-11-23 08:18:15.056+00
-vltds	2	2027-04-20	7	1	2026-11-23 08:18:15.056+00
-vltds	3	2025-06-19	7	1	2026-11-23 08:18:15.056+00
-vltds	4	2026-06-19	7	1	2026-11-23 08:18:15.056+00
-vltds	5	2026-04-29	7	1	2026-11-23 08:18:15.056+00
-vltds	6	2027-01-01	7	1	2026-11-23 08:18:15.056+00
-vltds	7	2028-01-01	7	1	2026-11-23 08:18:15.056+00
-vltds	8	2026-05-23	7	1	2026-11-23 08:18:15.056+00
-vltds	9	2027-11-18	7	1	2026-11-23 08:18:15.056+00
-vltds	10	2026-07-03	7	1	2026-11-23 08:18:15.056+00
-vltds	11	2027-07-03	7	1	2026-11-23 08:18:15.056+00
-vltds	12	2025-10-02	7	1	2026-11-23 08:18:15.056+00
-vltds	13	2026-10-02	7	1	2026-11-23 08:18:15.056+00
-vltds	14	2026-08-26	7	1	2026-11-23 08:18:15.056+00
-vltds	15	2027-12-20	7	1	2026-11-23 08:18:15.056+00
+dl	1	2044-04-28	7	1	2026-11-23 08:30:03.412+00
+dl	2	2040-10-20	7	1	2026-11-23 08:30:03.412+00
+dl	3	2027-08-16	7	1	2026-11-23 08:30:03.412+00
+dl	4	2045-06-09	7	1	2026-11-23 08:30:03.412+00
+dl	5	2044-08-07	7	1	2026-11-23 08:30:03.412+00
+dl	6	2034-01-04	7	1	2026-11-23 08:30:03.412+00
+dl	7	2026-12-07	7	1	2026-11-23 08:30:03.412+00
+dl	8	2043-11-20	7	1	2026-11-23 08:30:03.412+00
+fitnesses	1	2026-05-26	7	1	2026-11-23 08:30:03.412+00
+fitnesses	2	2027-05-26	7	1	2026-11-23 08:30:03.412+00
+fitnesses	3	2026-02-04	7	1	2026-11-23 08:30:03.412+00
+fitnesses	4	2027-02-04	7	1	2026-11-23 08:30:03.412+00
+fitnesses	5	2028-02-04	7	1	2026-11-23 08:30:03.412+00
+fitnesses	6	2027-09-18	7	1	2026-11-23 08:30:03.412+00
+fitnesses	7	2026-06-12	7	1	2026-11-23 08:30:03.412+00
+fitnesses	8	2026-12-13	7	1	2026-11-23 08:30:03.412+00
+fitnesses	9	2026-11-16	7	1	2026-11-23 08:30:03.412+00
+fitnesses	10	2027-02-09	7	1	2026-11-23 08:30:03.412+00
+fitnesses	11	2028-02-09	7	1	2026-11-23 08:30:03.412+00
+fitnesses	12	2026-05-04	7	1	2026-11-23 08:30:03.412+00
+fitnesses	13	2025-07-18	7	1	2026-11-23 08:30:03.412+00
+fitnesses	14	2026-07-18	7	1	2026-11-23 08:30:03.412+00
+fitnesses	15	2026-12-12	7	1	2026-11-23 08:30:03.412+00
+fitnesses	16	2027-02-19	7	1	2026-11-23 08:30:03.412+00
+insurances	1	2027-07-22	7	1	2026-11-23 08:30:03.412+00
+insurances	2	2025-07-18	7	1	2026-11-23 08:30:03.412+00
+insurances	3	2026-07-18	7	1	2026-11-23 08:30:03.412+00
+insurances	4	2025-06-26	7	1	2026-11-23 08:30:03.412+00
+insurances	5	2026-06-26	7	1	2026-11-23 08:30:03.412+00
+insurances	6	2026-08-13	7	1	2026-11-23 08:30:03.412+00
+insurances	7	2027-06-26	7	1	2026-11-23 08:30:03.412+00
+insurances	8	2025-07-18	7	1	2026-11-23 08:30:03.412+00
+insurances	9	2026-07-18	7	1	2026-11-23 08:30:03.412+00
+insurances	10	2025-09-20	7	1	2026-11-23 08:30:03.412+00
+insurances	11	2026-09-20	7	1	2026-11-23 08:30:03.412+00
+insurances	12	2027-04-03	7	1	2026-11-23 08:30:03.412+00
+insurances	13	2025-06-22	7	1	2026-11-23 08:30:03.412+00
+insurances	14	2026-06-22	7	1	2026-11-23 08:30:03.412+00
+insurances	15	2026-04-08	7	1	2026-11-23 08:30:03.412+00
+ll	1	2027-01-11	7	1	2026-11-23 08:30:03.412+00
+ll	2	2025-06-04	7	1	2026-11-23 08:30:03.412+00
+ll	3	2026-03-19	7	1	2026-11-23 08:30:03.412+00
+ll	4	2025-02-04	7	1	2026-11-23 08:30:03.412+00
+ll	5	2024-11-24	7	1	2026-11-23 08:30:03.412+00
+ll	6	2026-09-16	7	1	2026-11-23 08:30:03.412+00
+permits	1	2026-11-22	7	1	2026-11-23 08:30:03.412+00
+permits	2	2027-11-22	7	1	2026-11-23 08:30:03.412+00
+permits	3	2027-02-01	7	1	2026-11-23 08:30:03.412+00
+permits	4	2028-02-01	7	1	2026-11-23 08:30:03.412+00
+permits	5	2025-10-29	7	1	2026-11-23 08:30:03.412+00
+permits	6	2026-10-29	7	1	2026-11-23 08:30:03.412+00
+permits	7	2026-10-09	7	1	2026-11-23 08:30:03.412+00
+permits	8	2027-10-09	7	1	2026-11-23 08:30:03.412+00
+permits	9	2027-05-30	7	1	2026-11-23 08:30:03.412+00
+permits	10	2027-04-21	7	1	2026-11-23 08:30:03.412+00
+puccs	1	2026-10-31	7	1	2026-11-23 08:30:03.412+00
+puccs	2	2027-11-27	7	1	2026-11-23 08:30:03.412+00
+puccs	3	2027-12-09	7	1	2026-11-23 08:30:03.412+00
+puccs	4	2025-02-21	7	1	2026-11-23 08:30:03.412+00
+puccs	5	2026-02-21	7	1	2026-11-23 08:30:03.412+00
+puccs	6	2027-02-21	7	1	2026-11-23 08:30:03.412+00
+puccs	7	2026-04-14	7	1	2026-11-23 08:30:03.412+00
+puccs	8	2025-10-25	7	1	2026-11-23 08:30:03.412+00
+puccs	9	2026-10-25	7	1	2026-11-23 08:30:03.412+00
+speed-governors	1	2027-08-30	7	1	2026-11-23 08:30:03.412+00
+speed-governors	2	2026-08-21	7	1	2026-11-23 08:30:03.412+00
+speed-governors	3	2027-08-21	7	1	2026-11-23 08:30:03.412+00
+speed-governors	4	2027-12-13	7	1	2026-11-23 08:30:03.412+00
+speed-governors	5	2025-07-18	7	1	2026-11-23 08:30:03.412+00
+speed-governors	6	2026-07-18	7	1	2026-11-23 08:30:03.412+00
+speed-governors	7	2027-12-08	7	1	2026-11-23 08:30:03.412+00
+taxes	1	2027-01-22	7	1	2026-11-23 08:30:03.412+00
+taxes	2	2025-07-15	7	1	2026-11-23 08:30:03.412+00
+taxes	3	2026-07-15	7	1	2026-11-23 08:30:03.412+00
+taxes	4	2027-07-15	7	1	2026-11-23 08:30:03.412+00
+taxes	5	2026-09-18	7	1	2026-11-23 08:30:03.412+00
+taxes	6	2026-07-13	7	1	2026-11-23 08:30:03.412+00
+taxes	7	2027-07-13	7	1	2026-11-23 08:30:03.412+00
+taxes	8	2027-01-28	7	1	2026-11-23 08:30:03.412+00
+taxes	9	2027-08-07	7	1	2026-11-23 08:30:03.412+00
+taxes	10	2026-07-17	7	1	2026-11-23 08:30:03.412+00
+taxes	11	2027-07-17	7	1	2026-11-23 08:30:03.412+00
+taxes	12	2027-10-29	7	1	2026-11-23 08:30:03.412+00
+taxes	13	2027-08-27	7	1	2026-11-23 08:30:03.412+00
+vltds	1	2026-04-20	7	1	2026-11-23 08:30:03.412+00
+vltds	2	2027-04-20	7	1	2026-11-23 08:30:03.412+00
+vltds	3	2025-06-19	7	1	2026-11-23 08:30:03.412+00
+vltds	4	2026-06-19	7	1	2026-11-23 08:30:03.412+00
+vltds	5	2026-04-29	7	1	2026-11-23 08:30:03.412+00
+vltds	6	2027-01-01	7	1	2026-11-23 08:30:03.412+00
+vltds	7	2028-01-01	7	1	2026-11-23 08:30:03.412+00
+vltds	8	2026-05-23	7	1	2026-11-23 08:30:03.412+00
+vltds	9	2027-11-18	7	1	2026-11-23 08:30:03.412+00
+vltds	10	2026-07-03	7	1	2026-11-23 08:30:03.412+00
+vltds	11	2027-07-03	7	1	2026-11-23 08:30:03.412+00
+vltds	12	2025-10-02	7	1	2026-11-23 08:30:03.412+00
+vltds	13	2026-10-02	7	1	2026-11-23 08:30:03.412+00
+vltds	14	2026-08-26	7	1	2026-11-23 08:30:03.412+00
+vltds	15	2027-12-20	7	1	2026-11-23 08:30:03.412+00
 \.
 
 copy service_requests (id, reference, user_id, branch_id, contact_name, contact_phone, category, services, query, status, status_changed_by, status_changed_at, created_at, updated_at) from stdin;
-1	SR-1	\N	28	आशा	9826000003	dl	{"RENEWAL OF DL"}	\N	pending	\N	\N	2026-11-23 08:18:14.989+00	2026-11-23 08:18:14.989+00
+1	SR-1	\N	28	आशा	9826000003	dl	{"RENEWAL OF DL"}	\N	pending	\N	\N	2026-11-23 08:30:03.317+00	2026-11-23 08:30:03.317+00
 \.
 
 copy speed_governors (vehicle_id, certificate_number, issue_date, expiry_date, id, citizen_id, file_id, origin, created_by, created_at, updated_at) from stdin;
-2	SPE-0000000008	2026-08-31	2027-08-30	1	2	\N	office	\N	2026-11-23 08:18:14.346+00	2026-11-23 08:18:14.346+00
-3	SPE-0000000013	2025-08-22	2026-08-21	2	4	\N	office	\N	2026-11-23 08:18:14.346+00	2026-11-23 08:18:14.346+00
-3	SPE-0000000012	2026-08-22	2027-08-21	3	4	\N	office	\N	2026-11-23 08:18:14.346+00	2026-11-23 08:18:14.346+00
-9	SPE-0000000036	2026-12-14	2027-12-13	4	3	\N	office	\N	2026-11-23 08:18:14.346+00	2026-11-23 08:18:14.346+00
-10	SPE-0000000041	2024-07-19	2025-07-18	5	2	\N	office	\N	2026-11-23 08:18:14.346+00	2026-11-23 08:18:14.346+00
-10	SPE-0000000040	2025-07-19	2026-07-18	6	2	\N	office	\N	2026-11-23 08:18:14.346+00	2026-11-23 08:18:14.346+00
-12	SPE-0000000048	2026-12-09	2027-12-08	7	4	\N	office	\N	2026-11-23 08:18:14.346+00	2026-11-23 08:18:14.346+00
+2	SPE-0000000008	2026-08-31	2027-08-30	1	2	\N	office	\N	2026-11-23 08:30:01.56+00	2026-11-23 08:30:01.56+00
+3	SPE-0000000013	2025-08-22	2026-08-21	2	4	\N	office	\N	2026-11-23 08:30:01.56+00	2026-11-23 08:30:01.56+00
+3	SPE-0000000012	2026-08-22	2027-08-21	3	4	\N	office	\N	2026-11-23 08:30:01.56+00	2026-11-23 08:30:01.56+00
+9	SPE-0000000036	2026-12-14	2027-12-13	4	3	\N	office	\N	2026-11-23 08:30:01.56+00	2026-11-23 08:30:01.56+00
+10	SPE-0000000041	2024-07-19	2025-07-18	5	2	\N	office	\N	2026-11-23 08:30:01.56+00	2026-11-23 08:30:01.56+00
+10	SPE-0000000040	2025-07-19	2026-07-18	6	2	\N	office	\N	2026-11-23 08:30:01.56+00	2026-11-23 08:30:01.56+00
+12	SPE-0000000048	2026-12-09	2027-12-08	7	4	\N	office	\N	2026-11-23 08:30:01.56+00	2026-11-23 08:30:01.56+00
 \.
 
 copy taxes (vehicle_id, vehicle_type, tax_mode, tax_from, tax_upto, amount, id, citizen_id, file_id, origin, created_by, created_at, updated_at) from stdin;
-1	LGV	Quarterly	2026-01-23	2027-01-22	2976.82	1	12	\N	office	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
-2	Construction Equipment Vehicle	Monthly	2024-07-16	2025-07-15	4497.06	2	2	\N	office	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
-2	MGV	Yearly	2025-07-16	2026-07-15	5756.52	3	2	\N	self	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
-2	LGV	OneTime	2026-07-16	2027-07-15	7740.88	4	2	\N	office	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
-3	LMV	HalfYearly	2025-09-19	2026-09-18	4586.50	5	4	\N	office	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
-4	LMV	Yearly	2025-07-14	2026-07-13	7042.66	6	8	\N	office	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
-4	E-Rikshaw/E-Cart	Yearly	2026-07-14	2027-07-13	2486.44	7	8	\N	office	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
-6	Agriculture Tractor	HalfYearly	2026-01-29	2027-01-28	8405.44	8	1	\N	office	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
-9	MCWG	Yearly	2026-08-08	2027-08-07	3497.33	9	3	\N	office	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
-10	MCWG	Monthly	2025-07-18	2026-07-17	3655.03	10	2	\N	office	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
-10	Agriculture Tractor	Yearly	2026-07-18	2027-07-17	2571.05	11	2	\N	office	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
-11	TRANS(HGV)	Monthly	2026-10-30	2027-10-29	3875.92	12	3	\N	office	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
-12	Agriculture Trailer	Monthly	2026-08-28	2027-08-27	499.81	13	4	\N	office	\N	2026-11-23 08:18:14.364+00	2026-11-23 08:18:14.364+00
+1	LGV	Quarterly	2026-01-23	2027-01-22	2976.82	1	12	\N	office	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
+2	Construction Equipment Vehicle	Monthly	2024-07-16	2025-07-15	4497.06	2	2	\N	office	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
+2	MGV	Yearly	2025-07-16	2026-07-15	5756.52	3	2	\N	self	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
+2	LGV	OneTime	2026-07-16	2027-07-15	7740.88	4	2	\N	office	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
+3	LMV	HalfYearly	2025-09-19	2026-09-18	4586.50	5	4	\N	office	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
+4	LMV	Yearly	2025-07-14	2026-07-13	7042.66	6	8	\N	office	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
+4	E-Rikshaw/E-Cart	Yearly	2026-07-14	2027-07-13	2486.44	7	8	\N	office	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
+6	Agriculture Tractor	HalfYearly	2026-01-29	2027-01-28	8405.44	8	1	\N	office	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
+9	MCWG	Yearly	2026-08-08	2027-08-07	3497.33	9	3	\N	office	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
+10	MCWG	Monthly	2025-07-18	2026-07-17	3655.03	10	2	\N	office	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
+10	Agriculture Tractor	Yearly	2026-07-18	2027-07-17	2571.05	11	2	\N	office	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
+11	TRANS(HGV)	Monthly	2026-10-30	2027-10-29	3875.92	12	3	\N	office	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
+12	Agriculture Trailer	Monthly	2026-08-28	2027-08-27	499.81	13	4	\N	office	\N	2026-11-23 08:30:01.623+00	2026-11-23 08:30:01.623+00
 \.
 
 copy two_factors (user_id, sealed, confirmed_at, last_step, lost_at) from stdin;
-4	\\xa172cedcae47474b615c54d510a5d84a8dea3032e958587430b413538be3f333	2026-11-23 08:18:14.948+00	0	\N
+4	\\xa172cedcae47474b615c54d510a5d84a8dea3032e958587430b413538be3f333	2026-11-23 08:30:03.255+00	0	\N
 \.
 
 copy users (id, name, phone, phone_verified_at, phone_verified_by, email, email_verified_at, email_verified_by, unverified_email, password_hash, password_given_at, role, branch_id, citizen_id, added_branch_id, created_at, updated_at) from stdin;
-1	Account 1	7618033989	2026-11-23 08:18:14.093+00	\N	\N	\N	\N	\N	-	\N	user	\N	1	\N	2026-11-23 08:18:14.093+00	2026-11-23 08:18:14.189+00
-2	Account 2	7236068041	2026-11-23 08:18:14.093+00	\N	\N	\N	\N	\N	-	\N	user	\N	3	\N	2026-11-23 08:18:14.093+00	2026-11-23 08:18:14.189+00
-3	Manager	9826000001	\N	\N	\N	\N	\N	\N	none	\N	manager	1	\N	\N	2026-11-23 08:18:14.921+00	2026-11-23 08:18:14.921+00
-4	Admin	9826000002	\N	\N	\N	\N	\N	\N	none	\N	admin	\N	\N	\N	2026-11-23 08:18:14.944+00	2026-11-23 08:18:14.944+00
+1	Account 1	7618033989	2026-11-23 08:30:00.573+00	\N	\N	\N	\N	\N	-	\N	user	\N	1	\N	2026-11-23 08:30:00.573+00	2026-11-23 08:30:00.854+00
+2	Account 2	7236068041	2026-11-23 08:30:00.573+00	\N	\N	\N	\N	\N	-	\N	user	\N	3	\N	2026-11-23 08:30:00.573+00	2026-11-23 08:30:00.854+00
+3	Manager	9826000001	\N	\N	\N	\N	\N	\N	none	\N	manager	1	\N	\N	2026-11-23 08:30:03.201+00	2026-11-23 08:30:03.201+00
+4	Admin	9826000002	\N	\N	\N	\N	\N	\N	none	\N	admin	\N	\N	\N	2026-11-23 08:30:03.239+00	2026-11-23 08:30:03.239+00
 \.
 
 copy vehicles (id, citizen_id, registration_no, type, make_model, chassis_no, engine_no, origin, created_by, created_at, updated_at) from stdin;
-1	12	CG09AA0002	Construction Equipment Vehicle	Honda Activa	MA000000000000001	EN0000000001	office	\N	2026-11-23 08:18:14.193+00	2026-11-23 08:18:14.193+00
-2	2	CG27AA0003	Agriculture Tractor	Honda Activa	MA000000000000002	EN0000000002	office	\N	2026-11-23 08:18:14.193+00	2026-11-23 08:18:14.193+00
-3	4	CG12AA0004	MCWG	Honda Activa	MA000000000000003	EN0000000003	office	\N	2026-11-23 08:18:14.193+00	2026-11-23 08:18:14.193+00
-4	8	CG05AA0005	LGV	Maruti Alto	MA000000000000004	EN0000000004	office	\N	2026-11-23 08:18:14.193+00	2026-11-23 08:18:14.193+00
-5	11	CG04AA0006	Road Roller	Maruti Alto	MA000000000000005	EN0000000005	office	\N	2026-11-23 08:18:14.193+00	2026-11-23 08:18:14.193+00
-6	1	CG11AA0007	E-Rikshaw/E-Cart	Honda Activa	MA000000000000006	EN0000000006	office	\N	2026-11-23 08:18:14.193+00	2026-11-23 08:18:14.193+00
-7	12	CG22AA0008	MCWG	Honda Activa	MA000000000000007	EN0000000007	office	\N	2026-11-23 08:18:14.193+00	2026-11-23 08:18:14.193+00
-8	7	CG10AA0009	Construction Equipment Vehicle	Hero Splendor	MA000000000000008	EN0000000008	office	\N	2026-11-23 08:18:14.193+00	2026-11-23 08:18:14.193+00
-9	3	CG23AA0010	MGV	Mahindra Bolero	MA000000000000009	EN0000000009	self	\N	2026-11-23 08:18:14.193+00	2026-11-23 08:18:14.193+00
-10	2	CG21AA0011	LGV	Hero Splendor	MA000000000000010	EN0000000010	office	\N	2026-11-23 08:18:14.193+00	2026-11-23 08:18:14.193+00
-11	3	CG08AA0012	MGV	Hero Splendor	MA000000000000011	EN0000000011	self	\N	2026-11-23 08:18:14.193+00	2026-11-23 08:18:14.193+00
-12	4	CG07AA0013	MGV	Honda Activa	MA000000000000012	EN0000000012	office	\N	2026-11-23 08:18:14.193+00	2026-11-23 08:18:14.193+00
+1	12	CG09AA0002	Construction Equipment Vehicle	Honda Activa	MA000000000000001	EN0000000001	office	\N	2026-11-23 08:30:00.894+00	2026-11-23 08:30:00.894+00
+2	2	CG27AA0003	Agriculture Tractor	Honda Activa	MA000000000000002	EN0000000002	office	\N	2026-11-23 08:30:00.894+00	2026-11-23 08:30:00.894+00
+3	4	CG12AA0004	MCWG	Honda Activa	MA000000000000003	EN0000000003	office	\N	2026-11-23 08:30:00.894+00	2026-11-23 08:30:00.894+00
+4	8	CG05AA0005	LGV	Maruti Alto	MA000000000000004	EN0000000004	office	\N	2026-11-23 08:30:00.894+00	2026-11-23 08:30:00.894+00
+5	11	CG04AA0006	Road Roller	Maruti Alto	MA000000000000005	EN0000000005	office	\N	2026-11-23 08:30:00.894+00	2026-11-23 08:30:00.894+00
+6	1	CG11AA0007	E-Rikshaw/E-Cart	Honda Activa	MA000000000000006	EN0000000006	office	\N	2026-11-23 08:30:00.894+00	2026-11-23 08:30:00.894+00
+7	12	CG22AA0008	MCWG	Honda Activa	MA000000000000007	EN0000000007	office	\N	2026-11-23 08:30:00.894+00	2026-11-23 08:30:00.894+00
+8	7	CG10AA0009	Construction Equipment Vehicle	Hero Splendor	MA000000000000008	EN0000000008	office	\N	2026-11-23 08:30:00.894+00	2026-11-23 08:30:00.894+00
+9	3	CG23AA0010	MGV	Mahindra Bolero	MA000000000000009	EN0000000009	self	\N	2026-11-23 08:30:00.894+00	2026-11-23 08:30:00.894+00
+10	2	CG21AA0011	LGV	Hero Splendor	MA000000000000010	EN0000000010	office	\N	2026-11-23 08:30:00.894+00	2026-11-23 08:30:00.894+00
+11	3	CG08AA0012	MGV	Hero Splendor	MA000000000000011	EN0000000011	self	\N	2026-11-23 08:30:00.894+00	2026-11-23 08:30:00.894+00
+12	4	CG07AA0013	MGV	Honda Activa	MA000000000000012	EN0000000012	office	\N	2026-11-23 08:30:00.894+00	2026-11-23 08:30:00.894+00
 \.
 
 copy vltds (vehicle_id, certificate_number, issue_date, expiry_date, id, citizen_id, file_id, origin, created_by, created_at, updated_at) from stdin;
-1	VLT-0000000005	2025-04-21	2026-04-20	1	12	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-1	VLT-0000000004	2026-04-21	2027-04-20	2	12	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-2	VLT-0000000009	2024-06-20	2025-06-19	3	2	\N	self	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-2	VLT-0000000008	2025-06-20	2026-06-19	4	2	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-3	VLT-0000000012	2025-04-30	2026-04-29	5	4	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-5	VLT-0000000021	2026-01-02	2027-01-01	6	11	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-5	VLT-0000000020	2027-01-02	2028-01-01	7	11	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-6	VLT-0000000024	2025-05-24	2026-05-23	8	1	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-7	VLT-0000000028	2026-11-19	2027-11-18	9	12	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-8	VLT-0000000033	2025-07-04	2026-07-03	10	7	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-8	VLT-0000000032	2026-07-04	2027-07-03	11	7	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-9	VLT-0000000037	2024-10-03	2025-10-02	12	3	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-9	VLT-0000000036	2025-10-03	2026-10-02	13	3	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-10	VLT-0000000040	2025-08-27	2026-08-26	14	2	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
-11	VLT-0000000044	2026-12-21	2027-12-20	15	3	\N	office	\N	2026-11-23 08:18:14.328+00	2026-11-23 08:18:14.328+00
+1	VLT-0000000005	2025-04-21	2026-04-20	1	12	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+1	VLT-0000000004	2026-04-21	2027-04-20	2	12	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+2	VLT-0000000009	2024-06-20	2025-06-19	3	2	\N	self	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+2	VLT-0000000008	2025-06-20	2026-06-19	4	2	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+3	VLT-0000000012	2025-04-30	2026-04-29	5	4	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+5	VLT-0000000021	2026-01-02	2027-01-01	6	11	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+5	VLT-0000000020	2027-01-02	2028-01-01	7	11	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+6	VLT-0000000024	2025-05-24	2026-05-23	8	1	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+7	VLT-0000000028	2026-11-19	2027-11-18	9	12	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+8	VLT-0000000033	2025-07-04	2026-07-03	10	7	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+8	VLT-0000000032	2026-07-04	2027-07-03	11	7	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+9	VLT-0000000037	2024-10-03	2025-10-02	12	3	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+9	VLT-0000000036	2025-10-03	2026-10-02	13	3	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+10	VLT-0000000040	2025-08-27	2026-08-26	14	2	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
+11	VLT-0000000044	2026-12-21	2027-12-20	15	3	\N	office	\N	2026-11-23 08:30:01.48+00	2026-11-23 08:30:01.48+00
 \.
 
 select setval('branches_id_seq', 29, false);
@@ -2192,6 +2192,11 @@ CREATE INDEX service_requests_by_status ON public.service_requests USING btree (
 CREATE INDEX service_requests_by_day ON public.service_requests USING btree (created_at);
 CREATE INDEX service_requests_by_changer ON public.service_requests USING btree (status_changed_by);
 CREATE INDEX service_requests_by_branch ON public.service_requests USING btree (branch_id, id);
+CREATE INDEX searchable_numbers_text ON public.searchable_numbers USING gin (number gin_trgm_ops, application gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX searchable_numbers_number ON public.searchable_numbers USING btree (record, number text_pattern_ops);
+CREATE INDEX searchable_numbers_newest ON public.searchable_numbers USING btree (record, branch_id, record_id);
+CREATE INDEX searchable_numbers_by_citizen ON public.searchable_numbers USING btree (citizen_id);
+CREATE INDEX searchable_numbers_application ON public.searchable_numbers USING btree (record, application text_pattern_ops) WHERE (application IS NOT NULL);
 CREATE INDEX reminders_by_message ON public.reminders USING btree (message_id);
 CREATE UNIQUE INDEX puccs_pucc_number_own ON public.puccs USING btree (vehicle_id, number_key(pucc_number));
 CREATE UNIQUE INDEX puccs_pucc_number_office ON public.puccs USING btree (number_key(pucc_number)) WHERE (origin = 'office'::text);
@@ -2203,10 +2208,10 @@ CREATE UNIQUE INDEX permits_permit_number_office ON public.permits USING btree (
 CREATE INDEX permits_by_vehicle ON public.permits USING btree (vehicle_id, expiry_date DESC, id DESC);
 CREATE INDEX permits_by_creator ON public.permits USING btree (created_by);
 CREATE INDEX permits_by_citizen ON public.permits USING btree (citizen_id);
-CREATE INDEX messages_same ON public.messages USING btree (same_as, created_at) WHERE (same_as IS NOT NULL);
 CREATE UNIQUE INDEX messages_provider_id ON public.messages USING btree (provider_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX messages_by_user ON public.messages USING btree (user_id);
 CREATE INDEX messages_by_state ON public.messages USING btree (state, created_at, id);
+CREATE INDEX messages_by_dedup_key ON public.messages USING btree (dedup_key, created_at) WHERE (dedup_key IS NOT NULL);
 CREATE INDEX messages_by_day ON public.messages USING btree (created_at, id);
 CREATE INDEX messages_by_creator ON public.messages USING btree (created_by);
 CREATE INDEX messages_by_citizen ON public.messages USING btree (citizen_id, id);
@@ -2232,18 +2237,13 @@ CREATE UNIQUE INDEX fitnesses_certificate_number_office ON public.fitnesses USIN
 CREATE INDEX fitnesses_by_vehicle ON public.fitnesses USING btree (vehicle_id, expiry_date DESC, id DESC);
 CREATE INDEX fitnesses_by_creator ON public.fitnesses USING btree (created_by);
 CREATE INDEX fitnesses_by_citizen ON public.fitnesses USING btree (citizen_id);
-CREATE INDEX findable_numbers_text ON public.findable_numbers USING gin (number gin_trgm_ops, application gin_trgm_ops) WITH (fastupdate=off);
-CREATE INDEX findable_numbers_number ON public.findable_numbers USING btree (record, number text_pattern_ops);
-CREATE INDEX findable_numbers_newest ON public.findable_numbers USING btree (record, branch_id, record_id);
-CREATE INDEX findable_numbers_by_citizen ON public.findable_numbers USING btree (citizen_id);
-CREATE INDEX findable_numbers_application ON public.findable_numbers USING btree (record, application text_pattern_ops) WHERE (application IS NOT NULL);
 CREATE INDEX files_young ON public.files USING btree (created_at) WHERE (removed_at IS NULL);
 CREATE INDEX files_removed ON public.files USING btree (removed_at) WHERE (removed_at IS NOT NULL);
 CREATE INDEX expiries_by_vehicle ON public.expiries USING btree (vehicle_id, kind, expiry_date, document_id) INCLUDE (citizen_id, branch_id, superseded, origin);
 CREATE INDEX expiries_by_day ON public.expiries USING btree (expiry_date, superseded, kind, document_id) INCLUDE (citizen_id, vehicle_id);
 CREATE INDEX expiries_by_citizen ON public.expiries USING btree (citizen_id, expiry_date) INCLUDE (kind, document_id, vehicle_id, branch_id, superseded);
 CREATE INDEX expiries_by_branch ON public.expiries USING btree (branch_id, expiry_date, superseded, kind, document_id) INCLUDE (citizen_id, vehicle_id);
-CREATE INDEX early_statuses_by_age ON public.early_statuses USING btree (told_at);
+CREATE INDEX early_statuses_by_age ON public.early_statuses USING btree (received_at);
 CREATE UNIQUE INDEX driving_licenses_dl_no_own ON public.driving_licenses USING btree (citizen_id, number_key(dl_no));
 CREATE UNIQUE INDEX driving_licenses_dl_no_office ON public.driving_licenses USING btree (number_key(dl_no)) WHERE (origin = 'office'::text);
 CREATE INDEX driving_licenses_by_creator ON public.driving_licenses USING btree (created_by);
@@ -2290,8 +2290,6 @@ alter table sessions add constraint sessions_user_id_fkey FOREIGN KEY (user_id) 
 alter table service_requests add constraint service_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL;
 alter table service_requests add constraint service_requests_status_changed_by_fkey FOREIGN KEY (status_changed_by) REFERENCES users(id) ON DELETE SET NULL;
 alter table service_requests add constraint service_requests_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id);
-alter table seen_accounts add constraint seen_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
-alter table seen_accounts add constraint seen_accounts_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE CASCADE;
 alter table reminders add constraint reminders_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE SET NULL;
 alter table reminders add constraint reminders_kind_fkey FOREIGN KEY (kind) REFERENCES document_kinds(kind);
 alter table recovery_codes add constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -2337,6 +2335,8 @@ alter table contact_codes add constraint contact_codes_user_id_fkey FOREIGN KEY 
 alter table citizens add constraint citizens_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL;
 alter table citizens add constraint citizens_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL;
 alter table citizens add constraint citizens_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id);
+alter table branch_account_visibility add constraint branch_account_visibility_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table branch_account_visibility add constraint branch_account_visibility_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE CASCADE;
 commit;
 analyze;
--- whole: b5453559906ab00b2fc2c3d8bf0ca136e87dfce86e3662b898459b9fb70720b2
+-- whole: 58791ec5b18c35fc7dbee8128ee2f01fdbfe3c378cbfcda2b89c1aec936aaced

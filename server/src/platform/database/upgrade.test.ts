@@ -81,8 +81,8 @@ async function counts(db: Db): Promise<Record<string, number>> {
 async function derived(db: Db): Promise<unknown[]> {
   const queries = [
     sql`select * from expiries order by kind, document_id`,
-    sql`select * from findable_numbers order by record, record_id`,
-    sql`select * from seen_accounts order by branch_id, user_id`,
+    sql`select * from searchable_numbers order by record, record_id`,
+    sql`select * from branch_account_visibility order by branch_id, user_id`,
     sql`select record, branch_id, sum(records) from record_counts group by 1, 2 having sum(records) <> 0 order by 1, 2`,
     sql`select branch_id, day, kind, superseded, sum(documents) from expiry_counts where not monthly and branch_id >= 0
       group by 1, 2, 3, 4 having sum(documents) <> 0 order by 1, 2, 3, 4`,

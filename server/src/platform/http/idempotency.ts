@@ -36,7 +36,7 @@ export async function runOnce(
   });
   // It is done, whether or not that can be noted: who sends it again without a noted answer is told to look.
   await db
-    .updateTable('sent_calls')
+    .updateTable('idempotency_keys')
     .set({ answer })
     .where(isOf(call))
     .execute()
@@ -47,7 +47,7 @@ export async function runOnce(
 /** Lets a call be sent again; where that fails, its sender is told to look. */
 async function forget(db: Queryable, call: IdempotentCall): Promise<void> {
   await db
-    .deleteFrom('sent_calls')
+    .deleteFrom('idempotency_keys')
     .where(isOf(call))
     .execute()
     .catch(() => undefined);
@@ -55,12 +55,15 @@ async function forget(db: Queryable, call: IdempotentCall): Promise<void> {
 
 /** Forgets calls that nobody sends again any more. */
 export async function forgetIdempotencyKeys(db: Queryable): Promise<void> {
-  await db.deleteFrom('sent_calls').where('created_at', '<', sql<string>`now() - interval '1 day'`).execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', sql<string>`now() - interval '1 day'`)
+    .execute();
 }
 
 async function isFirst(db: Queryable, call: IdempotentCall): Promise<boolean> {
   const noted = await db
-    .insertInto('sent_calls')
+    .insertInto('idempotency_keys')
     .values({ ...call, answer: null })
     .onConflict(conflict => conflict.doNothing())
     .returning('key')
@@ -71,7 +74,7 @@ async function isFirst(db: Queryable, call: IdempotentCall): Promise<boolean> {
 async function answerOfFirst(db: Queryable, call: IdempotentCall): Promise<string> {
   for (let look = 0; look < LOOK.times; look += 1) {
     const first = await db
-      .selectFrom('sent_calls')
+      .selectFrom('idempotency_keys')
       .select(['answer', 'content'])
       .where(isOf(call))
       .executeTakeFirst();
