@@ -14,7 +14,7 @@ import { reportOf } from './api/report.ts';
 const options = readOptions(process.argv.slice(2));
 const folder = await mkdtemp(join(tmpdir(), 'rto-desk-bench-'));
 const postgres = await startEmbeddedPostgres({
-  folder: join(folder, 'postgres'),
+  folder: options.folder ?? join(folder, 'postgres'),
   settings: { max_wal_size: '8GB' },
   log: () => undefined,
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { root, runPackage } from './lib/run.mjs';
 
-// npm run bench [-- --quick | --small S --large L | --only PART | --no-peers | --write]
+// npm run bench [-- --quick | --small S --large L | --only PART | --no-peers | --folder PATH | --write]
 await ensureInstalled();
 await ensureBuilt();
 await ensureInstalled(join(root, 'bench'));

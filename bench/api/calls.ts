@@ -9,6 +9,9 @@ export interface Call {
   isBusy: boolean;
 }
 
+/** Whether a call, by its name, looks for a text: what it finds, and with it the time it takes, grows with the data. */
+export const isOfText = (name: string) => /\?|search/.test(name);
+
 /** Whom and what is asked for: people who have a licence and a vehicle, spread over all of them. */
 export interface Asked {
   people: readonly Person[];

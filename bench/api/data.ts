@@ -1,41 +1,20 @@
-import { today } from '@rto-desk/contract/expiry';
-import {
-  type DatabaseOptions,
-  type OpenDatabase,
-  openDatabase,
-} from '../../server/src/platform/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../../server/src/platform/database/database.ts';
 import type { EmbeddedPostgres } from '../../server/src/platform/database/embedded.ts';
-import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { openSession } from '../../server/src/platform/sessions/sessions.ts';
-import { generate } from '../../server/src/sample-data/generate.ts';
+import { copiedDatabase, filledDatabase } from '../../server/src/testing/filled-database.ts';
 import { type Size, sizes } from './options.ts';
 
 export type Connection = EmbeddedPostgres['connection'];
 
-export interface FilledDatabase {
-  connection: Connection;
-  database: OpenDatabase;
-  /** How long it took to fill, in seconds. */
-  loadedIn: number;
-}
-
-/** A database of its own, filled with generated data of a size. Whoever asks for it closes it. */
-export async function filledDatabase(postgres: EmbeddedPostgres, size: Size): Promise<FilledDatabase> {
-  const name = `size_${size.toLowerCase()}`;
-  await execute({ connection: postgres.connection }, `drop database if exists ${name}`);
-  await execute({ connection: postgres.connection }, `create database ${name}`);
-  const connection = { ...postgres.connection, database: name };
-  const database = openDatabase({ connection });
-  await migrate(database.db);
-  const begun = performance.now();
-  await generate(database.db, { citizens: sizes[size], today: today() });
-  return { connection, database, loadedIn: (performance.now() - begun) / 1000 };
-}
-
-async function execute(options: DatabaseOptions, statement: string): Promise<void> {
-  const { pool, close } = openDatabase(options);
-  await pool.query(statement);
-  await close();
+/**
+ * The database of a size to be measured, which adds to it: of data that are kept for later runs it is a copy.
+ * Whoever asks for it closes it.
+ */
+export async function databaseOf(postgres: EmbeddedPostgres, size: Size, isKept: boolean) {
+  const server = postgres.connection;
+  const { connection: filled, loadedIn } = await filledDatabase(server, sizes[size]);
+  const connection = isKept ? await copiedDatabase(server, filled.database) : filled;
+  return { loadedIn, connection, database: openDatabase({ connection }) };
 }
 
 /** The token of an admin made for the measurement. */

@@ -3,7 +3,7 @@ import type { EmbeddedPostgres } from '../../server/src/platform/database/embedd
 import { besideBare, type CallResult } from './beside-bare.ts';
 import { besideByHand, type PlanResult } from './beside-by-hand.ts';
 import { askedOf, callsOn } from './calls.ts';
-import { adminToken, filledDatabase } from './data.ts';
+import { adminToken, databaseOf } from './data.ts';
 import { type Heavy, heavyCalls } from './heavy.ts';
 import { type MixedResult, mixedDay, mixedDays } from './mixed-day.ts';
 import type { Options, Size } from './options.ts';
@@ -15,8 +15,8 @@ import { say } from './say.ts';
 
 export interface SizeResult {
   size: Size;
-  /** How long filling the database took, in seconds. */
-  loadedIn: number;
+  /** How long filling the database took, in seconds; null where an earlier run has. */
+  loadedIn: number | null;
   /** From the start of the server on existing data to its first answer, in milliseconds. */
   startup: number;
   calls: CallResult[];
@@ -36,8 +36,8 @@ export async function measure(
   size: Size,
   options: Options,
 ): Promise<SizeResult> {
-  const { connection, database, loadedIn } = await filledDatabase(postgres, size);
-  say(`${size}: loaded in ${loadedIn.toFixed(0)} s`);
+  const { connection, database, loadedIn } = await databaseOf(postgres, size, options.folder !== null);
+  say(`${size}: ${loadedIn === null ? 'kept from an earlier run' : `loaded in ${loadedIn.toFixed(0)} s`}`);
   const token = await adminToken(database);
   const asked = await askedOf(database, options.variety);
   const isWhole = options.only === null;

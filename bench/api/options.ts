@@ -12,6 +12,8 @@ export interface Options {
   only: string | null;
   /** Whether other systems are asked the same. */
   peers: boolean;
+  /** Where the data stay for the next run; null where they go with this one. */
+  folder: string | null;
   /** Whether the figures go into docs/. */
   write: boolean;
   /** For each call from each of `connections`. */
@@ -30,6 +32,7 @@ export function readOptions(args: string[]): Options {
       small: { type: 'string' },
       large: { type: 'string' },
       only: { type: 'string' },
+      folder: { type: 'string' },
       quick: { type: 'boolean', default: false },
       'no-peers': { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
@@ -42,6 +45,7 @@ export function readOptions(args: string[]): Options {
     large: sizeOf(values.large ?? (quick ? 'M' : 'L')),
     only: values.only ?? null,
     peers: !values['no-peers'],
+    folder: values.folder ?? null,
     write: values.write,
     seconds: quick ? 1 : 5,
     connections: 10,

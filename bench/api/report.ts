@@ -25,7 +25,8 @@ export function machine(): string {
 
 function headingOf(small: SizeResult, large: SizeResult, { seconds, connections }: Options): string {
   const size = ({ size: name }: SizeResult) => `${name} (${sizes[name].toLocaleString('en')} citizens)`;
-  return `${new Date().toISOString().slice(0, 10)}, ${machine()}; sizes ${size(small)} and ${size(large)}, loaded in ${large.loadedIn.toFixed(0)} s; ${seconds} s for each call from ${connections} connections.`;
+  const loaded = large.loadedIn === null ? '' : `, loaded in ${large.loadedIn.toFixed(0)} s`;
+  return `${new Date().toISOString().slice(0, 10)}, ${machine()}; sizes ${size(small)} and ${size(large)}${loaded}; ${seconds} s for each call from ${connections} connections.`;
 }
 
 function verdictLines(small: SizeResult, large: SizeResult): string {

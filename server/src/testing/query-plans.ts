@@ -7,9 +7,8 @@ import { sql } from 'kysely';
 import type { PoolConfig } from 'pg';
 import { type Db, openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
-import { migrate } from '../platform/database/migrate.ts';
-import { generate } from '../sample-data/generate.ts';
 import { type Explained, explain } from './explain.ts';
+import { filledDatabase } from './filled-database.ts';
 import { callers, callsOf, isOfText, type PlannedCall, SAMPLES } from './planned-calls.ts';
 
 /**
@@ -80,25 +79,14 @@ try {
   if (options.folder === undefined) await rm(folder, { recursive: true, force: true });
 }
 
-/** The database of a size: one that an earlier run left in the folder, or a new one. */
+/** The database of a size, and what is sent to it. */
 async function filled(citizens: number): Promise<Size> {
-  const name = `size_${citizens}`;
-  const admin = openDatabase({ connection: postgres.connection });
-  const { rowCount } = await admin.pool.query('select from pg_database where datname = $1', [name]);
-  if (rowCount === 0) await admin.pool.query(`create database ${name}`);
-  await admin.close();
-  const connection = { ...postgres.connection, database: name };
+  const { connection } = await filledDatabase(postgres.connection, citizens);
   const sent: Size['sent'] = [];
   const database = openDatabase({
     connection,
     onStatement: (statement, values) => sent.push({ statement, values }),
   });
-  await migrate(database.db);
-  if (rowCount === 0) await generate(database.db, { citizens, today: today() });
-  const { rows } = await sql<{ kept: number }>`select count(*)::integer as kept from citizens`.execute(
-    database.db,
-  );
-  if (rows[0]?.kept !== citizens) throw new Error(`${folder} has data that is not whole: remove it`);
   return { connection, database, sent };
 }
 
