@@ -147,18 +147,21 @@ async function dueCount(db: Db, day: string, stages: readonly number[]): Promise
 /** Reminders on a page. */
 const PER_PAGE = 20;
 
-/** One page of those who would be reminded now, whether reminders are on or not. Three statements. */
+/** One page of those who would be reminded now, whether reminders are on or not. Two statements. */
 export async function duePage(db: Db, page: number, now = new Date()): Promise<Page<DueReminder>> {
   const day = today(now);
   const { stages } = await settingsOf(db);
-  const total = await dueCount(db, day, stages);
-  const due = await inOrder(dueReminders(db, day, stages))
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
-  const data = due.map(({ branch_id, named_by_holder, kind, ...one }) => ({
-    ...one,
-    type: kindOf(kind).type,
-  }));
-  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
+  const { rows } = await sql<{ total: number } & (Due | { kind: null })>`
+    with due as not materialized (${dueReminders(db, day, stages)})
+    select counted.total, page.* from (select count(*)::integer as total from due) as counted
+      left join (
+        select * from due order by expiry_date, kind, document_id
+        limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}) as page on true
+    order by expiry_date, kind, document_id`.execute(db);
+  const data = rows.flatMap(row => {
+    if (row.kind === null) return [];
+    const { total: _, branch_id, named_by_holder, kind, ...one } = row;
+    return [{ ...one, type: kindOf(kind).type }];
+  });
+  return { data, meta: pageMeta(page, PER_PAGE, rows[0]?.total ?? 0, data.length) };
 }
