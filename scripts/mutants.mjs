@@ -3,7 +3,7 @@ import './lib/node-version.mjs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureInstalled } from './lib/prepare.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { root, runPackage, say } from './lib/run.mjs';
 
 /**
@@ -956,6 +956,8 @@ if (words[0] === '--check') {
 }
 
 await ensureInstalled();
+// Tests read what is built of the contract.
+await ensureBuilt();
 let survived = 0;
 for (const { defence, file, from, to, test } of tried) {
   const path = join(root, file);
@@ -974,7 +976,8 @@ for (const { defence, file, from, to, test } of tried) {
     // A run without a failed test says nothing of the defence: its files may be gone, or the build may have failed.
     const isNoticed = code !== 0 && /Tests .*[0-9]+ failed/.test(stripVTControlCharacters(output));
     if (!isNoticed) survived += 1;
-    say(`${isNoticed ? 'noticed    ' : 'NOT NOTICED'} ${defence} (${test})`);
+    const outcome = isNoticed ? 'noticed    ' : code === 0 ? 'NOT NOTICED' : 'NOT RUN    ';
+    say(`${outcome} ${defence} (${test})`);
   } finally {
     await writeFile(path, source);
   }
