@@ -54,6 +54,22 @@ export function reachOf(caller: Caller): Reach {
   return { sees: 'everything' };
 }
 
+/** The branch that a caller works for, where their reach ends at one. What they add or deal with becomes its. */
+export function branchOf(caller: Caller): number | null {
+  const reach = reachOf(caller);
+  return reach.sees === 'branch' ? reach.branch_id : null;
+}
+
+/** Rule: messages that open or verify an account, and those that tell of the whole office, are for admins. */
+export function maySeeSecrets(caller: Pick<Caller, 'role'>): boolean {
+  return caller.role === 'admin';
+}
+
+/** Rule: what somebody else signs in with is set by admins alone, and only they say where a new link goes. */
+export function maySetContacts(caller: Pick<Caller, 'role'>): boolean {
+  return caller.role === 'admin';
+}
+
 /** What a caller may do with a citizen within their reach. */
 export interface CitizenPermissions {
   edit: boolean;
@@ -85,4 +101,34 @@ export function mayEditRecord(caller: Caller, record: { origin: Origin }): boole
 /** Whether the caller may move a citizen to a branch of their choosing. */
 export function mayAssignBranch(caller: Caller): boolean {
   return reachOf(caller).sees === 'everything';
+}
+
+/** What a caller may do with an account within reach. */
+export interface UserPermissions {
+  edit: boolean;
+  delete: boolean;
+  /** The roles that they may give it. */
+  roles: Role[];
+}
+
+/**
+ * Rule: admins act on everybody but themself; managers edit accounts with the role `user`, whose role they cannot
+ * raise. Nobody acts on themself here: what signs one in changes under one's own account, with the password.
+ */
+export function userPermissions(caller: Caller, user: { id: number; role: Role }): UserPermissions {
+  const isAdmin = caller.role === 'admin';
+  const isSelf = caller.id === user.id;
+  return {
+    edit: !isSelf && (isAdmin || (isStaff(caller.role) && user.role === 'user')),
+    delete: isAdmin && !isSelf,
+    roles: isAdmin && !isSelf ? [...roles] : [],
+  };
+}
+
+/** The roles that a new account can be given; admins are promoted. */
+export const addableRoles = ['user', 'manager'] as const satisfies readonly Role[];
+
+/** The roles that a caller may add accounts with: nobody grants more than they have. */
+export function rolesToAdd(caller: Pick<Caller, 'role'>): readonly Role[] {
+  return caller.role === 'admin' ? addableRoles : ['user'];
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { roles } from '../access.ts';
+import { addableRoles, roles } from '../access.ts';
 import { passwordLengths } from '../account.ts';
 import { choice, required } from '../fields.ts';
 import { plainList } from '../list.ts';
-import { addableRoles, contactRequestFields, contactRequestStatuses, userFields, userList } from '../user.ts';
+import { contactRequestFields, contactRequestStatuses, userFields, userList } from '../user.ts';
 import { fieldsSchema } from '../validation.ts';
 import { type EndpointTable, idParams, lastSeen, message, optionalId, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';

@@ -4,9 +4,9 @@ import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { Unproven } from '../platform/errors.ts';
-import { visibleCitizens } from './citizens.ts';
 import { fatherName } from './father-name.ts';
 import { holdsOfficeRecords } from './office-records.ts';
+import { within } from './within.ts';
 
 /** Whether the mobiles of all accounts that keep a row of `citizens` are verified; null where none keeps it. */
 export const keptBy = sql<KeptBy | null>`(
@@ -35,11 +35,10 @@ export async function refuseUnproven(
   proof: Proof | null | undefined,
 ): Promise<void> {
   if (proof !== 'ask' || !isStaff(caller.role)) return;
-  const person: UnprovenPerson | undefined = await db
-    .selectFrom('citizens')
+  const person: UnprovenPerson | undefined = await within(db, caller)
+    .citizens()
     .select(['citizens.name', 'citizens.dob', fatherName.as('father_name')])
     .where('citizens.id', '=', citizenId)
-    .where(visibleCitizens(caller))
     .where(isUnproven)
     .executeTakeFirst();
   if (person !== undefined) throw new Unproven(person);

@@ -99,6 +99,7 @@ function each(column: (of: (typeof records)[number]) => string | null): RawBuild
     return name === null
       ? []
       : [
+          // unscoped: what the stages have found within reach
           sql`when ${sql.lit(of.record)} then (select ${sql.ref(name)} from ${sql.table(of.record)} where id = found.record_id)`,
         ];
   });

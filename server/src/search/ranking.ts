@@ -1,10 +1,9 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { numberKey } from '@rto-desk/contract/fields';
-import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing, escaped } from '../platform/database/like.ts';
-import type { Database, NumberedRecord } from '../platform/database/schema.ts';
-import { withinReach } from '../scope/branches.ts';
-import { visibleCitizens } from '../scope/citizens.ts';
+import type { NumberedRecord } from '../platform/database/schema.ts';
+import { rowsWithin } from '../scope/within.ts';
 import type { Candidates, NameCandidates } from './name-candidates.ts';
 import { hasNumber, hasText, SHORTEST_PART } from './text.ts';
 
@@ -57,8 +56,9 @@ export function recordsNumbered(caller: Caller, record: NumberedRecord, typed: s
   const whole = numberKey(typed);
   const numbers = record === 'vehicles' ? [sql`number`] : [sql`number`, sql`application`];
   const any = (condition: (column: RawBuilder<unknown>) => Condition) => anyOf(numbers.map(condition));
-  const within = allOf([sql`record = ${sql.lit(record)}`, withinReach(caller, 'searchable_numbers')]);
-  return bestByRank({ table: 'searchable_numbers', id: 'record_id', within, order: sql`record_id desc` }, [
+  const rows = rowsWithin(caller, 'searchable_numbers');
+  const isOne = sql<SqlBool>`record = ${sql.lit(record)}`;
+  return bestByRank({ rows, id: 'record_id', isOne, order: sql`record_id desc` }, [
     any(column => sql`${column} = ${whole}`),
     any(column => sql`${column} like ${`${escaped(whole)}%`}`),
     any(column => hasNumber(column, typed)),
@@ -72,11 +72,9 @@ const NEVER: Condition = sql<SqlBool>`false`;
  * left to go through everybody from the newest on until five are found, which may be never
  */
 function bestCitizens(caller: Caller, stages: readonly Condition[], isJoint: boolean): RawBuilder<unknown> {
-  const within = sql<SqlBool>`${visibleCitizens(caller)(expressionBuilder<Database, 'citizens'>())}`;
-  return bestByRank(
-    { table: 'citizens', id: 'id', within, order: isJoint ? sql`id + 0 desc` : sql`id desc` },
-    stages,
-  );
+  const rows = rowsWithin(caller, 'citizens');
+  const order = isJoint ? sql`id + 0 desc` : sql`id desc`;
+  return bestByRank({ rows, id: 'id', isOne: sql<SqlBool>`true`, order }, stages);
 }
 
 /** That a name has a word of each list. */
@@ -93,9 +91,11 @@ function hasEachWord(candidates: Candidates): Condition {
 }
 
 interface Records {
-  table: 'citizens' | 'searchable_numbers';
+  /** Those within reach. */
+  rows: RawBuilder<unknown>;
   id: string;
-  within: Condition;
+  /** Whether a row is one of the records. */
+  isOne: Condition;
   order: RawBuilder<unknown>;
 }
 
@@ -103,16 +103,13 @@ interface Records {
  * Stage after stage, each the newest few of which its condition holds and no earlier one. PostgreSQL begins a stage only
  * where the earlier ones have not found enough.
  */
-function bestByRank(
-  { table, id, within, order }: Records,
-  stages: readonly Condition[],
-): RawBuilder<unknown> {
+function bestByRank({ rows, id, isOne, order }: Records, stages: readonly Condition[]): RawBuilder<unknown> {
   const lists = stages.flatMap((condition, rank) => {
     if (condition === NEVER) return [];
     const isNew = stages.slice(0, rank).map(earlier => sql<SqlBool>`(${earlier}) is not true`);
     return sql`(
-      select ${sql.ref(id)} as record_id, ${sql.lit(rank)} as rank from ${sql.table(table)}
-      where ${allOf([within, condition, ...isNew])} order by ${order} limit ${sql.lit(MOST_RESULTS)})`;
+      select ${sql.ref(id)} as record_id, ${sql.lit(rank)} as rank from ${rows}
+      where ${allOf([isOne, condition, ...isNew])} order by ${order} limit ${sql.lit(MOST_RESULTS)})`;
   });
   return sql`select * from (${sql.join(lists, sql` union all `)}) as stages limit ${sql.lit(MOST_RESULTS)}`;
 }

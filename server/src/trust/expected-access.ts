@@ -43,6 +43,12 @@ const citizen = (fixture: Fixture) => fixture.citizen();
 const vehicle = (fixture: Fixture) => fixture.vehicle();
 const byRole = (who: Who, body?: ExpectedAccess['body']): ExpectedAccess => ({ who, ...(body && { body }) });
 
+/** The query of a list that is asked for when what it may show has been made. */
+const after = (make: (fixture: Fixture) => Promise<unknown>) => async (fixture: Fixture) => {
+  await make(fixture);
+  return '';
+};
+
 const person = () => ({ name: 'Somebody Else', mobile: freshMobile() });
 const account = () => ({ name: 'Somebody Else', phone: freshMobile() });
 const status = (status: string) => () => ({ status });
@@ -134,8 +140,8 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     phone: freshMobile(),
     document_type: ['PUCC'],
   })),
-  'GET /admin/document-inquiries': byRole('staff'),
-  'GET /admin/document-inquiries/export': byRole('staff'),
+  'GET /admin/document-inquiries': { who: 'office', finds: after(fixture => fixture.inquiry()) },
+  'GET /admin/document-inquiries/export': { who: 'office', finds: after(fixture => fixture.inquiry()) },
   'PATCH /admin/document-inquiries/{id}/status': {
     who: 'office',
     of: fixture => fixture.inquiry(),
@@ -150,7 +156,7 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'GET /dashboard/user-stats': byRole('user'),
   'GET /dashboard/upcoming': byRole('user'),
 
-  'GET /admin/messages': byRole('staff'),
+  'GET /admin/messages': { who: 'office', finds: after(fixture => fixture.message()) },
   'POST /admin/messages/{id}/retry': { who: 'office', of: fixture => fixture.message() },
   'POST /admin/messages/{id}/cancel': { who: 'office', of: fixture => fixture.message() },
   'POST /admin/messages/{id}/sent': { who: 'office', of: fixture => fixture.message() },

@@ -16,6 +16,7 @@ export type AccountContacts = Awaited<ReturnType<typeof lockContacts>>;
  * has been deleted since the call began.
  */
 export function lockContacts(db: Queryable, userId: number) {
+  // unscoped: one's own account, or one that was found within reach in the same transaction
   return db
     .selectFrom('users')
     .select([

@@ -18,6 +18,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
  * when its password has been made here, so that it can be told; otherwise null.
  */
 export async function provideFirstAdmin(db: Db, given: Config['firstAdmin']): Promise<FirstLogin | null> {
+  // unscoped: the start of the server, before anybody has signed in
   const admin = await db.selectFrom('users').select('id').where('role', '=', 'admin').executeTakeFirst();
   if (admin !== undefined) return null;
   const password = given.password ?? randomPassword();

@@ -30,6 +30,7 @@ export async function credentialsOf(
   identifier: { email: string } | { phone: string },
   network: Buffer,
 ): Promise<Credentials | undefined> {
+  // unscoped: signing in knows nobody yet
   const accounts = db
     .selectFrom('users')
     .select(['id', 'role', 'password_hash'])
@@ -64,6 +65,7 @@ export const verifiedContacts = [
 export const hasTwoFactor = sql<boolean>`exists (
   select from two_factors where user_id = users.id and confirmed_at is not null)`;
 
+// unscoped: one's own account and profile
 const accountsWithProfile = preparedQuery((db, userId: number) =>
   db
     .selectFrom('users')
@@ -101,6 +103,7 @@ const accountsWithProfile = preparedQuery((db, userId: number) =>
 
 /** Throws Unauthenticated where the account has been deleted since its call began. */
 export async function passwordHashOf(db: Queryable, userId: number): Promise<string> {
+  // unscoped: one's own account
   const user = await db
     .selectFrom('users')
     .select('password_hash')

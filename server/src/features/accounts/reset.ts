@@ -21,6 +21,7 @@ const LIFETIME = 60;
  */
 export async function mailResetLink(services: Services, email: string): Promise<void> {
   const address = email.toLowerCase();
+  // unscoped: whoever asks for a link is not signed in
   const user = await services.db
     .selectFrom('users')
     .select(['id', 'email'])
@@ -83,6 +84,7 @@ export async function writeResetLink(
   const recipient = former?.email ?? former?.phone ?? to ?? user.email ?? user.phone;
   const token = randomBytes(32).toString('base64url');
   await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
+  // unscoped: the account that was locked above
   await db
     .insertInto('password_resets')
     .columns(['token_hash', 'user_id', 'contact', 'account_hash', 'expires_at'])
@@ -163,6 +165,7 @@ async function verifyReached(
   const account = await lockContacts(db, userId);
   if (contact === account.phone) await verifyPhone(db, userId, contact, null);
   if (!isSameEmail(contact, account.unverified_email)) return;
+  // unscoped: whether anybody signs in with the address
   const holder = await db
     .selectFrom('users')
     .select('id')

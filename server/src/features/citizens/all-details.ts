@@ -7,8 +7,8 @@ import { momentsOf } from '../../platform/database/moments.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
-import { asDocument, type DocumentRow, documentsOf } from '../documents/rows.ts';
+import { ofEachCitizen } from '../../scope/within.ts';
+import { asDocument, type DocumentRow, nestedDocumentRows } from '../documents/rows.ts';
 import { asVehicle } from '../vehicles/queries.ts';
 import { asCitizen, citizenRows } from './queries.ts';
 
@@ -37,26 +37,20 @@ export async function citizenDetails(db: Queryable, fileKey: Buffer, caller: Vie
 }
 
 const citizensWithAll = preparedQuery((db, caller: Viewer, id: number) =>
-  citizenRows(db)
-    .select(eb => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('vehicles')
-          .selectAll('vehicles')
-          .whereRef('vehicles.citizen_id', '=', 'citizens.id')
-          .orderBy('vehicles.id', 'desc'),
-      ).as('all_vehicles'),
+  citizenRows(db, caller)
+    .select([
+      jsonArrayFrom(ofEachCitizen(db).vehicles().selectAll('vehicles').orderBy('vehicles.id', 'desc')).as(
+        'all_vehicles',
+      ),
       nestedDocuments(db).as('all_documents'),
     ])
-    .where('citizens.id', '=', id)
-    .where(visibleCitizens(caller)),
+    .where('citizens.id', '=', id),
 );
 
 /** All documents of the citizen by collection: `{ learner_licenses: [...], ... }`, each list in its order. */
 function nestedDocuments(db: Queryable): RawBuilder<Record<string, DocumentRow[]>> {
   const lists = kinds.map(kind => {
-    const list = documentsOf(db, kind)
-      .whereRef('document.citizen_id', '=', sql.ref('citizens.id'))
+    const list = nestedDocumentRows(db, kind)
       .$if(kind.owner === 'vehicle', query => query.orderBy(sql.ref(`document.${kind.until}`), 'desc'))
       .orderBy('document.id', 'desc');
     return sql`${kind.collection}::text, ${jsonArrayFrom(list)}`;

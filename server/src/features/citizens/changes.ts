@@ -1,9 +1,9 @@
 import {
+  branchOf,
   type Caller,
   citizenPermissions,
   isStaff,
   mayAssignBranch,
-  reachOf,
 } from '@rto-desk/contract/access';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
@@ -12,7 +12,8 @@ import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
+import { citizenWithin } from '../../scope/conditions.ts';
+import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { emptyCitizen } from './own-profile.ts';
 import { citizenOf } from './queries.ts';
@@ -78,7 +79,7 @@ export async function deleteCitizen(db: Db, caller: Caller, id: number): Promise
       transaction
         .deleteFrom('citizens')
         .where('citizens.id', '=', id)
-        .where(visibleCitizens(caller))
+        .where(citizenWithin(caller))
         .returning('citizens.id')
         .executeTakeFirst(),
     );
@@ -93,7 +94,7 @@ async function insertCitizen(db: Queryable, caller: Caller, input: CitizenInput)
       ...emptyCitizen,
       ...fields,
       branch_id: firstBranch(caller, branch_id ?? null, fields),
-      owner_id: caller.role === 'user' ? caller.id : null,
+      owner_id: isStaff(caller.role) ? null : caller.id,
       created_by: caller.id,
       name_by_holder_at: isStaff(caller.role) ? null : sql<string>`now()`,
     })
@@ -114,8 +115,8 @@ async function linkOwnProfile(db: Queryable, caller: Caller, citizenId: number):
 }
 
 async function lockCitizen(db: Queryable, caller: Caller, id: number): Promise<void> {
-  const query = db.selectFrom('citizens').select('citizens.id').where('citizens.id', '=', id);
-  await query.where(visibleCitizens(caller)).forUpdate().execute();
+  const citizens = within(db, caller).citizens().select('citizens.id');
+  await citizens.where('citizens.id', '=', id).forUpdate().execute();
 }
 
 async function foundCitizen(db: Queryable, caller: Caller, id: number): Promise<Citizen> {
@@ -130,9 +131,9 @@ function firstBranch(
   chosen: number | null,
   place: Partial<Pick<CitizenValues, 'state' | 'city'>>,
 ) {
-  const reach = reachOf(caller);
-  if (reach.sees === 'branch') return reach.branch_id;
-  if (chosen !== null && mayAssignBranch(caller) && caller.role !== 'user') return chosen;
+  const branch = branchOf(caller);
+  if (branch !== null) return branch;
+  if (chosen !== null && mayAssignBranch(caller)) return chosen;
   const code = officeCodeOf(place.state ?? null, place.city ?? null);
   return sql<number | null>`(select id from branches where code = ${code})`;
 }
@@ -143,8 +144,8 @@ function laterBranch(
   current: number | null,
   chosen: number | null | undefined,
 ): number | null {
-  const reach = reachOf(caller);
-  if (reach.sees === 'branch') return current ?? reach.branch_id;
+  const branch = branchOf(caller);
+  if (branch !== null) return current ?? branch;
   return chosen === undefined || !mayAssignBranch(caller) ? current : chosen;
 }
 

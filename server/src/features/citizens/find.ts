@@ -1,13 +1,11 @@
-import { type Caller, reachOf } from '@rto-desk/contract/access';
+import { type Caller, isStaff } from '@rto-desk/contract/access';
 import { mobile as mobileField, problem, required, tidy } from '@rto-desk/contract/fields';
-import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { hiddenFromPlanner, preparedQuery } from '../../platform/database/prepared-query.ts';
-import type { Database } from '../../platform/database/schema.ts';
-import { branchesOf } from '../../scope/branches.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
 import { keptCount } from '../../scope/counts.ts';
 import { farFromOffice } from '../../scope/keeping.ts';
+import { rowsInParts, rowsWithin } from '../../scope/within.ts';
 import { hasNumber, hasText } from '../../search/text.ts';
 
 const phone = mobileField(required);
@@ -23,12 +21,12 @@ export interface CitizenFilter {
 
 /** What finds the citizens within reach by a text, with how `far` each is from the office's own where a whole mobile does; null where they are listed without one, from kept counts. */
 export function citizensFound(caller: Caller, { q, mobile }: CitizenFilter): RawBuilder<unknown> | null {
-  if (!q && !mobile && reachOf(caller).sees !== 'own') return null;
-  const conditions = [sql<SqlBool>`${visibleCitizens(caller)(expressionBuilder<Database, 'citizens'>())}`];
+  if (!q && !mobile && isStaff(caller.role)) return null;
+  const conditions = [sql<SqlBool>`true`];
   if (q) conditions.push(hasText(sql`search_text`, q));
   if (mobile) conditions.push(hasNumber(sql`mobile`, mobile));
   const far = mobile && isWhole(mobile) ? farFromOffice : sql`0`;
-  return sql`select id, ${far} as far from citizens where ${sql.join(conditions, sql` and `)}`;
+  return sql`select id, ${far} as far from ${rowsWithin(caller, 'citizens')} where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** Whether a mobile is asked for with all of its digits, to find whom a paper is for. */
@@ -49,13 +47,8 @@ export async function newestCitizens(
 /** The count is kept, and the page that ends after so many is read in order. */
 const newest = preparedQuery((_db, caller: Caller, end: number, size: number) => {
   const upTo = sql`order by id desc limit ${hiddenFromPlanner(end, 'bigint')}`;
-  const branches = branchesOf(caller);
-  const ofBranch = (branch: number) =>
-    sql`(select id from citizens where coalesce(branch_id, 0) = ${branch} ${upTo})`;
-  const found =
-    branches === null
-      ? sql`select id from citizens ${upTo}`
-      : sql.join(branches.map(ofBranch), sql` union all `);
+  const parts = rowsInParts(caller, 'citizens').map(rows => sql`(select id from ${rows} ${upTo})`);
+  const found = sql.join(parts, sql` union all `);
   return sql<{ total: number; ids: number[] }>`
     select ${keptCount(caller, 'citizens')} as total,
       array(select id from (${found}) as found order by id desc

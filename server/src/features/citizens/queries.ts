@@ -2,15 +2,15 @@ import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { age } from '@rto-desk/contract/expiry';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { type Expression, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
-import type { Database } from '../../platform/database/schema.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
 import { fatherName } from '../../scope/father-name.ts';
 import { isUnproven, keptBy } from '../../scope/keeping.ts';
 import { holdsOfficeRecords } from '../../scope/office-records.ts';
+import { ofEachCitizen, within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
 import { type CitizenFilter, citizensFound, newestCitizens } from './find.ts';
 
@@ -23,9 +23,7 @@ export async function citizensPage(
   const { page, per_page } = filter;
   const finds = citizensFound(caller, filter);
   if (finds !== null) {
-    const rows = citizenRows(db)
-      .where('citizens.id', '=', sql.ref<number>('page.id'))
-      .where(visibleCitizens(caller));
+    const rows = citizenRows(db, caller).where('citizens.id', '=', sql.ref<number>('page.id'));
     const found = await searchPage(db, { finds, order: sql`far, id desc`, rows }, page, per_page);
     return { ...found, data: found.data.map(row => asCitizen(caller, row)) };
   }
@@ -43,14 +41,11 @@ export async function citizenOf(db: Queryable, caller: Caller, id: number): Prom
 
 // Not by a list of one, which PostgreSQL takes to be of ten.
 const citizenById = preparedQuery((db, caller: Caller, id: number) =>
-  citizenRows(db).where('citizens.id', '=', id).where(visibleCitizens(caller)),
+  citizenRows(db, caller).where('citizens.id', '=', id),
 );
 
 const citizensByIds = preparedQuery((db, caller: Caller, ids: readonly number[]) =>
-  citizenRows(db)
-    .where('citizens.id', '=', inArray(ids))
-    .where(visibleCitizens(caller))
-    .orderBy('citizens.id', 'desc'),
+  citizenRows(db, caller).where('citizens.id', '=', inArray(ids)).orderBy('citizens.id', 'desc'),
 );
 
 /** When the holder entered the name, where that stands before the office's records and staff have not saved it since. */
@@ -59,9 +54,10 @@ const nameByHolder = sql<
 >`case when citizens.name_by_holder_at is not null and ${holdsOfficeRecords}
   then citizens.name_by_holder_at end`;
 
-export function citizenRows(db: Queryable) {
-  return db
-    .selectFrom('citizens')
+/** The citizens within reach, each as `asCitizen` takes it. */
+export function citizenRows(db: Queryable, caller: Caller) {
+  return within(db, caller)
+    .citizens()
     .leftJoin('users as creators', 'creators.id', 'citizens.created_by')
     .leftJoin('branches', 'branches.id', 'citizens.branch_id')
     .select([
@@ -85,14 +81,11 @@ export function citizenRows(db: Queryable) {
       fatherName.as('father_name'),
     ])
     .select([nameByHolder.as('name_by_holder_at'), keptBy.as('kept_by'), isUnproven.as('is_unproven')])
-    .select(eb => [
-      eb
-        .exists(eb.selectFrom('users').select('users.id').whereRef('users.citizen_id', '=', 'citizens.id'))
-        .$castTo<boolean>()
-        .as('is_primary_profile_for_user'),
-      countOf(eb, 'learner_licenses').as('learner_licenses_count'),
-      countOf(eb, 'driving_licenses').as('driving_licenses_count'),
-      countOf(eb, 'vehicles').as('vehicles_count'),
+    .select([
+      isOwnProfile.as('is_primary_profile_for_user'),
+      countOf(ofEachCitizen(db).documents(kindOf('ll'))).as('learner_licenses_count'),
+      countOf(ofEachCitizen(db).documents(kindOf('dl'))).as('driving_licenses_count'),
+      countOf(ofEachCitizen(db).vehicles()).as('vehicles_count'),
     ]);
 }
 
@@ -114,14 +107,9 @@ export function asCitizen(caller: Caller, row: CitizenRow): Citizen {
 
 type CitizenRow = Awaited<ReturnType<ReturnType<typeof citizenRows>['execute']>>[number];
 
-function countOf(
-  eb: ExpressionBuilder<Database, 'citizens'>,
-  table: 'learner_licenses' | 'driving_licenses' | 'vehicles',
-) {
-  return eb
-    .selectFrom(table)
-    .whereRef(`${table}.citizen_id`, '=', 'citizens.id')
-    .select(counting => counting.cast<number>(counting.fn.countAll(), 'integer').as('count'))
-    .$asScalar()
-    .$notNull();
+// unscoped: whether somebody has the citizen for their own profile, and nothing of the account
+const isOwnProfile = sql<boolean>`exists (select from users where users.citizen_id = citizens.id)`;
+
+function countOf(rows: Expression<unknown>) {
+  return sql<number>`(select count(*)::integer from ${rows} as counted)`;
 }

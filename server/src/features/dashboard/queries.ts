@@ -10,14 +10,12 @@ import {
 import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
 import type { MessageState } from '@rto-desk/contract/message';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inDays } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
-import { accountsWithin } from '../../scope/accounts.ts';
-import { withinReach } from '../../scope/branches.ts';
-import { keptCount } from '../../scope/counts.ts';
-import { visibleSubmissions } from '../../scope/submissions.ts';
+import { accountCount, keptCount } from '../../scope/counts.ts';
+import { requestsWithin, within } from '../../scope/within.ts';
 import { holderUntil, identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals-by-period.ts';
 import { messageCounts } from '../messages/counts.ts';
@@ -32,9 +30,9 @@ export async function staffStats(db: Queryable, caller: Caller) {
 const waitingForStaff = preparedQuery(
   (_db, caller: Caller) => sql<{ pending_requests: number; total_citizens: number; total_users: number }>`
     select
-      (select count(*)::int from service_requests submissions where status = 'pending' and ${visibleSubmissions(caller)}) as pending_requests,
+      (select count(*)::int from ${requestsWithin(caller)} where status = 'pending') as pending_requests,
       ${keptCount(caller, 'citizens')} as total_citizens,
-      ${accountsWithin(caller)} as total_users`,
+      ${accountCount(caller)} as total_users`,
 );
 
 /** What a user keeps, over all their profiles. One statement. */
@@ -43,10 +41,9 @@ export async function userStats(db: Queryable, caller: Caller) {
   return found ?? { pending_requests_count: 0, ll_count: 0, dl_count: 0, vehicle_count: 0 };
 }
 
-const keptByUser = preparedQuery((_db, caller: Caller) => {
-  const count = (table: string) => sql`(
-    select count(*)::int from ${sql.table(table)} record join citizens on citizens.id = record.citizen_id
-    where ${ownCitizens(caller)})`;
+const keptByUser = preparedQuery((db, caller: Caller) => {
+  const { documents, vehicles } = within(db, caller);
+  const count = (rows: Expression<unknown>) => sql`(select count(*)::int from ${rows} as kept)`;
   return sql<{
     pending_requests_count: number;
     ll_count: number;
@@ -54,15 +51,11 @@ const keptByUser = preparedQuery((_db, caller: Caller) => {
     vehicle_count: number;
   }>`
     select
-      (select count(*)::int from service_requests submissions where status = 'pending' and submissions.user_id = ${caller.id}) as pending_requests_count,
-      ${count('learner_licenses')} as ll_count,
-      ${count('driving_licenses')} as dl_count,
-      ${count('vehicles')} as vehicle_count`;
+      (select count(*)::int from ${requestsWithin(caller)} where status = 'pending') as pending_requests_count,
+      ${count(documents(kindOf('ll')))} as ll_count,
+      ${count(documents(kindOf('dl')))} as dl_count,
+      ${count(vehicles())} as vehicle_count`;
 });
-
-function ownCitizens(caller: Caller) {
-  return sql`(citizens.owner_id = ${caller.id} or citizens.id = ${caller.citizen_id})`;
-}
 
 /** How many documents expire in each of the weeks from a day on, by kind. One statement. */
 export async function expiringWeeks(db: Queryable, caller: Caller, day: string): Promise<ExpiringWeek[]> {
@@ -83,9 +76,8 @@ export async function requestWeeks(db: Queryable, caller: Caller, day: string): 
   const weeks = weeksBack(day, dashboardWeeks);
   const { rows } = await sql<{ week: string; status: RequestStatus; requests: number }>`
     select date_trunc('week', created_at at time zone 'Asia/Kolkata')::date as week, status, count(*)::int as requests
-    from service_requests submissions
-    where ${visibleSubmissions(caller)}
-      and ${inDays('created_at', { from: weeks[0]?.from })}
+    from ${requestsWithin(caller)}
+    where ${inDays('created_at', { from: weeks[0]?.from })}
     group by 1, 2 order by 1, 2`.execute(db);
   return weeks.map(({ monday, from, until }) => ({
     from,
@@ -110,8 +102,8 @@ export async function messageWeeks(db: Queryable, caller: Caller, day: string): 
 
 /** The caller's own current documents that have expired, all of them, and those that do next. One statement. */
 export async function upcomingOf(db: Queryable, caller: Caller, day: string): Promise<Upcoming[]> {
-  const own = db
-    .selectFrom('expiries')
+  const own = within(db, caller)
+    .expiries()
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
@@ -125,7 +117,6 @@ export async function upcomingOf(db: Queryable, caller: Caller, day: string): Pr
       sql<number>`count(*) filter (where expiries.expiry_date >= ${day})
         over (order by expiries.expiry_date, expiries.kind rows unbounded preceding)`.as('ahead'),
     ])
-    .where(withinReach(caller, 'expiries'))
     .where('expiries.superseded', '=', false);
   const rows = await db
     .selectFrom(own.as('own'))

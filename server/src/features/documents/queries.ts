@@ -14,12 +14,12 @@ import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { countRecord } from '../../platform/limits.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
 import { refuseUnproven } from '../../scope/keeping.ts';
+import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { recordFile, withKeptFile } from '../files/records.ts';
 import { ofKind } from './of-kind.ts';
-import { asDocument, type DocumentRow, documentRows, documentsOf } from './rows.ts';
+import { asDocument, type DocumentRow, documentRows } from './rows.ts';
 import { tableOf, withDocuments } from './table.ts';
 
 /** Documents on a page. */
@@ -40,7 +40,7 @@ export async function documentsPage(
   page: number,
 ): Promise<Page<DocumentRecord>> {
   const { total } = await ownerOf(db, caller, kind, ownerId);
-  const rows = await lookups(kind).documents(db, ownerId, (page - 1) * PER_PAGE);
+  const rows = await lookups(kind).documents(db, caller, ownerId, (page - 1) * PER_PAGE);
   const data = rows.map(row => asDocument(caller, fileKey, row));
   return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
 }
@@ -142,25 +142,18 @@ async function ownerOf(db: Queryable, caller: Caller, kind: AnyKind, ownerId: nu
 
 const lookups = ofKind(kind => ({
   owners: preparedQuery((db, caller: Caller, ownerId: number) => {
+    // unscoped: of an owner that the statement around it has limited
     const total = sql<number>`(
       select count(*)::int from ${sql.table(kind.collection)} document
       where document.${sql.ref(`${kind.owner}_id`)} = ${ownerId})`;
-    return db
-      .selectFrom('citizens')
-      .select(['citizens.id as citizen_id', total.as('total')])
-      .where(visibleCitizens(caller))
-      .where(eb =>
-        kind.owner === 'citizen'
-          ? eb('citizens.id', '=', ownerId)
-          : eb(
-              'citizens.id',
-              '=',
-              eb.selectFrom('vehicles').select('citizen_id').where('vehicles.id', '=', ownerId),
-            ),
-      );
+    const { citizens, vehicles } = within(db, caller);
+    const columns = ['citizens.id as citizen_id', total.as('total')] as const;
+    return kind.owner === 'citizen'
+      ? citizens().select(columns).where('citizens.id', '=', ownerId)
+      : vehicles().select(columns).where('vehicles.id', '=', ownerId);
   }),
-  documents: preparedQuery((db, ownerId: number, offset: number) =>
-    documentsOf(db, kind)
+  documents: preparedQuery((db, caller: Caller, ownerId: number, offset: number) =>
+    documentRows(db, caller, kind)
       .where(sql.ref<number>(`document.${kind.owner}_id`), '=', ownerId)
       .$if(kind.owner === 'vehicle', query => query.orderBy(sql.ref(`document.${kind.until}`), 'desc'))
       .orderBy('document.id', 'desc')
@@ -181,7 +174,7 @@ async function lockDocument(db: Queryable, caller: Caller, kind: AnyKind, id: nu
 }
 
 async function foundDocument(db: Queryable, fileKey: Buffer, caller: Viewer, kind: AnyKind, id: number) {
-  const row = await documentsOf(db, kind).where('document.id', '=', id).executeTakeFirstOrThrow();
+  const row = await documentRows(db, caller, kind).where('document.id', '=', id).executeTakeFirstOrThrow();
   return asDocument(caller, fileKey, row);
 }
 

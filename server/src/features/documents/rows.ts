@@ -1,25 +1,19 @@
-import { type Caller, mayEditRecord, type Origin } from '@rto-desk/contract/access';
+import { type Caller, mayEditRecord } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { signedPath } from '../../platform/storage/signing.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
+import { type DocumentBase, ofEachCitizen, within } from '../../scope/within.ts';
 
 /** What the database gives of a document of any kind. */
-interface SharedColumns {
-  id: number;
-  citizen_id: number;
+interface SharedColumns extends Omit<DocumentBase, 'vehicle_id'> {
   /** Only on the documents of a vehicle. */
   vehicle_id?: number;
-  file_id: string | null;
   file_type: string | null;
   superseded: boolean;
   holder_until: string | null;
-  origin: Origin;
-  created_at: string;
-  updated_at: string;
 }
 
 /** A document as the database gives it, with the fields of its own kind: text or null. */
@@ -27,39 +21,42 @@ export type DocumentRow = SharedColumns & { [field: string]: unknown };
 
 /** The rows of a kind within a caller's reach, each as `asDocument` takes it. */
 export function documentRows(db: Queryable, caller: Caller, kind: AnyKind) {
-  return documentsOf(db, kind)
-    .innerJoin('citizens', 'citizens.id', 'document.citizen_id')
-    .where(visibleCitizens(caller));
+  return within(db, caller)
+    .documents(kind)
+    .leftJoin('files', 'files.id', 'document.file_id')
+    .select('files.media_type as file_type')
+    .select(columnsOf(kind));
 }
 
-/** The rows of a kind without any scope, for a query that has scoped their owner itself. */
-export function documentsOf(db: Queryable, kind: AnyKind) {
-  return db
-    .selectFrom(
-      sql<Omit<SharedColumns, 'superseded' | 'holder_until' | 'file_type'>>`${sql.table(kind.collection)}`.as(
-        'document',
-      ),
-    )
+/** The same of each citizen of the statement around it, which has limited the citizens. */
+export function nestedDocumentRows(db: Queryable, kind: AnyKind) {
+  return ofEachCitizen(db)
+    .documents(kind)
     .leftJoin('files', 'files.id', 'document.file_id')
-    .select([
-      'document.id',
-      'document.citizen_id',
-      'document.file_id',
-      'document.origin',
-      'document.created_at',
-      'document.updated_at',
-      'files.media_type as file_type',
-      superseded(kind).as('superseded'),
-      holderUntil(kind).as('holder_until'),
-    ])
-    .$if(kind.owner === 'vehicle', query => query.select('document.vehicle_id'))
-    .select(Object.keys(kind.fields).map(name => fieldOf(kind, name).as(name)));
+    .select('files.media_type as file_type')
+    .select(columnsOf(kind));
+}
+
+function columnsOf(kind: AnyKind) {
+  return [
+    'document.id',
+    'document.citizen_id',
+    'document.file_id',
+    'document.origin',
+    'document.created_at',
+    'document.updated_at',
+    ...(kind.owner === 'vehicle' ? (['document.vehicle_id'] as const) : []),
+    superseded(kind).as('superseded'),
+    holderUntil(kind).as('holder_until'),
+    ...Object.keys(kind.fields).map(name => fieldOf(kind, name).as(name)),
+  ] as const;
 }
 
 /** Whether a later document of a succession kind has taken this one's place on its vehicle: of an office record only one of the office. */
 function superseded(kind: AnyKind) {
   if (!kind.succession) return sql<boolean>`false`;
   const until = sql.ref(kind.until);
+  // unscoped: other documents of the same vehicle
   return sql<boolean>`exists (
     select from ${sql.table(kind.collection)} later
     where later.vehicle_id = document.vehicle_id and (later.origin = 'office' or document.origin = 'self')
@@ -70,6 +67,7 @@ function superseded(kind: AnyKind) {
 function holderUntil(kind: AnyKind) {
   if (!kind.succession) return sql<string | null>`null::date`;
   const until = sql.ref(kind.until);
+  // unscoped: other documents of the same vehicle
   return sql<string | null>`case when document.origin = 'office' and not ${superseded(kind)} then (
     select max(later.${until}) from ${sql.table(kind.collection)} later
     where later.vehicle_id = document.vehicle_id and later.origin = 'self' and later.${until} > document.${until}) end`;

@@ -3,7 +3,7 @@ import { type AnyKind, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
+import { within } from '../../scope/within.ts';
 import { holderUntil, identifier } from './queries.ts';
 
 /** What of a citizen has expired. */
@@ -28,15 +28,13 @@ export async function expiredDocumentsOf(
   citizenId: number,
   { before, superseded }: { before: string; superseded: boolean },
 ): Promise<ExpiredDocuments> {
-  const citizen = await db
-    .selectFrom('citizens')
+  const { citizens, expiries } = within(db, caller);
+  const citizen = await citizens()
     .select(['citizens.id', 'citizens.name'])
     .where('citizens.id', '=', citizenId)
-    .where(visibleCitizens(caller))
     .executeTakeFirst();
   if (citizen === undefined) throw new NotFound();
-  const rows = await db
-    .selectFrom('expiries')
+  const rows = await expiries()
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
       'expiries.kind',
@@ -72,6 +70,7 @@ function detailsOf(kind: AnyKind): RawBuilder<unknown> {
     ['classes', 'suggestion'].includes(kind.fields[name]?.type ?? ''),
   );
   const columns = sql.join(telling.map(name => sql.ref(name)));
+  // unscoped: of a row of expiries, which its statement has limited
   return sql`when ${sql.lit(kind.slug)} then (
     select concat_ws(' · ', ${columns}) from ${sql.table(kind.collection)} where id = expiries.document_id)`;
 }

@@ -7,6 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
+import { rowsWithin, within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
 import type { Services } from '../../services.ts';
 import { asDocument, type DocumentRow } from '../documents/rows.ts';
@@ -42,8 +43,9 @@ async function searchedPage(
   perPage: number,
 ): Promise<ExpiryReport> {
   const finds = sql`
-    select kind, document_id, document_id as id, citizen_id, vehicle_id, expiry_date, superseded from expiries
-    where ${isEmpty(filter) ? sql`false` : matches(caller, filter)}`;
+    select kind, document_id, document_id as id, citizen_id, vehicle_id, expiry_date, superseded
+    from ${rowsWithin(caller, 'expiries')} where ${isEmpty(filter) ? sql`false` : matches(filter)}`;
+  // unscoped: the owners of the documents that were found within reach
   const rows = sql<FoundExpiry & { id: number; record: DocumentRow }>`(
     select page.id, page.kind, page.document_id, page.citizen_id, page.expiry_date, page.superseded,
       citizens.name as owner_name, citizens.mobile as owner_mobile, vehicles.registration_no as vehicle_no,
@@ -95,8 +97,8 @@ export async function* expiryLines(
   filter: ExpiryFilter,
 ): AsyncGenerator<ExpiryLine> {
   if (isEmpty(filter)) return;
-  const lines = db
-    .selectFrom('expiries')
+  const lines = within(db, caller)
+    .expiries()
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
@@ -111,7 +113,7 @@ export async function* expiryLines(
       identifier.as('identifier'),
       holderUntil.as('holder_until'),
     ])
-    .where(matches(caller, filter))
+    .where(matches(filter))
     .orderBy('expiries.expiry_date')
     .orderBy('expiries.kind')
     .orderBy('expiries.document_id');
@@ -122,6 +124,7 @@ export async function* expiryLines(
  * Of a current office record of a kind with a succession: the last day that a self-declared one on its vehicle gives,
  * where that is a later one.
  */
+// unscoped: other documents of the same vehicle
 export const holderUntil = sql<string | null>`case
   when expiries.origin = 'office' and not expiries.superseded and expiries.kind in (${sql.join(
     kinds.filter(kind => kind.succession).map(kind => sql.lit(kind.slug)),
@@ -131,6 +134,7 @@ export const holderUntil = sql<string | null>`case
       and later.origin = 'self' and later.expiry_date > expiries.expiry_date) end`;
 
 /** What identifies a document of any kind: its number, or the vehicle's where the kind has none. */
+// unscoped: of a row of expiries, which its statement has limited
 export const identifier = sql<string | null>`case expiries.kind ${sql.join(
   kinds.map(({ slug, number, collection }) =>
     number === null

@@ -2,7 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import { addPeriod } from '@rto-desk/contract/period';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { hiddenFromPlanner } from '../../platform/database/prepared-query.ts';
-import { ALL_BRANCHES, branchesOf } from '../../scope/branches.ts';
+import { expiryCountsWithin } from '../../scope/counts.ts';
 import type { ExpiryFilter } from './filter.ts';
 
 /** A page of a scan without a text to look for, as a lookup takes it. */
@@ -47,18 +47,13 @@ function spanOf({ from, until }: Pick<ExpiryFilter, 'from' | 'until'>): Span {
 
 /** The conditions on the kept counts, and on their changes, that a page for staff comes to. */
 function conditions(caller: Caller, { kind, superseded }: CountedPage) {
-  const branches = branchesOf(caller);
+  const { kept, changed } = expiryCountsWithin(caller);
   const what = [
     kind === null ? sql<SqlBool>`true` : sql<SqlBool>`kind = ${hiddenFromPlanner(kind, 'text')}`,
     sql<SqlBool>`(not superseded or ${hiddenFromPlanner(superseded, 'boolean')})`,
   ];
-  const both = (branch: RawBuilder<SqlBool>) => sql<SqlBool>`${branch} and ${sql.join(what, sql` and `)}`;
-  return branches === null
-    ? { kept: both(sql`compacted and branch_id = ${ALL_BRANCHES}`), changed: both(sql`true`) }
-    : {
-        kept: both(sql`compacted and branch_id in (${sql.join(branches)})`),
-        changed: both(sql`branch_id in (${sql.join(branches)})`),
-      };
+  const both = (within: RawBuilder<SqlBool>) => sql<SqlBool>`${within} and ${sql.join(what, sql` and `)}`;
+  return { kept: both(sql`compacted and ${kept}`), changed: both(changed) };
 }
 
 /**

@@ -1,9 +1,9 @@
-import { type Caller, reachOf } from '@rto-desk/contract/access';
+import { type Caller, isStaff } from '@rto-desk/contract/access';
 import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { hiddenFromPlanner, preparedQuery } from '../../platform/database/prepared-query.ts';
-import { branchesOf, withinReach } from '../../scope/branches.ts';
+import { rowsInParts } from '../../scope/within.ts';
 import { hasNumber, hasText } from '../../search/text.ts';
 import { type ExpiryFilter, isEmpty } from './filter.ts';
 import { type CountedPage, chunksOf, countedPageOf, pageStepsOf } from './report-by-counts.ts';
@@ -27,7 +27,7 @@ export interface FoundPage {
 
 /** Whether the kept counts know how many documents a scan has: staff ask, and for no text. */
 export function isCounted(caller: Caller, filter: ExpiryFilter): boolean {
-  return filter.owner === null && filter.vehicle === null && reachOf(caller).sees !== 'own';
+  return filter.owner === null && filter.vehicle === null && isStaff(caller.role);
 }
 
 /**
@@ -57,14 +57,12 @@ const countedPage = preparedQuery(
 
 /** The wanted documents of one of the `page_steps`: ordered reads of an index alone, one for each branch and state. */
 function documentsOfStep(caller: Caller, page: CountedPage): RawBuilder<unknown> {
-  const branches = branchesOf(caller) ?? [null];
-  const reads = branches.flatMap(branch =>
+  const reads = rowsInParts(caller, 'expiries').flatMap(rows =>
     [false, true].map(
       superseded => sql`(
-        select document_id from expiries
+        select document_id from ${rows}
         where expiry_date = page_steps.day and kind = page_steps.kind and superseded = ${sql.lit(superseded)}
           and ${superseded ? hiddenFromPlanner(page.superseded, 'boolean') : sql`true`}
-          and ${branch === null ? sql`true` : sql`branch_id = ${branch}`}
         order by document_id limit page_steps.skipped + page_steps.taken)`,
     ),
   );
@@ -75,9 +73,9 @@ function documentsOfStep(caller: Caller, page: CountedPage): RawBuilder<unknown>
 
 const nothing: FoundPage = { total: 0, found: [] };
 
-/** The condition on `expiries` that a scan comes to, within reach. */
-export function matches(caller: Caller, { from, until, kind, superseded, owner, vehicle }: ExpiryFilter) {
-  const conditions = [withinReach(caller, 'expiries')];
+/** The condition on `expiries` that a filter comes to. */
+export function matches({ from, until, kind, superseded, owner, vehicle }: ExpiryFilter) {
+  const conditions = [sql<SqlBool>`true`];
   const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
   if (kind !== null) add(sql`expiries.kind = ${kind}`);
   if (from !== null) add(sql`expiries.expiry_date >= ${from}::date`);
@@ -85,10 +83,12 @@ export function matches(caller: Caller, { from, until, kind, superseded, owner, 
   if (!superseded) add(sql`not expiries.superseded`);
   if (owner !== null) {
     const name = sql`(' ' || lower(name))`;
+    // unscoped: only narrows what is within reach
     add(sql`expiries.citizen_id in (
       select id from citizens where ${hasText(sql`search_text`, owner)} and ${hasText(name, owner)})`);
   }
   if (vehicle !== null)
+    // unscoped: only narrows what is within reach
     add(sql`expiries.vehicle_id in (
       select record_id from searchable_numbers where record = 'vehicles' and ${hasNumber(sql`number`, vehicle)})`);
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;

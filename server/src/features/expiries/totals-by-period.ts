@@ -1,8 +1,9 @@
-import { type Caller, reachOf } from '@rto-desk/contract/access';
+import { type Caller, isStaff } from '@rto-desk/contract/access';
 import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { branchesOf } from '../../scope/branches.ts';
+import { expiryCountsWithin } from '../../scope/counts.ts';
+import { rowsWithin } from '../../scope/within.ts';
 import { everyExpiry } from './filter.ts';
 import { matches } from './report-page.ts';
 
@@ -24,16 +25,15 @@ export async function expiryTotals(
   range: { from: string; until: string },
   by: 'day' | 'week' | 'month',
 ): Promise<ExpiryTotal[]> {
-  const branches = branchesOf(caller);
-  const within = branches === null ? null : sql`branch_id in (${sql.join(branches)})`;
+  const { kept, changed } = expiryCountsWithin(caller);
   const days = sql`not superseded and day between ${range.from}::date and ${range.until}::date`;
-  const counted =
-    reachOf(caller).sees === 'own'
-      ? sql`select expiry_date as day, kind, 1 as documents from expiries where ${matches(caller, { ...everyExpiry, ...range })}`
-      : sql`
-        select day, kind, documents from expiry_counts where compacted and ${within ?? sql`branch_id = -1`} and not monthly and ${days}
+  const counted = isStaff(caller.role)
+    ? sql`
+        select day, kind, documents from expiry_counts where compacted and ${kept} and not monthly and ${days}
         union all
-        select day, kind, documents from expiry_counts where not compacted and ${within ?? sql`true`} and ${days}`;
+        select day, kind, documents from expiry_counts where not compacted and ${changed} and ${days}`
+    : sql`select expiry_date as day, kind, 1 as documents from ${rowsWithin(caller, 'expiries')}
+        where ${matches({ ...everyExpiry, ...range })}`;
   // The first day of the calendar was a Monday; `date_trunc` makes a moment of each day and takes longer than all the rest.
   const period = by === 'week' ? sql`day - (day - date '0001-01-01') % 7` : sql`date_trunc(${by}, day)::date`;
   const { rows } = await sql<ExpiryTotal>`

@@ -2,19 +2,18 @@ import type { Caller } from '@rto-desk/contract/access';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
+import { within } from '../../scope/within.ts';
 import { recordEvent } from '../history/record-event.ts';
 
 /** The file of a document within a caller's reach; undefined where there is none. */
 export function fileWithin(db: Queryable, caller: Caller, id: string) {
-  return db
-    .selectFrom('files')
-    .innerJoin(documentsWith(id), join => join.onTrue())
-    .innerJoin('citizens', 'citizens.id', 'document.citizen_id')
+  return within(db, caller)
+    .citizens()
+    .innerJoin(documentsWith(id), 'document.citizen_id', 'citizens.id')
+    .innerJoin('files', join => join.onTrue())
     .select(['files.id', 'files.media_type', 'files.size', 'files.original_name'])
     .select(['document.record', 'document.record_id', 'document.citizen_id', 'document.title'])
     .where('files.id', '=', id)
-    .where(visibleCitizens(caller))
     .executeTakeFirst();
 }
 
@@ -28,6 +27,7 @@ interface Document {
 /** The document that has a file, of whatever kind. */
 function documentsWith(fileId: string) {
   const owners = kinds.map(
+    // unscoped: joined with the citizens within reach
     kind => sql`
       select ${kind.collection}::text as record, id as record_id, citizen_id,
         ${kind.number === null ? sql`null::text` : sql.ref(kind.number)} as title

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { countedInDays, type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
+import { within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
 import { hasText } from '../../search/text.ts';
 
@@ -89,11 +89,10 @@ export async function historyOf(
   id: number,
   page: number,
 ): Promise<Page<HistoryLine>> {
-  const citizen = await db
-    .selectFrom('citizens')
+  const citizen = await within(db, caller)
+    .citizens()
     .select('citizens.id')
     .where('citizens.id', '=', id)
-    .where(visibleCitizens(caller))
     .executeTakeFirst();
   if (citizen === undefined) throw new NotFound();
   return historyPage(db, { citizen_id: id, page });

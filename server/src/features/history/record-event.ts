@@ -35,5 +35,6 @@ export async function recordEvent(db: Queryable, { after, ...deed }: AuditEvent)
 }
 
 function ofUser<Column extends 'name' | 'role'>(db: Queryable, column: Column, id: number | null) {
+  // unscoped: who acts, or is acted on, by the name that the history keeps
   return id === null ? null : db.selectFrom('users').select(column).where('id', '=', id);
 }

@@ -7,7 +7,7 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
-import { visibleSubmissions } from '../../scope/submissions.ts';
+import { within } from '../../scope/within.ts';
 import { setSubmissionStatus, submissionColumns } from '../requests/submissions.ts';
 import { branchOfSubmitter } from '../requests/submitting.ts';
 
@@ -45,10 +45,10 @@ export async function inquiriesPage(
   caller: Caller,
   { status, page }: { status?: InquiryStatus | undefined; page: number },
 ): Promise<Page<DocumentInquiry>> {
-  const { total } = await db
-    .selectFrom('document_inquiries as submissions')
+  const { total } = await within(db, caller)
+    .inquiries()
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .where(matching(caller, status))
+    .where(isOfStatus(status))
     .executeTakeFirstOrThrow();
   const data = await inquiryRows(db, caller, status)
     .limit(requestPageSize)
@@ -77,13 +77,13 @@ export async function setInquiryStatus(
   return inquiryRows(db, caller, undefined).where('submissions.id', '=', id).executeTakeFirstOrThrow();
 }
 
-function matching(caller: Caller, status: InquiryStatus | undefined) {
-  return sql<boolean>`${visibleSubmissions(caller)} and ${status === undefined ? sql`true` : sql`submissions.status = ${status}`}`;
+function isOfStatus(status: InquiryStatus | undefined) {
+  return status === undefined ? sql<boolean>`true` : sql<boolean>`submissions.status = ${status}`;
 }
 
 function inquiryRows(db: Queryable, caller: Caller, status: InquiryStatus | undefined) {
-  return db
-    .selectFrom('document_inquiries as submissions')
+  return within(db, caller)
+    .inquiries()
     .leftJoin('users as changers', 'changers.id', 'submissions.status_changed_by')
     .select([
       ...submissionColumns,
@@ -92,6 +92,6 @@ function inquiryRows(db: Queryable, caller: Caller, status: InquiryStatus | unde
       'submissions.vehicle_no',
       'submissions.document_type',
     ])
-    .where(matching(caller, status))
+    .where(isOfStatus(status))
     .orderBy('submissions.id', 'desc');
 }

@@ -32,6 +32,7 @@ type Delivering = Pick<Services, 'db' | 'messengers'> & {
  */
 export async function deliver(delivering: Delivering, worker: number, id: number): Promise<void> {
   const { db, messengers, throttle, untilHeld, signal } = delivering;
+  // unscoped: the queue delivers everybody's messages
   const waiting = await db
     .selectFrom('messages')
     .select(['channel', 'attempts'])

@@ -67,6 +67,7 @@ export async function writeMessage(
 
 /** Has a queued message delivered, in some seconds at the earliest, when the transaction is committed. */
 export async function scheduleDelivery(db: Queryable, id: number, seconds: number): Promise<void> {
+  // unscoped: the queue delivers everybody's messages
   await sql`select ${addJob(seconds)} from messages where id = ${id}`.execute(db);
 }
 
@@ -80,6 +81,7 @@ const HELD = 30;
  * another one, since only one of them can claim the message.
  */
 export async function rescheduleStranded(db: Queryable): Promise<void> {
+  // unscoped: the queue delivers everybody's messages
   await sql`
     select ${addJob(0)}
     from messages join graphile_worker.jobs on jobs.key = 'deliver ' || messages.id

@@ -17,6 +17,7 @@ export interface ProviderStatus {
 export function noteStatus(db: Services['db'], provider_id: string, status: ProviderStatus): Promise<void> {
   return db.transaction().execute(async transaction => {
     await lockStatuses(transaction, provider_id);
+    // unscoped: the provider tells of everybody's messages
     const known = await transaction
       .selectFrom('messages')
       .select('id')

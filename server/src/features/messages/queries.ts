@@ -1,12 +1,12 @@
-import { type Caller, reachOf } from '@rto-desk/contract/access';
+import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { type MessageAction, type MessageState, messageActions } from '@rto-desk/contract/message';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
+import { rowsWithin, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { messageCounts } from './counts.ts';
 import { scheduleDelivery } from './outbox.ts';
@@ -28,8 +28,7 @@ export async function messagesPage(
   filter: MessageFilter,
 ): Promise<Page<Message>> {
   const { state, citizen_id, page } = filter;
-  const matches = sql<boolean>`${visibleMessages(caller)}
-    and ${state === undefined ? sql`true` : sql`messages.state = ${state}`}
+  const matches = sql<boolean>`${state === undefined ? sql`true` : sql`messages.state = ${state}`}
     and ${inDays('messages.created_at', filter)}
     and ${citizen_id === undefined ? sql`true` : sql`messages.citizen_id = ${citizen_id}`}`;
   const ofState = state === undefined ? sql`true` : sql`state = ${state}`;
@@ -37,10 +36,10 @@ export async function messagesPage(
     select coalesce(sum(messages), 0)::integer as total from ${
       citizen_id === undefined
         ? sql`${messageCounts(caller, filter)} where ${ofState}`
-        : sql`(select 1 as messages from messages where ${matches}) as counts`
+        : sql`(select 1 as messages from ${rowsWithin(caller, 'messages')} where ${matches}) as counts`
     }`.execute(db);
   const total = rows[0]?.total ?? 0;
-  const data = await messageRows(db)
+  const data = await messageRows(db, caller)
     .where(matches)
     .orderBy('messages.created_at', 'desc')
     .orderBy('messages.id', 'desc')
@@ -57,11 +56,10 @@ export async function messagesOf(
   id: number,
   page: number,
 ): Promise<Page<Message>> {
-  const citizen = await db
-    .selectFrom('citizens')
+  const citizen = await within(db, caller)
+    .citizens()
     .select('citizens.id')
     .where('citizens.id', '=', id)
-    .where(visibleCitizens(caller))
     .executeTakeFirst();
   if (citizen === undefined) throw new NotFound();
   return messagesPage(db, caller, { citizen_id: id, page });
@@ -75,16 +73,15 @@ export function applyMessageAction(
   id: number,
 ): Promise<Message> {
   return services.db.transaction().execute(async transaction => {
-    const message = await transaction
-      .selectFrom('messages')
+    const message = await within(transaction, caller)
+      .messages()
       .select(['id', 'state', 'channel'])
       .where('id', '=', id)
-      .where(visibleMessages(caller))
       .forUpdate()
       .executeTakeFirst();
     if (message === undefined) throw new NotFound();
     if (!(messageActions[action] as readonly MessageState[]).includes(message.state)) {
-      throw new Conflict(words => words.messages.notNow, await messageOf(transaction, id));
+      throw new Conflict(words => words.messages.notNow, await messageOf(transaction, caller, id));
     }
     const state = stateAfter(action, services.messengers[message.channel] !== null);
     await transaction
@@ -97,7 +94,7 @@ export function applyMessageAction(
       .where('id', '=', id)
       .execute();
     if (state === 'queued') await scheduleDelivery(transaction, id, 0);
-    return messageOf(transaction, id);
+    return messageOf(transaction, caller, id);
   });
 }
 
@@ -112,33 +109,13 @@ function stateAfter(action: MessageAction, hasProvider: boolean): MessageState {
   }
 }
 
-export function messageOf(db: Queryable, id: number): Promise<Message> {
-  return messageRows(db).where('messages.id', '=', id).executeTakeFirstOrThrow();
+export function messageOf(db: Queryable, caller: Caller, id: number): Promise<Message> {
+  return messageRows(db, caller).where('messages.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/**
- * Staff see what was written to the citizens of their branch and to those of none (`messages.branch_id` follows the
- * citizen), and to the accounts of their branch. Links that set a new password open an account, codes verify it, and summaries tell of
- * the whole office, so only admins see them.
- */
-function visibleMessages(caller: Caller): RawBuilder<SqlBool> {
-  const reach = reachOf(caller);
-  const role =
-    caller.role === 'admin' ? sql`true` : sql`messages.purpose not in ('reset', 'summary', 'verify')`;
-  switch (reach.sees) {
-    case 'everything':
-      return sql<SqlBool>`(${role})`;
-    case 'branch':
-      return sql<SqlBool>`(${role} and (messages.branch_id = ${reach.branch_id}
-        or (messages.branch_id is null and messages.citizen_id is not null)))`;
-    case 'own':
-      return sql<SqlBool>`false`;
-  }
-}
-
-function messageRows(db: Queryable) {
-  return db
-    .selectFrom('messages')
+function messageRows(db: Queryable, caller: Caller) {
+  return within(db, caller)
+    .messages()
     .leftJoin('users as writers', 'writers.id', 'messages.created_by')
     .select([
       'messages.id',

@@ -5,7 +5,7 @@ import { kindOfType } from '@rto-desk/contract/kinds/index';
 import { expiryNotice, noticeParameters, toldName } from '@rto-desk/contract/words/notice';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
+import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { identifier } from '../expiries/queries.ts';
 import { settingsOf } from '../office/settings.ts';
@@ -21,12 +21,11 @@ export function writeToCitizen(
   { message, again = false }: { message: string; again?: boolean | undefined },
 ): Promise<Message> {
   return services.db.transaction().execute(async transaction => {
-    const citizen = await transaction
-      .selectFrom('citizens')
+    const citizen = await within(transaction, caller)
+      .citizens()
       .select(['citizens.id', 'citizens.name', 'citizens.mobile', 'citizens.branch_id'])
       .select('citizens.name_by_holder_at')
       .where('citizens.id', '=', id)
-      .where(visibleCitizens(caller))
       .executeTakeFirst();
     if (citizen === undefined) throw new NotFound();
     if (!citizenPermissions(caller).message) throw new Forbidden();
@@ -46,7 +45,7 @@ export function writeToCitizen(
       template: { of: 'message', parameters: [name, message] },
       dedup_key,
     });
-    return messageOf(transaction, written);
+    return messageOf(transaction, caller, written);
   });
 }
 
@@ -64,8 +63,8 @@ export interface NoticeWanted {
 async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
   const kind = kindOfType(wanted.type);
   if (kind === undefined) throw new Invalid({ type: words => words.expiries.unknownType });
-  const found = await db
-    .selectFrom('expiries')
+  const found = await within(db, caller)
+    .expiries()
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
@@ -80,7 +79,6 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
     ])
     .where('expiries.kind', '=', kind.slug)
     .where('expiries.expiry_date', '=', wanted.expiry_date)
-    .where(visibleCitizens(caller))
     .where(eb =>
       wanted.record_id === undefined
         ? eb(identifier, '=', wanted.identifier ?? '')
@@ -137,6 +135,6 @@ export function writeNotice(services: Services, caller: Caller, wanted: NoticeWa
       subject: null,
       ...notice,
     });
-    return messageOf(transaction, written);
+    return messageOf(transaction, caller, written);
   });
 }

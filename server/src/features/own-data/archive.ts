@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { endingOf, type MediaType } from '../../platform/storage/media-type.ts';
 import { zipOf } from '../../platform/zip.ts';
+import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { meOf } from '../accounts/queries.ts';
 import { citizenDetails } from '../citizens/all-details.ts';
@@ -22,9 +23,9 @@ interface KeptFile {
  */
 export async function archiveOf(services: Services, caller: Viewer): Promise<Readable> {
   const { db, storage } = services;
-  const ids = await ownCitizens(db, caller);
   // What is one's own, whatever one sees for the office.
   const self: Viewer = { ...caller, role: 'user' };
+  const ids = await ownCitizens(db, self);
   const profiles: object[] = [];
   // Somebody keeps a handful of profiles; asking for one after the other holds one connection.
   for (const id of ids) profiles.push(await citizenDetails(db, services.fileKey, self, id));
@@ -73,17 +74,13 @@ function withinArchive(name: string, value: unknown): unknown {
 }
 
 /** The profiles that somebody keeps, and their own; staff keep records for the office, of which only their own is theirs. */
-async function ownCitizens(db: Queryable, caller: Caller): Promise<number[]> {
-  const rows = await db
-    .selectFrom('citizens')
-    .select('id')
-    .where(eb => eb.or([eb('owner_id', '=', caller.id), eb('id', '=', caller.citizen_id ?? 0)]))
-    .orderBy('id')
-    .execute();
+async function ownCitizens(db: Queryable, self: Caller): Promise<number[]> {
+  const rows = await within(db, self).citizens().select('citizens.id').orderBy('citizens.id').execute();
   return rows.map(row => row.id);
 }
 
 async function askedFor(db: Queryable, table: 'service_requests' | 'document_inquiries', caller: Caller) {
+  // unscoped: what one has asked for oneself
   const { rows } = await sql<object>`
     select to_jsonb(submissions) - array['user_id', 'branch_id', 'status_changed_by'] as asked
     from ${sql.table(table)} submissions where user_id = ${caller.id} order by id`.execute(db);
@@ -92,6 +89,7 @@ async function askedFor(db: Queryable, table: 'service_requests' | 'document_inq
 
 /** A reset link is told of without its text, which would open the account. */
 function messagesTo(db: Queryable, caller: Caller, citizens: readonly number[]) {
+  // unscoped: what was written to oneself, which nobody but staff reaches otherwise
   return db
     .selectFrom('messages')
     .select(['channel', 'purpose', 'state', 'recipient', 'subject', 'created_at', 'sent_at'])
@@ -134,6 +132,7 @@ async function filesOf(db: Queryable, citizens: readonly number[]): Promise<Kept
   if (citizens.length === 0) return [];
   const held = kinds.map(
     kind =>
+      // unscoped: of one's own profiles
       sql`select file_id from ${sql.table(kind.collection)} where citizen_id = any(${citizens}::integer[])`,
   );
   const { rows } = await sql<KeptFile>`

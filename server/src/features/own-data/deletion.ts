@@ -39,6 +39,7 @@ export async function ownDeletionRequest(db: Queryable, caller: Caller): Promise
 /** Writes the wish of an account down. Throws Refused where one waits already, Unauthenticated where the account is gone. */
 export function requestDeletion(db: Db, caller: Caller, reason: string | null): Promise<DeletionWish> {
   return db.transaction().execute(async transaction => {
+    // unscoped: one's own account
     const user = await transaction
       .selectFrom('users')
       .select(['name', 'phone'])
@@ -104,6 +105,7 @@ export async function carryOutDeletion(
 function forgetWisher(services: Services, caller: Caller, id: number): Promise<DeletionRequest> {
   return services.db.transaction().execute(async transaction => {
     const { user_id } = await held(transaction, id);
+    // unscoped: whose wish an admin carries out
     const user = await transaction
       .selectFrom('users')
       .select(['id', 'role', 'phone', 'citizen_id'])
@@ -159,6 +161,7 @@ async function answerWish(
     .where('id', '=', id)
     .returning(['name', 'user_id'])
     .executeTakeFirstOrThrow();
+  // unscoped: whose wish an admin answers
   const holder = await db
     .selectFrom('users')
     .select('phone')

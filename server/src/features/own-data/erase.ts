@@ -21,6 +21,7 @@ const KEPT_FOR = sql`interval '30 days'`;
  * office, without what its holder declared in it. Belongs into the transaction that has answered the wish.
  */
 export async function erasePerson(db: Queryable, wish: number, user: ErasedUser): Promise<void> {
+  // unscoped: whoever leaves takes their own with them
   const citizens = await db
     .selectFrom('citizens')
     .select(['id', 'name', 'mobile'])
@@ -31,6 +32,7 @@ export async function erasePerson(db: Queryable, wish: number, user: ErasedUser)
   await deleteDeclared(db, ids);
   const gone = await emptyProfiles(db, ids);
   const messages = await blankMessages(db, wish, user.id, gone);
+  // unscoped: the profiles of who leaves
   await sql`delete from citizens where id = any(${gone}::integer[])`.execute(db);
   await blankRequests(db, user.id);
   await forgetAnswers(db, user.id, [user.phone, ...citizens.map(({ mobile }) => mobile)]);
@@ -64,12 +66,15 @@ export async function eraseNoticeRecipients(db: Queryable): Promise<void> {
 async function deleteDeclared(db: Queryable, citizens: readonly number[]): Promise<void> {
   const declared = sql`citizen_id = any(${citizens}::integer[]) and origin = 'self'`;
   for (const { collection } of kinds) {
+    // unscoped: of the profiles of who leaves
     await sql`delete from ${sql.table(collection)} where ${declared}`.execute(db);
   }
   const empty = vehicleKinds.map(
+    // unscoped: of the vehicles of who leaves
     ({ collection }) => sql`not exists (
       select from ${sql.table(collection)} document where document.vehicle_id = vehicles.id)`,
   );
+  // unscoped: of the profiles of who leaves
   await sql`delete from vehicles where ${declared} and ${sql.join(empty, sql` and `)}`.execute(db);
   await db
     .updateTable('files')
@@ -83,8 +88,10 @@ async function deleteDeclared(db: Queryable, citizens: readonly number[]): Promi
 async function emptyProfiles(db: Queryable, citizens: readonly number[]): Promise<number[]> {
   const tables = ['vehicles', ...kinds.map(kind => kind.collection)];
   const none = tables.map(
+    // unscoped: of the profiles of who leaves
     table => sql`not exists (select from ${sql.table(table)} held where held.citizen_id = citizens.id)`,
   );
+  // unscoped: the profiles of who leaves
   const { rows } = await sql<{ id: number }>`
     select id from citizens where id = any(${citizens}::integer[]) and ${sql.join(none, sql` and `)}`.execute(
     db,
@@ -153,6 +160,7 @@ async function forgetAnswers(db: Queryable, account: number, mobiles: readonly s
 
 /** The search knows names by their words; those that nobody bears any more go. */
 async function forgetWords(db: Queryable, names: readonly string[]): Promise<void> {
+  // unscoped: whether anybody still bears a name
   await sql`
     delete from name_vocabulary where word = any(string_to_array(lower(${names.join(' ')}), ' '))
       and not exists (select from citizens where word = any(string_to_array(lower(name), ' ')))`.execute(db);

@@ -16,6 +16,7 @@ export interface Due extends Omit<DueReminder, 'type'> {
 }
 
 /** Whether a document of `expiries` is the office's. */
+// unscoped: of a row of expiries, which its statement has limited
 const isOfOffice = sql<boolean>`case expiries.kind ${sql.join(
   kinds.map(
     ({ slug, collection }) => sql`when ${sql.lit(slug)} then exists (
@@ -25,6 +26,7 @@ const isOfOffice = sql<boolean>`case expiries.kind ${sql.join(
 )} end`;
 
 /** What somebody has declared themself is told only to the mobile of their own account, when that is verified. */
+// unscoped: whoever keeps the citizen, and nothing of the account but whether it is verified
 const isToBeTold = sql<boolean>`(${isOfOffice} or exists (
   select from users as keeper
   where (keeper.id = citizens.owner_id or keeper.citizen_id = citizens.id)
@@ -45,6 +47,7 @@ export function dueReminders(
 ) {
   const stage = sql<number>`(select min(s) from unnest(${[...stages]}::integer[]) as s
     where s >= greatest(expiries.expiry_date - ${day}::date, 0))`;
+  // unscoped: the worker plans the reminders of the whole office, which admins look at
   return db
     .selectFrom('expiries')
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')

@@ -1,6 +1,6 @@
 import { NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
+import { citizenWithin } from '../../scope/conditions.ts';
 import type { Services } from '../../services.ts';
 import { citizenOf } from '../citizens/queries.ts';
 import { changeSettings, settingsOf } from '../office/settings.ts';
@@ -20,7 +20,7 @@ export function reminderRoutes({ db }: Services): Route[] {
             .updateTable('citizens')
             .set({ reminders_off: body.off })
             .where('citizens.id', '=', params.id)
-            .where(visibleCitizens(caller))
+            .where(citizenWithin(caller))
             .execute(),
         );
       const citizen = await citizenOf(db, caller, params.id);

@@ -41,6 +41,7 @@ async function daysWithReminders(
   db: Queryable,
   { after, before }: { after: string | null; before: string },
 ): Promise<string[]> {
+  // unscoped: the summary tells admins of the whole office
   const { rows } = await sql<{ day: string }>`
     select distinct (created_at at time zone 'Asia/Kolkata')::date as day from messages
     where purpose = 'reminder'
@@ -52,6 +53,7 @@ async function daysWithReminders(
 
 /** What became of the reminders that were written on a day, by how far they have come. */
 export async function countsOf(db: Queryable, day: string) {
+  // unscoped: the summary tells admins of the whole office
   const { rows } = await sql<{ sent: number; failed: number; manual: number; waiting: number }>`
     select count(*) filter (where state in ('sent', 'delivered'))::int as sent,
       count(*) filter (where state in ('failed', 'unknown', 'cancelled'))::int as failed,
@@ -64,6 +66,7 @@ export async function countsOf(db: Queryable, day: string) {
 }
 
 async function adminsWithMail(db: Queryable): Promise<{ id: number; name: string; email: string }[]> {
+  // unscoped: whom the worker tells
   const admins = await db
     .selectFrom('users')
     .select(['id', 'name', 'email'])

@@ -9,7 +9,7 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
-import { visibleSubmissions } from '../../scope/submissions.ts';
+import { within } from '../../scope/within.ts';
 import { setSubmissionStatus, submissionColumns } from './submissions.ts';
 import { branchOfSubmitter } from './submitting.ts';
 
@@ -56,16 +56,15 @@ export async function requestsPage(
   filter: RequestFilter,
 ): Promise<Page<ServiceRequest>> {
   const { status, own = false, page } = filter;
-  const matches = sql<boolean>`${visibleSubmissions(caller)}
-    and ${status === undefined ? sql`true` : sql`submissions.status = ${status}`}
+  const matches = sql<boolean>`${status === undefined ? sql`true` : sql`submissions.status = ${status}`}
     and ${inDays('submissions.created_at', filter)}
     and ${own ? sql`submissions.user_id = ${caller.id}` : sql`true`}`;
-  const { total } = await db
-    .selectFrom('service_requests as submissions')
+  const { total } = await within(db, caller)
+    .requests()
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
     .where(matches)
     .executeTakeFirstOrThrow();
-  const data = await requestRows(db)
+  const data = await requestRows(db, caller)
     .where(matches)
     .orderBy('submissions.id', 'desc')
     .limit(requestPageSize)
@@ -82,12 +81,12 @@ export async function setRequestStatus(
   status: RequestStatus,
 ): Promise<ServiceRequest> {
   await setSubmissionStatus(db, 'service_requests', caller, id, status);
-  return requestRows(db).where('submissions.id', '=', id).executeTakeFirstOrThrow();
+  return requestRows(db, caller).where('submissions.id', '=', id).executeTakeFirstOrThrow();
 }
 
-function requestRows(db: Queryable) {
-  return db
-    .selectFrom('service_requests as submissions')
+function requestRows(db: Queryable, caller: Caller) {
+  return within(db, caller)
+    .requests()
     .leftJoin('users as changers', 'changers.id', 'submissions.status_changed_by')
     .select([
       ...submissionColumns,
@@ -100,6 +99,7 @@ function requestRows(db: Queryable) {
     .select(eb =>
       jsonObjectFrom(
         eb
+          // unscoped: who asked, of a request within reach
           .selectFrom('users')
           .select(['users.name', 'users.phone'])
           .whereRef('users.id', '=', 'submissions.user_id'),

@@ -1,10 +1,10 @@
-import { type Caller, reachOf } from '@rto-desk/contract/access';
+import { branchOf, type Caller } from '@rto-desk/contract/access';
 import type { InquiryStatus } from '@rto-desk/contract/document-inquiry';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { visibleSubmissions } from '../../scope/submissions.ts';
+import { submissionWithin } from '../../scope/conditions.ts';
 
 /**
  * Says how far something that was asked for has come, who said so and when; what belongs to no branch is taken
@@ -17,13 +17,13 @@ export async function setSubmissionStatus(
   id: number,
   status: RequestStatus | InquiryStatus,
 ): Promise<void> {
-  const reach = reachOf(caller);
-  const branch = reach.sees === 'branch' ? sql`coalesce(branch_id, ${reach.branch_id})` : sql`branch_id`;
+  const own = branchOf(caller);
+  const branch = own === null ? sql`branch_id` : sql`coalesce(branch_id, ${own})`;
   const { rows } = await db.transaction().execute(transaction =>
     sql`
       update ${sql.table(table)} submissions
       set status = ${status}, branch_id = ${branch}, status_changed_by = ${caller.id}, status_changed_at = now()
-      where id = ${id} and ${visibleSubmissions(caller)}
+      where id = ${id} and ${submissionWithin(caller)}
       returning id`.execute(transaction),
   );
   if (rows.length === 0) throw new NotFound();

@@ -25,6 +25,7 @@ export async function countSubmission(
 
 /** Whether a mobile number is the verified one of an account. */
 async function hasVerified(db: Queryable, userId: number, phone: string): Promise<boolean> {
+  // unscoped: the asker's own account
   const holder = await db
     .selectFrom('users')
     .select('id')
@@ -43,5 +44,6 @@ export function honeypotReceipt(prefix: string, status: string): Receipt {
 /** The branch of what is asked for: the manager's who enters it, else that of the asker's own citizen profile. */
 export function branchOfSubmitter(caller: SignedIn | null) {
   if (caller?.branch_id != null) return sql<number | null>`${caller.branch_id}`;
+  // unscoped: the asker's own profile
   return sql<number | null>`(select branch_id from citizens where id = ${caller?.citizen_id ?? null})`;
 }

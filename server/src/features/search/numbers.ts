@@ -1,12 +1,12 @@
-import { type Caller, reachOf } from '@rto-desk/contract/access';
+import { type Caller, isStaff } from '@rto-desk/contract/access';
 import { numberKey } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { hiddenFromPlanner, preparedQuery } from '../../platform/database/prepared-query.ts';
 import type { NumberedRecord } from '../../platform/database/schema.ts';
-import { branchesOf, withinReach } from '../../scope/branches.ts';
 import { keptCount } from '../../scope/counts.ts';
+import { rowsInParts, rowsWithin } from '../../scope/within.ts';
 import { hasNumber } from '../../search/text.ts';
 import { ofKind } from '../documents/of-kind.ts';
 
@@ -26,19 +26,20 @@ export function numbersFound(
   caller: Caller,
   { record, number = '', application = '' }: NumberSearch,
 ): RawBuilder<unknown> | null {
-  const conditions = [sql`record = ${sql.lit(record)}`, withinReach(caller, 'searchable_numbers')];
+  const conditions = [sql`record = ${sql.lit(record)}`];
   if (numberKey(number) !== '') conditions.push(hasNumber(sql`number`, number));
   if (numberKey(application) !== '')
     conditions.push(
       record === 'vehicles' ? isOfApplicant(application) : hasNumber(sql`application`, application),
     );
-  if (conditions.length === 2 && reachOf(caller).sees !== 'own') return null;
-  return sql`select record_id as id from searchable_numbers where ${sql.join(conditions, sql` and `)}`;
+  if (conditions.length === 1 && isStaff(caller.role)) return null;
+  return sql`select record_id as id from ${rowsWithin(caller, 'searchable_numbers')} where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** A vehicle has no application number of its own: it is found by those of its owner's licences. */
 function isOfApplicant(application: string): RawBuilder<unknown> {
   const licences = sql.join(citizenKinds.map(kind => sql.lit(kind.collection)));
+  // unscoped: only narrows what is within reach
   return sql`citizen_id in (
     select citizen_id from searchable_numbers
     where record in (${licences}) and ${hasNumber(sql`application`, application)})`;
@@ -57,12 +58,11 @@ export async function newestRecords(
 /** The count is kept, and the page that ends after so many is read in order. */
 const newest = ofKind((record: NumberedRecord) =>
   preparedQuery((_db, caller: Caller, end: number) => {
-    const all = sql`select record_id from searchable_numbers where record = ${sql.lit(record)}`;
     const upTo = sql`order by record_id desc limit ${hiddenFromPlanner(end, 'bigint')}`;
-    const branches = branchesOf(caller);
-    const ofBranch = (branch: number) => sql`(${all} and branch_id = ${branch} ${upTo})`;
-    const found =
-      branches === null ? sql`${all} ${upTo}` : sql.join(branches.map(ofBranch), sql` union all `);
+    const parts = rowsInParts(caller, 'searchable_numbers').map(
+      rows => sql`(select record_id from ${rows} where record = ${sql.lit(record)} ${upTo})`,
+    );
+    const found = sql.join(parts, sql` union all `);
     return sql<{ total: number; ids: number[] }>`
       select ${keptCount(caller, record)} as total,
         array(select record_id from (${found}) as found order by record_id desc

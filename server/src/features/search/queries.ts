@@ -9,14 +9,13 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
 import { fatherName } from '../../scope/father-name.ts';
 import { keptBy } from '../../scope/keeping.ts';
 import { searchPage } from '../../search/page.ts';
 import type { Services } from '../../services.ts';
 import { ofKind } from '../documents/of-kind.ts';
 import { asDocument, documentRows } from '../documents/rows.ts';
-import { asVehicle } from '../vehicles/queries.ts';
+import { asVehicle, vehicleRows } from '../vehicles/queries.ts';
 import { type NumberSearch, newestRecords, numbersFound, SEARCH_PAGE } from './numbers.ts';
 
 /** Whom a found record belongs to, with what tells a profile that may be anybody's. */
@@ -126,12 +125,7 @@ const licencesByIds = ofKind(kind =>
 );
 
 function vehiclesOf(db: Queryable, caller: Caller) {
-  return db
-    .selectFrom('vehicles')
-    .innerJoin('citizens', 'citizens.id', 'vehicles.citizen_id')
-    .selectAll('vehicles')
-    .select(holderColumns)
-    .where(visibleCitizens(caller));
+  return vehicleRows(db, caller).select(holderColumns);
 }
 
 const vehiclesByIds = preparedQuery((db, caller: Caller, ids: readonly number[]) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { confirmSession } from '../../platform/sessions/sessions.ts';
+import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { refuseWrongPassword } from '../accounts/own-password.ts';
 import { meOf } from '../accounts/queries.ts';
@@ -49,6 +50,7 @@ export function securityRoutes(services: Services): Route[] {
 
     implement('POST /me/two-factor', async ({ caller, body }) => {
       await refuseWrongPassword(services, caller.id, body.password);
+      // unscoped: one's own account
       const user = await db
         .selectFrom('users')
         .select(['id', 'phone'])
@@ -72,10 +74,10 @@ export function securityRoutes(services: Services): Route[] {
       // One's own is turned off with the password.
       if (params.id === caller.id) throw new Forbidden();
       await db.transaction().execute(async transaction => {
-        await transaction
-          .selectFrom('users')
-          .select('id')
-          .where('id', '=', params.id)
+        await within(transaction, caller)
+          .accounts()
+          .select('users.id')
+          .where('users.id', '=', params.id)
           .executeTakeFirstOrThrow(() => new NotFound());
         await endTwoFactor(transaction, params.id);
       });

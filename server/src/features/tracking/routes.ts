@@ -36,6 +36,7 @@ type Tracked = {
 
 /** What both the reference and the mobile number fit, and nothing personal of it. One statement. */
 async function tracked(db: Queryable, reference: string, phone: string): Promise<Tracked | undefined> {
+  // unscoped: a visitor shows that it is theirs by the reference and the mobile number
   const { rows } = await sql<Tracked>`
     select 'service_request' as kind, reference, status, created_at, status_changed_at
     from service_requests where reference = ${reference} and contact_phone = ${phone}

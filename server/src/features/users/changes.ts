@@ -1,6 +1,5 @@
-import { type Caller, type Role, reachOf } from '@rto-desk/contract/access';
+import { branchOf, type Caller, maySetContacts, type Role, rolesToAdd } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
-import { rolesToAdd } from '@rto-desk/contract/user';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -9,6 +8,7 @@ import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts
 import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf, refuseUnconfirmed, type SignedIn } from '../../platform/sessions/sessions.ts';
+import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import {
   type AccountContacts,
@@ -41,7 +41,6 @@ export async function addUser(
   if (input.role !== 'user') refuseUnconfirmed(caller);
   await refuseCommonPassword(password);
   const password_hash = await hashPassword(password);
-  const reach = reachOf(caller);
   const { id } = await db.transaction().execute(transaction =>
     transaction
       .insertInto('users')
@@ -56,7 +55,7 @@ export async function addUser(
         role: input.role,
         branch_id: input.role === 'manager' ? (input.branch_id ?? null) : null,
         citizen_id: null,
-        added_branch_id: reach.sees === 'branch' ? reach.branch_id : null,
+        added_branch_id: branchOf(caller),
         password_hash,
         password_given_at: sql<string>`now()`,
       })
@@ -84,7 +83,7 @@ export function changeUser(
       .execute();
     const former = await lockContacts(transaction, id);
     const wanted = { phone, email: isSameEmail(email ?? null, shownEmail(former)) ? undefined : email };
-    if (caller.role !== 'admin') refuseOtherContacts(former, wanted);
+    if (!maySetContacts(caller)) refuseOtherContacts(former, wanted);
     await setContacts(transaction, services, caller, former, wanted);
     // Somebody whose reach has changed must not go on with the old one; it is read afresh on every call.
     return userOf(transaction, caller, id);
@@ -189,7 +188,7 @@ export async function sendResetLink(
   id: number,
   password: string | undefined,
 ): Promise<WrittenLink> {
-  const confirmed = caller.role === 'admin' && password !== undefined;
+  const confirmed = maySetContacts(caller) && password !== undefined;
   if (confirmed) await refuseWrongPassword(services, caller.id, password);
   return services.db.transaction().execute(async transaction => {
     await lockedToEdit(transaction, caller, id);
@@ -215,17 +214,20 @@ export async function lockedToEdit(db: Queryable, caller: Caller, id: number): P
 }
 
 async function lockedUser(db: Queryable, caller: Caller, id: number): Promise<User> {
-  const found = await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  const account = within(db, caller).accounts().select('users.id').where('users.id', '=', id);
+  const found = await account.forUpdate().executeTakeFirst();
   if (found === undefined) throw new NotFound();
   return userOf(db, caller, id);
 }
 
 /** Two admins who demote each other at once wait for one another; the later one finds only themself left, or is none. */
 async function holdAdmins(db: Queryable): Promise<void> {
+  // unscoped: the admins of the whole office
   await db.selectFrom('users').select('id').where('role', '=', 'admin').orderBy('id').forUpdate().execute();
 }
 
 async function refuseLastAdmin(db: Queryable, id: number): Promise<void> {
+  // unscoped: the admins of the whole office
   const other = await db
     .selectFrom('users')
     .select('id')

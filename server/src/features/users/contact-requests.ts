@@ -116,6 +116,7 @@ function contactRequests(db: Queryable) {
     .select(eb =>
       jsonObjectFrom(
         eb
+          // unscoped: whose contacts are asked for; the list is for admins, a request for those who reach the account
           .selectFrom('users')
           .select(['users.id', 'users.name', 'users.phone', typedEmail.as('email')])
           .whereRef('users.id', '=', 'contact_requests.user_id'),

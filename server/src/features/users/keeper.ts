@@ -2,7 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { letters } from '@rto-desk/contract/words/letters';
 import { NotFound } from '../../platform/errors.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
+import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { lockContacts, writeSecurityMessage } from '../accounts/contacts.ts';
 import { citizenOf } from '../citizens/queries.ts';
@@ -17,14 +17,14 @@ export function detachKeeper(
   id: number,
 ): Promise<Citizen> {
   return db.transaction().execute(async transaction => {
-    const citizen = await transaction
-      .selectFrom('citizens')
+    const citizen = await within(transaction, caller)
+      .citizens()
       .select('citizens.owner_id')
       .where('citizens.id', '=', id)
-      .where(visibleCitizens(caller))
       .forUpdate()
       .executeTakeFirst();
     if (citizen === undefined) throw new NotFound();
+    // unscoped: whoever keeps a citizen within reach, of whatever branch
     const keepers = await transaction
       .selectFrom('users')
       .select('id')

@@ -1,13 +1,13 @@
-import { type Caller, type Role, reachOf } from '@rto-desk/contract/access';
+import { type Caller, type Role, userPermissions } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { User } from '@rto-desk/contract/endpoints/users';
-import { userPermissions } from '@rto-desk/contract/user';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { accountsWithin, visibleUsers } from '../../scope/accounts.ts';
+import { accountCount, accountsByName } from '../../scope/counts.ts';
+import { rowsWithin, within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
 import { hasText } from '../../search/text.ts';
 import { hasTwoFactor, typedEmail, verifiedContacts } from '../accounts/queries.ts';
@@ -24,15 +24,14 @@ export interface UserFilter {
 export async function usersPage(db: Queryable, caller: Caller, filter: UserFilter): Promise<Page<User>> {
   const { q, page, per_page } = filter;
   if (q) {
-    const rows = userRows(db).where('users.id', '=', sql.ref<number>('page.id')).where(visibleUsers(caller));
+    const rows = userRows(db, caller).where('users.id', '=', sql.ref<number>('page.id'));
     const order = sql`name collate "und-x-icu", id`;
     const found = await searchPage(db, { finds: usersFound(caller, filter, q), order, rows }, page, per_page);
     return { ...found, data: found.data.map(row => asUser(caller, row)) };
   }
   const { total, ids } = await usersByName(db, caller, filter);
-  const rows = await userRows(db)
+  const rows = await userRows(db, caller)
     .where(sql<boolean>`users.id = any(${ids}::integer[])`)
-    .where(visibleUsers(caller))
     .orderBy(sql`users.name collate "und-x-icu"`)
     .orderBy('users.id')
     .execute();
@@ -45,37 +44,27 @@ export async function usersPage(db: Queryable, caller: Caller, filter: UserFilte
 function usersFound(caller: Caller, { role }: UserFilter, q: string): RawBuilder<unknown> {
   const text = sql`lower(' ' || name || U&'\\001F ' || phone || U&'\\001F ' || coalesce(email, ''))`;
   return sql`
-    select id, name from users
-    where ${hasText(text, q)} and ${role === undefined ? sql`true` : sql`role = ${role}`} and ${visibleUsers(caller)}`;
+    select id, name from ${rowsWithin(caller, 'users')}
+    where ${hasText(text, q)} and ${role === undefined ? sql`true` : sql`role = ${role}`}`;
 }
 
-/**
- * How many accounts there are within reach, and which are on the page, by name. The accounts of a branch are kept by
- * their names, so that those of others are not gone through for them. One statement.
- */
+/** How many accounts there are within reach, and which are on the page, by name. One statement. */
 async function usersByName(
   db: Queryable,
   caller: Caller,
   { role, page, per_page }: UserFilter,
 ): Promise<{ total: number; ids: number[] }> {
-  const reach = reachOf(caller);
-  const isOfBranch = reach.sees === 'branch';
-  const accounts = isOfBranch
-    ? sql`users join branch_account_visibility as listed on listed.user_id = users.id and listed.branch_id = ${reach.branch_id}`
-    : sql`(select * from users where ${visibleUsers(caller)}) as users`;
-  const name = isOfBranch ? sql`listed.name` : sql`users.name`;
-  const id = isOfBranch ? sql`listed.user_id` : sql`users.id`;
   const isOfRole = role === undefined ? sql`true` : sql`role = ${role}`;
   const { rows } = await sql<{ total: number; ids: number[] }>`
-    select ${accountsWithin(caller, role)} as total, array(
-      select ${id} from ${accounts} where ${isOfRole} order by ${name} collate "und-x-icu", ${id}
+    select ${accountCount(caller, role)} as total, array(
+      select id from ${accountsByName(caller)} where ${isOfRole} order by name collate "und-x-icu", id
       limit ${per_page} offset ${(page - 1) * per_page}) as ids`.execute(db);
   return rows[0] ?? { total: 0, ids: [] };
 }
 
 /** An account within reach. Throws NotFound. */
 export async function userOf(db: Queryable, caller: Caller, id: number): Promise<User> {
-  const row = await userRows(db).where('users.id', '=', id).where(visibleUsers(caller)).executeTakeFirst();
+  const row = await userRows(db, caller).where('users.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new NotFound();
   return asUser(caller, row);
 }
@@ -90,9 +79,9 @@ function asUser(caller: Caller, row: UserRow): User {
 const isResetHeld = sql<boolean>`exists (
   select from former_contacts where user_id = users.id and expires_at > now())`;
 
-function userRows(db: Queryable) {
-  return db
-    .selectFrom('users')
+function userRows(db: Queryable, caller: Caller) {
+  return within(db, caller)
+    .accounts()
     .select([
       'users.id',
       'users.name',
@@ -114,6 +103,7 @@ function userRows(db: Queryable) {
       ).as('branch'),
       jsonObjectFrom(
         eb
+          // unscoped: the own profile of an account within reach, which no branch sees with a profile of another
           .selectFrom('citizens')
           .select(['citizens.id', 'citizens.name', 'citizens.mobile'])
           .whereRef('citizens.id', '=', 'users.citizen_id'),

@@ -1,3 +1,4 @@
+import { maySeeSecrets } from '@rto-desk/contract/access';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -33,7 +34,7 @@ export function userRoutes(services: Services): Route[] {
       const { linkOnItsWay, linkWritten, linkWaits } = words.users;
       if (!byHand) return { message: linkOnItsWay(recipient) };
       // Such messages open an account, and only admins see them.
-      return { message: caller.role === 'admin' ? linkWritten : linkWaits };
+      return { message: maySeeSecrets(caller) ? linkWritten : linkWaits };
     }),
     implement('POST /admin/users/{id}/verify-contact', ({ caller, params, body }) =>
       verifyContact(services, caller, params.id, body.contact),

@@ -11,8 +11,8 @@ import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import type { VehiclesTable } from '../../platform/database/schema.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
 import { countRecord } from '../../platform/limits.ts';
-import { visibleCitizens } from '../../scope/citizens.ts';
 import { refuseUnproven } from '../../scope/keeping.ts';
+import { ofEachCitizen, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 
 /** Vehicles on a page. */
@@ -40,19 +40,17 @@ export async function vehiclesPage(
 }
 
 const owners = preparedQuery((db, caller: Caller, citizenId: number) =>
-  db
-    .selectFrom('citizens')
-    .select(eb =>
-      eb
-        .selectFrom('vehicles')
-        .whereRef('vehicles.citizen_id', '=', 'citizens.id')
-        .select(counting => counting.cast<number>(counting.fn.countAll(), 'integer').as('total'))
+  within(db, caller)
+    .citizens()
+    .select(
+      ofEachCitizen(db)
+        .vehicles()
+        .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
         .$asScalar()
         .$notNull()
         .as('total'),
     )
-    .where('citizens.id', '=', citizenId)
-    .where(visibleCitizens(caller)),
+    .where('citizens.id', '=', citizenId),
 );
 
 const vehiclesOf = preparedQuery((db, caller: Caller, citizenId: number, offset: number) =>
@@ -70,11 +68,10 @@ export async function addVehicle(
   citizenId: number,
   { proof, ...input }: VehicleInput & WithProof,
 ): Promise<Vehicle> {
-  const owner = await db
-    .selectFrom('citizens')
+  const owner = await within(db, caller)
+    .citizens()
     .select('citizens.id')
     .where('citizens.id', '=', citizenId)
-    .where(visibleCitizens(caller))
     .executeTakeFirst();
   if (owner === undefined) throw new NotFound();
   await refuseUnproven(db, caller, owner.id, proof);
@@ -134,12 +131,9 @@ async function lockVehicle(db: Queryable, caller: Caller, id: number): Promise<V
   return asVehicle(caller, row);
 }
 
-function vehicleRows(db: Queryable, caller: Caller) {
-  return db
-    .selectFrom('vehicles')
-    .innerJoin('citizens', 'citizens.id', 'vehicles.citizen_id')
-    .selectAll('vehicles')
-    .where(visibleCitizens(caller));
+/** The vehicles within reach, joined with `citizens`, each as `asVehicle` takes it. */
+export function vehicleRows(db: Queryable, caller: Caller) {
+  return within(db, caller).vehicles().selectAll('vehicles');
 }
 
 /** What a row of `vehicles` is to a caller. */

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
 import type { Role } from '@rto-desk/contract/access';
+import { rolesToAdd } from '@rto-desk/contract/access';
 import { passwordLengths } from '@rto-desk/contract/account';
 import type { User } from '@rto-desk/contract/endpoints/users';
-import { rolesToAdd, userFields } from '@rto-desk/contract/user';
+import { userFields } from '@rto-desk/contract/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';

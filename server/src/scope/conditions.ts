@@ -1,0 +1,90 @@
+import { type Caller, maySeeSecrets } from '@rto-desk/contract/access';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { byReach } from './reach.ts';
+
+/**
+ * Who sees which rows of a table. Each is one condition in SQL, safe beside others. Queries get them by `within` and
+ * `rowsWithin`; by themselves they are for what changes rows.
+ */
+export type Condition = RawBuilder<SqlBool>;
+
+const ALL: Condition = sql<SqlBool>`true`;
+export const NONE: Condition = sql<SqlBool>`false`;
+
+/** What stands for "no branch" in the tables that searches and reports read. */
+const NO_BRANCH = 0;
+
+/** A row of `citizens`: of the branch or of none; the profiles that a user keeps, and their own. */
+export function citizenWithin(caller: Caller): Condition {
+  return byReach(caller, {
+    everything: () => ALL,
+    branch: id => sql<SqlBool>`(citizens.branch_id = ${id} or citizens.branch_id is null)`,
+    own: user =>
+      user.citizen_id === null
+        ? sql<SqlBool>`(citizens.owner_id = ${user.id})`
+        : sql<SqlBool>`(citizens.owner_id = ${user.id} or citizens.id = ${user.citizen_id})`,
+  });
+}
+
+/** The same of a row that carries `citizen_id` and `branch_id` (0 for none) itself. */
+export function carriedWithin(caller: Caller, table: 'expiries' | 'searchable_numbers'): Condition {
+  return byReach(caller, {
+    everything: () => ALL,
+    branch: id => sql<SqlBool>`${sql.ref(`${table}.branch_id`)} in (${id}, ${NO_BRANCH})`,
+    own: user => sql<SqlBool>`${sql.ref(`${table}.citizen_id`)} in (
+      select id from citizens where owner_id = ${user.id} union select ${user.citizen_id}::integer)`,
+  });
+}
+
+/** A service request or an inquiry, `submissions`: of the branch or of none; what a user asked for themself. */
+export function submissionWithin(caller: Caller): Condition {
+  return byReach(caller, {
+    everything: () => ALL,
+    branch: id => sql<SqlBool>`(submissions.branch_id = ${id} or submissions.branch_id is null)`,
+    own: user => sql<SqlBool>`submissions.user_id = ${user.id}`,
+  });
+}
+
+/**
+ * A row of `messages`: what was written to the citizens of the branch and to those of none (its `branch_id` follows the
+ * citizen), and to the accounts of the branch. What opens or verifies an account, and what tells of the whole office,
+ * is for admins.
+ */
+export function messageWithin(caller: Caller): Condition {
+  const open = maySeeSecrets(caller) ? ALL : sql`messages.purpose not in ('reset', 'summary', 'verify')`;
+  return byReach(caller, {
+    everything: () => sql<SqlBool>`(${open})`,
+    branch: id => sql<SqlBool>`(${open} and (messages.branch_id = ${id}
+      or (messages.branch_id is null and messages.citizen_id is not null)))`,
+    own: () => NONE,
+  });
+}
+
+/**
+ * A row of `users`: managers of the branch, those whose own citizen profile belongs to it, and those that it has added
+ * whose holder belongs nowhere yet.
+ */
+export function accountWithin(caller: Caller): Condition {
+  return byReach(caller, {
+    everything: () => ALL,
+    branch: id =>
+      sql<SqlBool>`users.id in (select user_id from branch_account_visibility where branch_id = ${id})`,
+    own: user => sql<SqlBool>`users.id = ${user.id}`,
+  });
+}
+
+/**
+ * The same of citizens and of rows that carry their branch in parts, each of which an index holds in order: one for
+ * each branch that staff see, or all in one. For staff.
+ */
+export function partsWithin(
+  caller: Caller,
+  table: 'citizens' | 'expiries' | 'searchable_numbers',
+): readonly Condition[] {
+  const branch = table === 'citizens' ? sql`coalesce(citizens.branch_id, 0)` : sql.ref(`${table}.branch_id`);
+  return byReach<readonly Condition[]>(caller, {
+    everything: () => [ALL],
+    branch: id => [id, NO_BRANCH].map(one => sql<SqlBool>`${branch} = ${one}`),
+    own: () => [NONE],
+  });
+}

@@ -1,0 +1,108 @@
+import type { Caller, Origin } from '@rto-desk/contract/access';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+import {
+  accountWithin,
+  type Condition,
+  carriedWithin,
+  citizenWithin,
+  messageWithin,
+  partsWithin,
+  submissionWithin,
+} from './conditions.ts';
+
+/**
+ * The tables of personal data, limited to what a caller may know of: what lies outside does not exist for them. Every
+ * query on personal data starts from one of these; what is joined to it is within reach, too.
+ *
+ *     within(db, caller).citizens().select('citizens.name').where('citizens.id', '=', id)
+ *     → select citizens.name from citizens where (citizens.branch_id = 4 or citizens.branch_id is null) and citizens.id = 7
+ */
+export function within(db: Queryable, caller: Caller) {
+  return {
+    citizens: () => db.selectFrom('citizens').where(citizenWithin(caller)),
+    /** Joined with `citizens`. */
+    vehicles: () =>
+      db
+        .selectFrom('vehicles')
+        .innerJoin('citizens', 'citizens.id', 'vehicles.citizen_id')
+        .where(citizenWithin(caller)),
+    /** The documents of a kind as `document`, joined with `citizens`. */
+    documents: (kind: AnyKind) =>
+      db
+        .selectFrom(documentsOf(kind))
+        .innerJoin('citizens', 'citizens.id', 'document.citizen_id')
+        .where(citizenWithin(caller)),
+    /** The ends of documents of all kinds. */
+    expiries: () => db.selectFrom('expiries').where(carriedWithin(caller, 'expiries')),
+    /** Service requests as `submissions`. */
+    requests: () => db.selectFrom('service_requests as submissions').where(submissionWithin(caller)),
+    /** Inquiries as `submissions`. */
+    inquiries: () => db.selectFrom('document_inquiries as submissions').where(submissionWithin(caller)),
+    messages: () => db.selectFrom('messages').where(messageWithin(caller)),
+    /** Rows of `users`. */
+    accounts: () => db.selectFrom('users').where(accountWithin(caller)),
+  };
+}
+
+/**
+ * What belongs to each citizen of the statement around it, which has limited the citizens. For what is nested or counted.
+ */
+export function ofEachCitizen(db: Pick<Queryable, 'selectFrom'>) {
+  const citizen = sql.ref<number>('citizens.id');
+  return {
+    vehicles: () => db.selectFrom('vehicles').where('vehicles.citizen_id', '=', citizen),
+    /** The documents of a kind as `document`. */
+    documents: (kind: AnyKind) => db.selectFrom(documentsOf(kind)).where('document.citizen_id', '=', citizen),
+  };
+}
+
+/** What the tables of all kinds have; only the documents of a vehicle name one. */
+export interface DocumentBase {
+  id: number;
+  citizen_id: number;
+  vehicle_id: number;
+  file_id: string | null;
+  origin: Origin;
+  created_at: string;
+  updated_at: string;
+}
+
+function documentsOf(kind: AnyKind) {
+  return sql<DocumentBase>`${sql.table(kind.collection)}`.as('document');
+}
+
+/** The tables that statements in SQL read, each with its condition. */
+const conditions = {
+  citizens: citizenWithin,
+  users: accountWithin,
+  messages: messageWithin,
+  expiries: caller => carriedWithin(caller, 'expiries'),
+  searchable_numbers: caller => carriedWithin(caller, 'searchable_numbers'),
+} satisfies Record<string, (caller: Caller) => Condition>;
+
+/**
+ * The rows of a table within reach, for a `from` in SQL; they go by the table's name. PostgreSQL plans the sub-query as
+ * if its condition stood in the statement itself.
+ */
+export function rowsWithin(caller: Caller, table: keyof typeof conditions): RawBuilder<unknown> {
+  return rowsOf(table, conditions[table](caller));
+}
+
+/** Service requests within reach, for a `from` in SQL, as `submissions`. */
+export function requestsWithin(caller: Caller): RawBuilder<unknown> {
+  return sql`(select * from service_requests as submissions where ${submissionWithin(caller)}) as submissions`;
+}
+
+/** The rows of `rowsWithin` in parts, each of which an index holds in order: together they are all. For staff. */
+export function rowsInParts(
+  caller: Caller,
+  table: 'citizens' | 'expiries' | 'searchable_numbers',
+): readonly RawBuilder<unknown>[] {
+  return partsWithin(caller, table).map(condition => rowsOf(table, condition));
+}
+
+function rowsOf(table: string, condition: Condition): RawBuilder<unknown> {
+  return sql`(select * from ${sql.table(table)} where ${condition}) as ${sql.table(table)}`;
+}
