@@ -22,7 +22,7 @@ const BULK = 2_000;
  * size and day. Some citizens are kept by accounts (two each, no password fits).
  */
 export async function generate(db: Db, size: GeneratedSize): Promise<void> {
-  const tables = ['citizens', 'vehicles', ...kinds.map(kind => kind.collection)];
+  const tables = ['users', 'citizens', 'vehicles', ...kinds.map(kind => kind.collection)];
   const fill = (on: Queryable) => fillTables(on, size);
   await db.connection().execute(async connection => {
     await sql`set statement_timeout = 0`.execute(connection);
