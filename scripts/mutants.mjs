@@ -595,6 +595,13 @@ const defences = [
     test: 'server/src/search/page',
   },
   {
+    defence: 'a list takes two statements',
+    file: 'server/src/features/messages/queries.ts',
+    from: 'return pageOf(db, caller, sql`messages.citizen_id',
+    to: 'await db.selectFrom("users").select("id").limit(1).execute();\n  return pageOf(db, caller, sql`messages.citizen_id',
+    test: 'server/src/statements',
+  },
+  {
     defence: 'finds behind the last that is counted are not shown',
     file: 'server/src/search/page.ts',
     from: 'Math.min(perPage, MOST_COUNTED - offset)',

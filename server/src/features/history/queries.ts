@@ -18,7 +18,6 @@ interface HistoryFilter extends Days {
   /** The table of a record. */
   record?: string | undefined;
   record_id?: number | undefined;
-  citizen_id?: number;
   page: number;
 }
 
@@ -39,9 +38,18 @@ export async function historyPage(db: Queryable, filter: HistoryFilter): Promise
     );
     return { ...found, data: found.data.map(asLine) };
   }
-  const { rows: counted } = await sql<{ total: number }>`
+  const { rows } = await sql<{ total: number }>`
     select coalesce(sum(lines), 0)::integer as total from ${counts(filter, matches)}`.execute(db);
-  const total = counted[0]?.total ?? 0;
+  return linesPage(db, matches, rows[0]?.total ?? 0, page);
+}
+
+/** A page of the lines that match, newest first, of which there are so many. */
+async function linesPage(
+  db: Queryable,
+  matches: RawBuilder<boolean>,
+  total: number,
+  page: number,
+): Promise<Page<HistoryLine>> {
   const rows = await historyRows(db)
     .where(matches)
     .orderBy('history.happened_at', 'desc')
@@ -82,7 +90,7 @@ function asLine({ actor_id, actor_name, actor_role, ...line }: HistoryRow): Hist
   return { ...line, actor: actor_id === null ? null : { id: actor_id, name: actor_name, role: actor_role } };
 }
 
-/** One page of what was done to a citizen within reach and to their records. Throws NotFound out of it. */
+/** One page of what was done to a citizen within reach and to their records. Two statements. Throws NotFound out of it. */
 export async function historyOf(
   db: Queryable,
   caller: Caller,
@@ -91,11 +99,13 @@ export async function historyOf(
 ): Promise<Page<HistoryLine>> {
   const citizen = await within(db, caller)
     .citizens()
-    .select('citizens.id')
+    .select(
+      sql<number>`(select count(*)::integer from history where history.citizen_id = citizens.id)`.as('total'),
+    )
     .where('citizens.id', '=', id)
     .executeTakeFirst();
   if (citizen === undefined) throw new NotFound();
-  return historyPage(db, { citizen_id: id, page });
+  return linesPage(db, sql`history.citizen_id = ${id}`, citizen.total, page);
 }
 
 /**
@@ -103,8 +113,8 @@ export async function historyOf(
  * these know what is asked, otherwise the lines themselves.
  */
 function counts(filter: HistoryFilter, matches: RawBuilder<boolean>): RawBuilder<unknown> {
-  const { record_id, citizen_id, action, record } = filter;
-  if (record_id !== undefined || citizen_id !== undefined) {
+  const { record_id, action, record } = filter;
+  if (record_id !== undefined) {
     return sql`(select 1 as lines from history where ${matches}) as counts`;
   }
   const done = sql`${action === undefined ? sql`true` : sql`action = ${action}`}
@@ -117,10 +127,9 @@ function counts(filter: HistoryFilter, matches: RawBuilder<boolean>): RawBuilder
 }
 
 function matching(filter: HistoryFilter) {
-  const { action, record, record_id, citizen_id } = filter;
+  const { action, record, record_id } = filter;
   return sql<boolean>`${action === undefined ? sql`true` : sql`action = ${action}`}
     and ${record === undefined ? sql`true` : sql`record = ${record}`}
     and ${record_id === undefined ? sql`true` : sql`record_id = ${record_id}`}
-    and ${citizen_id === undefined ? sql`true` : sql`citizen_id = ${citizen_id}`}
     and ${inDays('history.happened_at', filter)}`;
 }

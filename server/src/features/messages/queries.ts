@@ -2,7 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { type MessageAction, type MessageState, messageActions } from '@rto-desk/contract/message';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
@@ -17,7 +17,6 @@ const PER_PAGE = 15;
 /** The days are those in which it was written. */
 interface MessageFilter extends Days {
   state?: MessageState | undefined;
-  citizen_id?: number;
   page: number;
 }
 
@@ -27,18 +26,24 @@ export async function messagesPage(
   caller: Caller,
   filter: MessageFilter,
 ): Promise<Page<Message>> {
-  const { state, citizen_id, page } = filter;
-  const matches = sql<boolean>`${state === undefined ? sql`true` : sql`messages.state = ${state}`}
-    and ${inDays('messages.created_at', filter)}
-    and ${citizen_id === undefined ? sql`true` : sql`messages.citizen_id = ${citizen_id}`}`;
+  const { state, page } = filter;
   const ofState = state === undefined ? sql`true` : sql`state = ${state}`;
   const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(messages), 0)::integer as total from ${
-      citizen_id === undefined
-        ? sql`${messageCounts(caller, filter)} where ${ofState}`
-        : sql`(select 1 as messages from ${rowsWithin(caller, 'messages')} where ${matches}) as counts`
-    }`.execute(db);
-  const total = rows[0]?.total ?? 0;
+    select coalesce(sum(messages), 0)::integer as total
+    from ${messageCounts(caller, filter)} where ${ofState}`.execute(db);
+  const matches = sql<boolean>`${state === undefined ? sql`true` : sql`messages.state = ${state}`}
+    and ${inDays('messages.created_at', filter)}`;
+  return pageOf(db, caller, matches, rows[0]?.total ?? 0, page);
+}
+
+/** A page of the messages within reach that match, newest first, of which there are so many. */
+async function pageOf(
+  db: Queryable,
+  caller: Caller,
+  matches: RawBuilder<boolean>,
+  total: number,
+  page: number,
+): Promise<Page<Message>> {
   const data = await messageRows(db, caller)
     .where(matches)
     .orderBy('messages.created_at', 'desc')
@@ -49,7 +54,7 @@ export async function messagesPage(
   return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
 }
 
-/** One page of the messages to a citizen within reach. Throws NotFound out of it. */
+/** One page of the messages to a citizen within reach. Two statements. Throws NotFound out of it. */
 export async function messagesOf(
   db: Queryable,
   caller: Caller,
@@ -58,11 +63,16 @@ export async function messagesOf(
 ): Promise<Page<Message>> {
   const citizen = await within(db, caller)
     .citizens()
-    .select('citizens.id')
+    .select(
+      sql<number>`(
+        select count(*)::integer from ${rowsWithin(caller, 'messages')} where messages.citizen_id = citizens.id)`.as(
+        'total',
+      ),
+    )
     .where('citizens.id', '=', id)
     .executeTakeFirst();
   if (citizen === undefined) throw new NotFound();
-  return messagesPage(db, caller, { citizen_id: id, page });
+  return pageOf(db, caller, sql`messages.citizen_id = ${id}`, citizen.total, page);
 }
 
 /** Does with a message what its state allows. Throws NotFound, and Conflict where the state has moved on. */

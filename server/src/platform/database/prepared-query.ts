@@ -65,7 +65,10 @@ export function inArray(keys: readonly number[]): RawBuilder<number> {
   return sql<number>`any(array(select unnest(${keys}::integer[])))`;
 }
 
-/** A value that PostgreSQL is not shown while it plans, so that no value makes it plan anew. */
+/**
+ * A value that PostgreSQL is not shown while it plans, so that no value makes it plan anew: shown the ten rows of a page, it
+ * takes a plan for ten to be better than one for any number, each time, and half of what a list costs is planning.
+ */
 export function hiddenFromPlanner<T extends Single>(value: T, type: SqlType): RawBuilder<T> {
   return sql<T>`(select ${value}::${sql.raw(type)})`;
 }

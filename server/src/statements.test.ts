@@ -1,0 +1,54 @@
+import { endpoints } from '@rto-desk/contract/endpoints/index';
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { SignedInClient } from './testing/client.ts';
+import { freshMobile, sampleOf } from './testing/samples.ts';
+import { openTestDesk, type TestDesk } from './testing/test-desk.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+let owner: { citizens: number; vehicles: number };
+beforeAll(async () => {
+  desk = await openTestDesk();
+  admin = await desk.signIn('admin');
+  const citizen = await admin.post('/citizens', { name: 'Asha Netam', mobile: freshMobile() });
+  const vehicle = await admin.post(`/citizens/${citizen.body.id}/vehicles`, {
+    registration_no: 'CG04AB1234',
+  });
+  owner = { citizens: citizen.body.id, vehicles: vehicle.body.id };
+  for (const [of, slug] of [
+    ['citizens', 'dl'],
+    ['citizens', 'll'],
+    ['vehicles', 'puccs'],
+  ] as const)
+    expect((await admin.post(`/${of}/${owner[of]}/${slug}`, sampleOf(kindOf(slug)))).status).toBe(201);
+});
+afterAll(() => desk.close());
+
+/** What is asked for page by page, each with the names of what it can be asked for besides. */
+const lists = Object.entries(endpoints).flatMap(([key, { query }]) =>
+  query instanceof z.ZodObject && 'page' in query.shape ? [{ key, filters: Object.keys(query.shape) }] : [],
+);
+
+/** The filters that look for a part of a text or number. */
+const texts = ['q', 'mobile', 'owner_name', 'vehicle_no', 'll_no', 'dl_no', 'application_no'];
+
+/** How many statements a call takes, that of finding the caller included. */
+async function statementsOf(key: string, query: string): Promise<number> {
+  const path = key
+    .replace('GET ', '')
+    .replace(/^\/(citizens|vehicles)\/\{id\}/, (_, of: keyof typeof owner) => `/${of}/${owner[of]}`);
+  desk.forgetStatements();
+  expect((await admin.get(`${path}?${query}`)).status, path).toBe(200);
+  return desk.statements.length;
+}
+
+test.each(lists)(
+  '$key takes at most two statements beside finding the caller, with a text one',
+  async ({ key, filters }) => {
+    expect(await statementsOf(key, 'page=1')).toBeLessThanOrEqual(3);
+    for (const text of filters.filter(name => texts.includes(name)))
+      expect(await statementsOf(key, `${text}=12`), text).toBeLessThanOrEqual(2);
+  },
+);
