@@ -1,6 +1,6 @@
 /**
  * Who may do what. This page is the only one that knows roles: routes, queries and screens all ask it
- * (screens through the verdicts that the server sends along).
+ * (screens through the permissions that the server sends along).
  */
 
 export const roles = ['admin', 'manager', 'user'] as const;

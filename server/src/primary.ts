@@ -12,7 +12,7 @@ import { type OpenServices, openServices } from './start.ts';
 
 /**
  * What the first process of a machine does, and no other: it opens the database and brings it up to date, has calls
- * served (by itself where there is no crew), delivers messages, does the chores, and ends everything in order.
+ * served (by itself where there are no workers), delivers messages, runs the scheduled jobs, and ends everything in order.
  */
 export async function runPrimary(config: Config, workers: WorkerPool | null): Promise<void> {
   const opened = await openServices(config, line => debug(config, line));
@@ -37,8 +37,8 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
   if (!config.rateLimits) say('Warning: RATE_LIMIT=off lifts all limits on attempts. Use it for tests only.');
   say(`RTO Desk is ready at ${config.appUrl ?? calls.address}`);
   const jobs = startScheduledJobs(services, {
-    done: () => debug(config, 'The chores are done.'),
-    failed: (chore, why) => say(`A chore failed (${chore}: ${why}) and is tried again.`),
+    done: () => debug(config, 'The scheduled jobs are done.'),
+    failed: (job, why) => say(`A scheduled job failed (${job}: ${why}) and is tried again.`),
   });
   let isFailing = false;
   const ending = closeWithGrace({ delay: SHUTDOWN_TIMEOUT, logger: false }, async ({ err }) => {
@@ -58,7 +58,7 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
 }
 
 async function serveInThisProcess(config: Config, { services }: OpenServices): Promise<Serving> {
-  // Loaded here, since with a crew this process needs nothing of it.
+  // Loaded here, since with workers this process needs nothing of it.
   const { serveCalls } = await import('./serve.ts');
   return serveCalls(config, services);
 }

@@ -20,11 +20,11 @@ test('people are reminded and the day is backed up while the files cannot be swe
   await desk.db.updateTable('office_settings').set({ reminders_on: true, hour: 0 }).execute();
   const outOfReach = { ...desk.storage, listOlderThan: () => Promise.reject(new RangeError('Secret path')) };
   const failed: string[] = [];
-  const chores = startScheduledJobs(
+  const jobs = startScheduledJobs(
     { ...desk, storage: outOfReach },
-    { done: () => undefined, failed: (chore, why) => failed.push(`${chore}: ${why}`) },
+    { done: () => undefined, failed: (job, why) => failed.push(`${job}: ${why}`) },
   );
-  onTestFinished(() => chores.stop());
+  onTestFinished(() => jobs.stop());
   const backups = async () => (await admin.get('/admin/backups/last')).body.good;
   await expect.poll(backups).not.toBeNull();
   expect(failed).toEqual(['removing files: RangeError']);

@@ -20,14 +20,14 @@ export interface ScheduledJobs {
 }
 
 interface JobsLog {
-  /** All chores of a round are done. */
+  /** All jobs of a round are done. */
   done(): void;
   /** One has failed and is tried again the next time; the others of its round go on. */
   failed(job: string, why: string): void;
 }
 
 /**
- * Does the chores now and every five minutes, in one process of each machine. Several machines may be at them at once:
+ * Runs the jobs now and every five minutes, in one process of each machine. Several machines may be at them at once:
  * what must happen once is guarded where it is done, by a row or a lock of the database. None waits for another one to
  * succeed: people are reminded while the files are out of reach.
  */

@@ -13,13 +13,13 @@ const another = 'ended unexpectedly';
 const timeout = 180_000;
 
 async function freshFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'rto-desk-crew-'));
+  const folder = await mkdtemp(join(tmpdir(), 'rto-desk-cluster-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
 /** A server of two workers, until the test ends. */
-async function startCrew(env: Record<string, string>): Promise<{ running: Run; address: string }> {
+async function startCluster(env: Record<string, string>): Promise<{ running: Run; address: string }> {
   const running = runProgram('main', {
     WORKERS: '2',
     BACKUPS: 'off',
@@ -38,7 +38,7 @@ async function startCrew(env: Record<string, string>): Promise<{ running: Run; a
 async function startOnExternal(): Promise<{ running: Run; address: string }> {
   const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
   onTestFinished(drop);
-  return startCrew({ DATABASE_URL: urlOf(connection), DATA_DIR: await freshFolder() });
+  return startCluster({ DATABASE_URL: urlOf(connection), DATA_DIR: await freshFolder() });
 }
 
 const healthy = async (address: string) => (await answerTo(freshRequest(address, '/healthz'))).status;
@@ -122,7 +122,7 @@ test('when the first process is killed nothing of it stays, and the next start c
   timeout,
 }, async () => {
   const folder = await freshFolder();
-  const { running, address } = await startCrew({ DATA_DIR: folder });
+  const { running, address } = await startCluster({ DATA_DIR: folder });
   const postgres = join(folder, 'postgres');
   const password = readFileSync(join(postgres, 'password'), 'utf8').trim();
   const workers = workersOf(running);
@@ -138,7 +138,7 @@ test('when the first process is killed nothing of it stays, and the next start c
   await expect.poll(left).toEqual([]);
   await expect.poll(() => processesOf(postgres)).toEqual([]);
 
-  const again = await startCrew({ DATA_DIR: folder, PORT: new URL(address).port });
+  const again = await startCluster({ DATA_DIR: folder, PORT: new URL(address).port });
   expect(again.address).toBe(address);
   expect((await login(address)).status).toBe(200);
   again.running.child.kill('SIGINT');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { inject } from 'vitest';
 
-/** A way to the PostgreSQL of the tests that can be cut and mended, or be cut by the next answer, which is lost. */
+/** A TCP proxy to the PostgreSQL of the tests. It can be cut and restored, and made to drop the next answer with its connection. */
 export async function openSeverableProxy() {
   const { host, port } = inject('connection');
   const open = new Set<Socket>();

@@ -30,7 +30,7 @@ export interface ExpectedAccess {
   who: Who;
   /** What the id in the address is of; made anew for every call that may change it. */
   of?: (fixture: Fixture) => Promise<number>;
-  /** A query that leads to the citizen of the scene where the call lists what is within reach. */
+  /** A query that leads to the citizen of the fixture where the call lists what is within reach. */
   finds?: (fixture: Fixture) => string | Promise<string>;
   /** A query that names the record. */
   query?: (fixture: Fixture) => Promise<string>;

@@ -84,7 +84,7 @@ test('two machines are one desk, which goes on when one of them is killed', {
   const [one, other] = machines;
 
   for (const { running } of machines)
-    await expect.poll(() => running.lines.some(line => line === 'The chores are done.')).toBe(true);
+    await expect.poll(() => running.lines.some(line => line === 'The scheduled jobs are done.')).toBe(true);
   const reminders = await desk.db
     .selectFrom('messages')
     .select('id')

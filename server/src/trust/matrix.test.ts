@@ -69,7 +69,7 @@ function ruled({ who }: ExpectedAccess, someone: Someone): 'in' | 401 | 403 | 40
   return who !== 'staff' && far.includes(someone) ? 404 : 'in';
 }
 
-test('every call has a verdict, and every verdict a call', () => {
+test('every call has a rule, and every rule a call', () => {
   expect(Object.keys(expectedAccess).sort()).toEqual(Object.keys(endpoints).sort());
 });
 

@@ -22,7 +22,7 @@ export interface WorkerLease {
 }
 
 /**
- * Begins a life, on a connection of its own; where that is lost it takes another one.
+ * Takes a lease, held on a connection of its own; where that is lost it takes another one.
  * @param signal ends that, and all waiting for it
  */
 export async function openWorkerLease(
@@ -93,7 +93,7 @@ export async function openWorkerLease(
     },
     release: async () => {
       await untilHeld;
-      // Where the database is away the row stays, and others bury it once the lock is free.
+      // Where the database is away the row stays, and others reap it once the lock is free.
       await db
         .deleteFrom('workers')
         .where('id', '=', id)

@@ -82,9 +82,9 @@ async function ownCitizens(db: Queryable, self: Caller): Promise<number[]> {
 async function askedFor(db: Queryable, table: 'service_requests' | 'document_inquiries', caller: Caller) {
   // unscoped: what one has asked for oneself
   const { rows } = await sql<object>`
-    select to_jsonb(submissions) - array['user_id', 'branch_id', 'status_changed_by'] as asked
+    select to_jsonb(submissions) - array['user_id', 'branch_id', 'status_changed_by'] as submission
     from ${sql.table(table)} submissions where user_id = ${caller.id} order by id`.execute(db);
-  return rows.map(row => ('asked' in row ? row.asked : row));
+  return rows.map(row => ('submission' in row ? row.submission : row));
 }
 
 /** A reset link is told of without its text, which would open the account. */

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { SignedIn } from '../sessions/sessions.ts';
 import type { ReceivedFile } from '../storage/storage.ts';
 
-/** A call that has passed its gate: the caller belongs to its audience and its input keeps to its schema. */
+/** A call that has been authorised: the caller belongs to its audience and its input keeps to its schema. */
 export interface Call<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
@@ -48,6 +48,6 @@ export function implementCall<E extends Endpoint>(
   call: { key: EndpointKey; endpoint: E },
   handler: Handler<E>,
 ): Route {
-  // The gate gives each handler exactly what its own endpoint's schemas have parsed.
+  // Each handler is called with exactly what its own endpoint's schemas have parsed.
   return { ...call, handler: handler as unknown as Route['handler'] };
 }

@@ -26,7 +26,7 @@ export interface ReceivedFile {
 
 /**
  * Uploaded documents under unguessable names. A file first lies in the folder `incoming` of the machine that receives it;
- * `keep` makes it last on the shelf that all share. What is neither kept nor discarded is cleared by the sweep.
+ * `keep` makes it durable in the file store that all share. What is neither kept nor discarded is cleared by the sweep.
  */
 export interface Storage {
   /** Takes a document in. Throws Invalid or TooLarge and leaves nothing behind when it is not one. */
@@ -47,7 +47,7 @@ export interface Storage {
 
 /**
  * Opens the storage of a folder.
- * @param shelf where documents rest; in the folder itself unless told otherwise
+ * @param store where documents rest; in the folder itself unless told otherwise
  */
 export async function openStorage(folder: string, store: FileStore = folderStore(folder)): Promise<Storage> {
   const incoming = join(folder, 'incoming');
