@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentTypes } from '../kinds/index.ts';
-import { messageStates } from '../message.ts';
+import { messageStates } from '../message-states.ts';
 import { requestStatuses } from '../service-request.ts';
 import type { EndpointTable } from './endpoint.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { date, mobile, required, text } from '../fields.ts';
-import { channels, messageFields, messageList, messageStates, purposes } from '../message.ts';
+import { channels, messageFields, messageList, purposes } from '../message.ts';
+import { messageStates } from '../message-states.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
 import { type EndpointTable, id, idParams, page, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';

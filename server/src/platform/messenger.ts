@@ -11,7 +11,7 @@ export type Outcome =
 
 /**
  * Why a message waits. `fault`: its provider could not take it. The others say nothing about the message and are no
- * failed attempts: `pace`, so many are taken at a time, which is over in seconds; `account`, the provider takes nothing
+ * failed attempts: `throttled`, so many are taken at a time, which is over in seconds; `account`, the provider takes nothing
  * from the office until somebody sets that right or it has been quiet for a while.
  */
 export type Delay = 'fault' | 'throttled' | 'account';

@@ -1,4 +1,4 @@
-import type { MessageState } from '@rto-desk/contract/message';
+import type { MessageState } from '@rto-desk/contract/message-states';
 import { writeMessage } from '../features/messages/outbox.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';

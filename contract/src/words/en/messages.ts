@@ -1,4 +1,5 @@
-import type { Channel, MessageState, Purpose } from '../../message.ts';
+import type { Channel, Purpose } from '../../message.ts';
+import type { MessageState } from '../../message-states.ts';
 
 /** Messages to people, by WhatsApp and mail. */
 export const messages = {

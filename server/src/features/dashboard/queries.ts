@@ -8,7 +8,7 @@ import {
   upcomingDocuments,
 } from '@rto-desk/contract/endpoints/dashboard';
 import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
-import type { MessageState } from '@rto-desk/contract/message';
+import type { MessageState } from '@rto-desk/contract/message-states';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { type Expression, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';

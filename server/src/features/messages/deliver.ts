@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
+import { messageMoves } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -37,7 +38,7 @@ export async function deliver(delivering: Delivering, worker: number, id: number
     .selectFrom('messages')
     .select(['channel', 'attempts'])
     .where('id', '=', id)
-    .where('state', '=', 'queued')
+    .where('state', 'in', messageMoves.claim.from)
     .executeTakeFirst();
   if (waiting === undefined) return;
   // Before it is claimed, so that nothing that only waits its turn is taken for sent.
@@ -63,9 +64,9 @@ export async function deliver(delivering: Delivering, worker: number, id: number
 function claim(db: Services['db'], worker: number, id: number) {
   return db
     .updateTable('messages')
-    .set({ state: 'sending', claimed_by: worker, attempts: sql<number>`attempts + 1` })
+    .set({ state: messageMoves.claim.to, claimed_by: worker, attempts: sql<number>`attempts + 1` })
     .where('id', '=', id)
-    .where('state', '=', 'queued')
+    .where('state', 'in', messageMoves.claim.from)
     .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts', 'deferrals'])
     .executeTakeFirst();
 }
@@ -145,7 +146,9 @@ function settle(db: Services['db'], worker: number, message: Claimed, outcome: O
  */
 function isOurs(worker: number, { became }: Outcome) {
   const claimed = sql<boolean>`claimed_by = ${worker}`;
-  return became === 'sent' ? sql<boolean>`(${claimed} or state = 'unknown')` : claimed;
+  return became === 'sent'
+    ? sql<boolean>`(${claimed} or state = any(${messageMoves.accept.from}::text[]) and claimed_by is null)`
+    : claimed;
 }
 
 /** In how many seconds a message is tried again, or undefined where it is not. */
@@ -171,15 +174,17 @@ function settledAs(outcome: Outcome, willFollow: boolean) {
   switch (outcome.became) {
     case 'sent':
       return {
-        state: 'sent',
+        state: messageMoves.accept.to,
         provider_id: outcome.provider_id,
         sent_at: sql<string>`now()`,
         error: null,
       } as const;
     case 'delayed':
-      return { state: willFollow ? 'queued' : 'failed', error: outcome.error } as const;
-    default:
-      return { state: outcome.became, error: outcome.error } as const;
+      return { state: messageMoves[willFollow ? 'postpone' : 'fail'].to, error: outcome.error };
+    case 'failed':
+      return { state: messageMoves.fail.to, error: outcome.error };
+    case 'unknown':
+      return { state: messageMoves.lose.to, error: outcome.error };
   }
 }
 
@@ -206,8 +211,8 @@ const ENDED = 'The server ended while this was being sent';
 async function giveUpUnclaimed(db: Services['db']): Promise<void> {
   await db
     .updateTable('messages')
-    .set({ state: 'unknown', claimed_by: null, error: ENDED })
-    .where('state', '=', 'sending')
+    .set({ state: messageMoves.lose.to, claimed_by: null, error: ENDED })
+    .where('state', 'in', messageMoves.lose.from)
     .where(sql<boolean>`not exists (select from workers where workers.id = messages.claimed_by)`)
     .execute();
 }
@@ -231,7 +236,7 @@ async function reapDeadWorker(db: Queryable, worker: number): Promise<void> {
   if (!rows[0]?.dead) return;
   await db
     .updateTable('messages')
-    .set({ state: 'unknown', claimed_by: null, error: ENDED })
+    .set({ state: messageMoves.lose.to, claimed_by: null, error: ENDED })
     .where('claimed_by', '=', worker)
     .execute();
   const reaped = await db
@@ -251,8 +256,8 @@ async function reapDeadWorker(db: Queryable, worker: number): Promise<void> {
 async function setAsideRestored(db: Services['db']): Promise<void> {
   await db
     .updateTable('messages')
-    .set({ state: 'unknown' })
-    .where('state', '=', 'queued')
+    .set({ state: messageMoves.setAside.to })
+    .where('state', 'in', messageMoves.setAside.from)
     .where(sql<boolean>`not exists (select from graphile_worker.jobs where key = 'deliver ' || messages.id)`)
     .execute();
 }

@@ -1,3 +1,4 @@
+import { messageMoves } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
@@ -61,13 +62,13 @@ async function apply(
   provider_id: string,
   { state, error, reported_at }: ProviderStatus,
 ): Promise<void> {
-  const before = state === 'delivered' ? ['sent', 'failed'] : ['sent'];
-  const changes = sql<boolean>`state = any (${before}::text[])`;
+  const { from, to } = messageMoves[state === 'delivered' ? 'arrive' : 'bounce'];
+  const changes = sql<boolean>`state = any (${from}::text[])`;
   await db
     .updateTable('messages')
     .set({
       reported_at,
-      state: sql`case when ${changes} then ${state} else state end`,
+      state: sql`case when ${changes} then ${to} else state end`,
       error: sql`case when ${changes} then ${error}::text else error end`,
     })
     .where('provider_id', '=', provider_id)

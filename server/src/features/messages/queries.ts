@@ -1,7 +1,12 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
-import { type MessageAction, type MessageState, messageActions } from '@rto-desk/contract/message';
+import {
+  type MessageAction,
+  type MessageState,
+  mayAct,
+  messageMoves,
+} from '@rto-desk/contract/message-states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
@@ -90,10 +95,10 @@ export function applyMessageAction(
       .forUpdate()
       .executeTakeFirst();
     if (message === undefined) throw new NotFound();
-    if (!(messageActions[action] as readonly MessageState[]).includes(message.state)) {
+    if (!mayAct(action, message.state)) {
       throw new Conflict(words => words.messages.notNow, await messageOf(transaction, caller, id));
     }
-    const state = stateAfter(action, services.messengers[message.channel] !== null);
+    const state = moveOf(action, services.messengers[message.channel] !== null).to;
     await transaction
       .updateTable('messages')
       .set({
@@ -108,14 +113,14 @@ export function applyMessageAction(
   });
 }
 
-function stateAfter(action: MessageAction, hasProvider: boolean): MessageState {
+function moveOf(action: MessageAction, hasProvider: boolean) {
   switch (action) {
     case 'retry':
-      return hasProvider ? 'queued' : 'manual';
+      return hasProvider ? messageMoves.retry : messageMoves.retryByHand;
     case 'cancel':
-      return 'cancelled';
+      return messageMoves.cancel;
     case 'sent':
-      return 'sent';
+      return messageMoves.confirm;
   }
 }
 

@@ -1,4 +1,5 @@
 import { kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { messageMoves } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -112,7 +113,7 @@ async function blankMessages(
   const { rows } = await sql<{ id: number }>`
     update messages set recipient = '', recipient_name = '', subject = null, body = '', template = null,
       dedup_key = null, error = null, provider_id = null,
-      state = case when state in ('queued', 'manual', 'failed', 'unknown') then 'cancelled' else state end
+      state = case when state = any(${messageMoves.erase.from}::text[]) then ${messageMoves.erase.to} else state end
     where (user_id = ${account} or citizen_id = any(${citizens}::integer[]))
       and dedup_key is distinct from ${erasureNoticeKey(wish)}
     returning id`.execute(db);

@@ -5,7 +5,8 @@ import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inq
 import type { HistoryAction } from '@rto-desk/contract/history';
 import type { CollectionOf, DeclaredKind, KindSlug } from '@rto-desk/contract/kinds/index';
 import type { KindValues } from '@rto-desk/contract/kinds/kind';
-import type { Channel, MessageState, Purpose } from '@rto-desk/contract/message';
+import type { Channel, Purpose } from '@rto-desk/contract/message';
+import type { MessageState } from '@rto-desk/contract/message-states';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import type { Service, ServiceCategory } from '@rto-desk/contract/services';

@@ -1,6 +1,6 @@
 import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { messageStates } from '@rto-desk/contract/message';
+import { messageStates } from '@rto-desk/contract/message-states';
 import { requestStatuses } from '@rto-desk/contract/service-request';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { Message } from '@rto-desk/contract/endpoints/messages';
-import { type MessageAction, mayAct } from '@rto-desk/contract/message';
+import { type MessageAction, mayAct } from '@rto-desk/contract/message-states';
 import { whatsAppLink } from '@rto-desk/contract/whatsapp';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

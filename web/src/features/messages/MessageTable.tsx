@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
-import type { MessageState } from '@rto-desk/contract/message';
+import type { MessageState } from '@rto-desk/contract/message-states';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';

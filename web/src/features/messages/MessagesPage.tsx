@@ -1,5 +1,6 @@
 import { belongsTo } from '@rto-desk/contract/access';
-import { messageList, messageStates } from '@rto-desk/contract/message';
+import { messageList } from '@rto-desk/contract/message';
+import { messageStates } from '@rto-desk/contract/message-states';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../inputs/Select.tsx';
 import { useSession } from '../../session/useSession.ts';

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@rto-desk/contract/list';
-import type { MessageState, messageList } from '@rto-desk/contract/message';
+import type { messageList } from '@rto-desk/contract/message';
+import type { MessageState } from '@rto-desk/contract/message-states';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 

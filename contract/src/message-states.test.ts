@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { firstStates, type MessageState, messageMoves, messageStates } from './message-states.ts';
+
+type Move = { by: string; from: readonly MessageState[]; to: MessageState };
+const moves: Move[] = Object.values(messageMoves);
+
+test('every state can be reached', () => {
+  const reached = new Set<MessageState>(Object.values(firstStates));
+  for (const _ of messageStates) {
+    for (const { from, to } of moves) if (from.some(state => reached.has(state))) reached.add(to);
+  }
+  expect([...reached].sort()).toEqual([...messageStates].sort());
+});
+
+test('what may have gone out waits again only by the will of a person', () => {
+  const waiting = new Set<MessageState>(['queued', 'manual']);
+  const settled = messageStates.filter(state => !waiting.has(state) && state !== 'sending');
+  const again = moves.filter(
+    ({ from, to }) => waiting.has(to) && from.some(state => settled.includes(state)),
+  );
+  expect(new Set(again.map(({ by }) => by))).toEqual(new Set(['staff']));
+});
+
+test('a message is sent only by the worker that has claimed it', () => {
+  const toSending = moves.filter(({ to }) => to === 'sending');
+  expect(toSending).toEqual([messageMoves.claim]);
+  expect(messageMoves.claim.from).toEqual(['queued']);
+});
+
+test('what has arrived stays so', () => {
+  expect(moves.filter(({ from }) => from.includes('delivered'))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+/**
+ * The states of a message, and every move between them (`messageMoves`):
+ *
+ * ```
+ * written ─┬─► queued ── claim ─► sending ─┬─ accept ───► sent ────┬─ arrive ─► delivered
+ *          │                               │                       └─ bounce ─► failed
+ *          │                               ├─ postpone ─► queued
+ *          │                               ├─ fail ─────► failed ──── arrive ─► delivered
+ *          │                               └─ lose ─────► unknown ─┬─ accept ─► sent
+ *          │                                                       └─ confirm ► sent
+ *          └─► manual ── confirm ─► sent
+ *
+ * by staff:   queued, manual ── cancel ─► cancelled
+ *             failed, unknown, cancelled ── retry ─► queued, or manual where no provider serves the channel
+ * a restore:  queued ── setAside ─► unknown
+ * an erasure: queued, manual, failed, unknown ── erase ─► cancelled
+ * ```
+ *
+ * `unknown`: the process ended between the call to the provider and its answer, so only a person can tell whether the
+ * message arrived. Only a person queues it again: nothing goes out twice by itself. `manual`: no provider is configured,
+ * and staff send it by hand.
+ */
+export const messageStates = [
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'failed',
+  'unknown',
+  'manual',
+  'cancelled',
+] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** The states in which a message is written. */
+export const firstStates = { withProvider: 'queued', withoutProvider: 'manual' } as const satisfies Record<
+  string,
+  MessageState
+>;
+
+interface Move {
+  /** Who makes it. */
+  by: 'worker' | 'provider' | 'staff' | 'holder';
+  from: readonly MessageState[];
+  to: MessageState;
+}
+
+/** Every move that there is. Whatever changes a state in the database takes both ends of its move from here. */
+export const messageMoves = {
+  /** A worker takes it, so that no other one sends it as well. */
+  claim: { by: 'worker', from: ['queued'], to: 'sending' },
+  /** The provider has taken it. A worker that others took for dead meanwhile still knows better than `unknown`. */
+  accept: { by: 'worker', from: ['sending', 'unknown'], to: 'sent' },
+  /** The provider takes nothing now; it is tried again later. */
+  postpone: { by: 'worker', from: ['sending'], to: 'queued' },
+  /** The provider refuses it for good, or its attempts are used up. */
+  fail: { by: 'worker', from: ['sending'], to: 'failed' },
+  /** No answer of the provider was noted: the call broke off, or the process died. */
+  lose: { by: 'worker', from: ['sending'], to: 'unknown' },
+  /** It comes from a backup, and may have gone out since that was made. */
+  setAside: { by: 'worker', from: ['queued'], to: 'unknown' },
+  /** The provider says that it reached the person, whatever it said before. */
+  arrive: { by: 'provider', from: ['sent', 'failed'], to: 'delivered' },
+  /** The provider took it and could not deliver it. */
+  bounce: { by: 'provider', from: ['sent'], to: 'failed' },
+  retry: { by: 'staff', from: ['failed', 'unknown', 'cancelled'], to: 'queued' },
+  retryByHand: { by: 'staff', from: ['failed', 'unknown', 'cancelled'], to: 'manual' },
+  cancel: { by: 'staff', from: ['queued', 'manual'], to: 'cancelled' },
+  /** Staff have sent it by hand, or have seen that it arrived. */
+  confirm: { by: 'staff', from: ['manual', 'unknown'], to: 'sent' },
+  /** Its account is erased: what waits, or could be tried again, is not sent any more. */
+  erase: { by: 'holder', from: ['queued', 'manual', 'failed', 'unknown'], to: 'cancelled' },
+} as const satisfies Record<string, Move>;
+
+/** What staff may do with a message, by the name of the call, and in which states. */
+export const messageActions = {
+  retry: messageMoves.retry.from,
+  cancel: messageMoves.cancel.from,
+  sent: messageMoves.confirm.from,
+} as const satisfies Record<string, readonly MessageState[]>;
+export type MessageAction = keyof typeof messageActions;
+
+export function mayAct(action: MessageAction, state: MessageState): boolean {
+  return (messageActions[action] as readonly MessageState[]).includes(state);
+}
