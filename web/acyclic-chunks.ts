@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Fails the build where files of the pages import each other in a circle: whichever of them runs first then calls what the
- * other has not defined yet, and the page stays empty. Files are put together by `codeSplitting` in `vite.config.ts`.
+ * Fails the build if chunks import each other in a circle: whichever runs first would call what the other has not
+ * defined yet, and the page would stay empty. Chunks are formed by `codeSplitting` in `vite.config.ts`.
  */
 export function acyclicChunks(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { email, longText, mobile, pastDate, required, text } from './fields.ts';
 
-/** Passwords are kept exactly as typed. Minimum lengths: specification 9; the maximum bounds the hashing. */
+/** Passwords are kept exactly as typed, with these minimum lengths; the maximum bounds the cost of hashing. */
 export const passwordLengths = { register: 6, staff: 8, change: 8, max: 128 } as const;
 
 /** What one tells to open an account, beside the password. */

@@ -2,7 +2,7 @@ import { type TextField, text } from './fields.ts';
 import { type CitizenKind, searchedNumbers } from './kinds/index.ts';
 import { type List, list } from './list.ts';
 
-/** How few characters the global search starts with (specification 9). */
+/** The global search starts at this many characters. */
 export const globalSearchMinimum = 2;
 
 /**

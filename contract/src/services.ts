@@ -1,6 +1,6 @@
 /**
- * The services that people ask the office for, by category, in the order of the lists (decisions 5 and 6).
- * Their names stand in the catalogue under `services.names`.
+ * The services that people ask the office for, by category, in the order in which they are offered. The keys are stored
+ * and travel in the API; their names stand in the catalogues.
  */
 export const services = {
   dl: [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, looksRight, openMenu, test } from '../browser.ts';
 import { completeUser, enterAs, type Person, theStaff } from '../people.ts';
 
-/** The menus of each role (specification 2, Navbar, and the messages), in order. */
+/** The menus of each role, in order. */
 const start = [
   ['Dashboard', '/dashboard'],
   ['Citizens', '/citizens'],

@@ -5,7 +5,7 @@ import { say } from './say.ts';
 
 try {
   const config = readConfig(process.env);
-  // Before anything more is loaded: the workers load most, and what they load decides how soon the desk answers.
+  // Forks before loading anything more: the workers load most, and that decides how soon the first call is answered.
   const workers = config.workers.count === 1 ? null : openWorkerPool();
   const { runPrimary } = await import('./primary.ts');
   await runPrimary(config, workers);

@@ -1,4 +1,4 @@
-/** What went wrong with a start, for the person who started it. */
+/** Explains a failed start to the person who started it. */
 export function operatorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   switch ('code' in error ? error.code : null) {

@@ -11,8 +11,8 @@ import type { Serving } from './serve.ts';
 import { type OpenServices, openServices } from './start.ts';
 
 /**
- * What the first process of a machine does, and no other: it opens the database and brings it up to date, has calls
- * served (by itself where there are no workers), delivers messages, runs the scheduled jobs, and ends everything in order.
+ * Runs the primary process, of which each machine has one: it opens and migrates the database, has calls served (by
+ * itself if there are no workers), delivers messages, runs the scheduled jobs and shuts everything down in order.
  */
 export async function runPrimary(config: Config, workers: WorkerPool | null): Promise<void> {
   const opened = await openServices(config, line => debug(config, line));
@@ -27,7 +27,7 @@ export async function runPrimary(config: Config, workers: WorkerPool | null): Pr
 async function begin(config: Config, opened: OpenServices, workers: WorkerPool | null): Promise<void> {
   const { services, pool, died, close } = opened;
   const first = await provideFirstAdmin(services.db, config.firstAdmin);
-  // At once: a start that fails after this must not take the password along.
+  // Print it at once: if the start fails after this, the password must not be lost.
   if (first) say(`The first admin signs in with mobile ${first.phone} and password ${first.password}`);
   const calls =
     workers === null
@@ -49,7 +49,7 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
     await close();
     if (isFailing) process.exit(1);
   });
-  // Without its database the process is of no use; whoever watches it starts it again.
+  // Without its database the process is useless; the supervisor restarts it.
   void died.then(sentence => {
     say(sentence);
     isFailing = true;
@@ -58,7 +58,7 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
 }
 
 async function serveInThisProcess(config: Config, { services }: OpenServices): Promise<Serving> {
-  // Loaded here, since with workers this process needs nothing of it.
+  // Imported lazily: with workers, this process never needs it.
   const { serveCalls } = await import('./serve.ts');
   return serveCalls(config, services);
 }

@@ -11,25 +11,25 @@ import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
 import type { Services } from './services.ts';
 
 const INTERVAL = 5 * 60_000;
-/** The whole of the files is looked at once in so many rounds: what nothing refers to waits an hour anyway. */
+/** All files are swept once in this many rounds: an unreferenced file waits an hour in any case. */
 const SWEEP = 12;
 
-/** What is done every so often. */
+/** The running schedule. */
 export interface ScheduledJobs {
   stop(): void;
 }
 
 interface JobsLog {
-  /** All jobs of a round are done. */
+  /** Every job of a round succeeded. */
   done(): void;
-  /** One has failed and is tried again the next time; the others of its round go on. */
+  /** A job failed; it is tried again in the next round, and the other jobs go on. */
   failed(job: string, why: string): void;
 }
 
 /**
- * Runs the jobs now and every five minutes, in one process of each machine. Several machines may be at them at once:
- * what must happen once is guarded where it is done, by a row or a lock of the database. None waits for another one to
- * succeed: people are reminded while the files are out of reach.
+ * Runs the jobs now and every five minutes, in one process of each machine. Several machines may run them at once: what
+ * must happen once is guarded where it is done, by a row or a lock in the database. The jobs are independent: reminders
+ * go out even while the file store is unreachable.
  */
 export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJobs {
   let sweeps = 0;
@@ -55,7 +55,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
         await job();
       } catch (error) {
         failures += 1;
-        // Its name alone: a message may quote what a person has entered.
+        // Only the error's name: its message may quote personal data.
         log.failed(name, error instanceof Error ? error.constructor.name : 'unknown');
       }
     }
@@ -63,7 +63,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
   };
   let running = false;
   const next = async () => {
-    // A round that takes long is not joined by another.
+    // Rounds do not overlap.
     if (running) return;
     running = true;
     await round();

@@ -1,6 +1,6 @@
 /**
- * What this browser remembers: `local` between visits and in all its windows, `session` in one window until it is
- * closed. Where the browser refuses to (some private windows), nothing is remembered.
+ * Values kept in this browser: `local` between visits and in all windows, `session` in one window until it is closed.
+ * If the browser refuses storage (some private windows), nothing is kept.
  */
 type Where = 'local' | 'session';
 
@@ -12,13 +12,13 @@ export function readStored(key: string, where: Where = 'local'): string | null {
   }
 }
 
-/** Remembers a value, or forgets it (null). */
+/** Stores a value, or removes it (null). */
 export function writeStored(key: string, value: string | null, where: Where = 'local'): void {
   try {
     if (value === null) storage(where).removeItem(key);
     else storage(where).setItem(key, value);
   } catch {
-    // Refused, or full: what is at hand works until the page is left.
+    // Storage is refused or full: the value lives until the page is left.
   }
 }
 

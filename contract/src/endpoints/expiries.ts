@@ -8,7 +8,7 @@ import { filtersQuery, listQuery } from './list-query.ts';
 
 export type ExpiryFilters = FilterValues<typeof expiryList.filters>;
 
-/** Rows on a page of the report: what it starts with, and the most (specification 9, decisions 2). */
+/** Rows on a page of the report: the default, and the most that may be asked for. */
 export const expiryPageSize = { preset: 15, max: 100 } as const;
 
 const slugs: readonly KindSlug[] = kinds.map(kind => kind.slug);

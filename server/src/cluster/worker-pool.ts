@@ -4,15 +4,15 @@ import type { Serving } from '../serve.ts';
 import type { WorkerConfig } from './protocol.ts';
 import { openWorkerSlot } from './worker-slot.ts';
 
-/** The processes that serve calls on one port, side by side. */
+/** The worker processes that serve calls on one shared port. */
 export interface WorkerPool {
-  /** Lets so many of them serve; resolves once all listen. Throws with the sentence of one that cannot. */
+  /** Starts `size` workers; resolves once all listen. Throws with the sentence of one that cannot. */
   serve(config: WorkerConfig, size: number): Promise<Serving>;
 }
 
 /**
- * Begins with a worker that loads the server while the database is being opened; it has the processors to itself until
- * it answers, and then the others follow.
+ * Forks the first worker at once, so that it loads the server while the database is being opened; the others follow
+ * when it listens, since until then it needs the processors.
  */
 export function openWorkerPool(): WorkerPool {
   cluster.setupPrimary({ exec: join(import.meta.dirname, `../worker${extname(import.meta.filename)}`) });

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { say } from '../say.ts';
 import type { WorkerCommand, WorkerConfig, WorkerReport } from './protocol.ts';
 
-/** A worker that lives no longer than this has died at once, in milliseconds. */
+/** A worker that exits sooner than this has crashed at start, in milliseconds. */
 const AT_ONCE = 10_000;
-/** How long its replacement waits, by how many before it died at once one after the other, in milliseconds. */
+/** Backoff before its replacement, by the number of such crashes in a row, in milliseconds. */
 const PAUSES = [0, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
 
-/** The place of one worker, where another follows one that ends unexpectedly. */
+/** A slot for one worker, which is replaced when it exits unexpectedly. */
 export interface WorkerSlot {
-  /** The address of its first worker once that listens; rejects with the sentence of one that cannot. */
+  /** The address, once its first worker listens; rejects with the sentence of one that cannot. */
   listening: Promise<string>;
-  /** Lets the worker finish its calls and end. */
+  /** Lets the worker finish its calls and exit. */
   stop(): Promise<void>;
 }
 
-/** Starts a worker, which loads the server, and lets it serve when there is work. */
+/** Forks a worker, which loads the server, and lets it serve once the config is known. */
 export function openWorkerSlot(work: Promise<WorkerConfig>): WorkerSlot {
   let worker: Worker;
   const assigned = new WeakSet<Worker>();
@@ -57,7 +57,7 @@ export function openWorkerSlot(work: Promise<WorkerConfig>): WorkerSlot {
         case 'failed':
           if (hasListened) say(report.sentence);
           else {
-            // What keeps the first one from listening keeps others from it too.
+            // What stops the first worker from listening stops the others, too.
             isClosed = true;
             reject(new Error(report.sentence));
           }
@@ -72,7 +72,7 @@ export function openWorkerSlot(work: Promise<WorkerConfig>): WorkerSlot {
       if (worker.isDead()) return;
       const ended = once(worker, 'exit');
       if (assigned.has(worker)) send(worker, { is: 'stop' });
-      // While it loads it hears nothing, and there is nothing that it could finish.
+      // A worker that is still loading cannot be messaged, and has no calls to finish.
       else worker.process.kill('SIGKILL');
       // No connection goes to it any more, and with the last worker the port closes, before any hears of it. One that came to
       // it after it closed its server would come back to a port without workers, and be held there unanswered.
@@ -82,7 +82,7 @@ export function openWorkerSlot(work: Promise<WorkerConfig>): WorkerSlot {
   };
 }
 
-/** One that is just ending does not hear it any more. */
+/** A worker that is just exiting no longer receives it. */
 function send(worker: Worker, command: WorkerCommand): void {
   worker.send(command, () => undefined);
 }

@@ -9,10 +9,9 @@ export interface CsvColumn<Row> {
 }
 
 /**
- * Answers a call with a CSV download as offices open it (decisions 8): UTF-8 with BOM, CRLF, a heading row, cells
- * that a spreadsheet would take for a formula defused. Rows pass through as they come; none are gathered. An error
- * before the first row is answered as any other; one in the middle cuts the download off, so that nobody takes
- * half of it for all.
+ * Streams a CSV download that office programs open correctly: UTF-8 with BOM, CRLF, a heading row, and cells that a
+ * spreadsheet would take for formulas defused. Rows are passed on one by one. An error before the first row becomes an
+ * ordinary error answer; a later one breaks the download off, so that nobody takes half of it for the whole.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,
@@ -22,7 +21,7 @@ export async function sendCsv<Row>(
 ): Promise<void> {
   const source = rows[Symbol.asyncIterator]();
   const first = await source.next();
-  // Nobody would read, or end, the rest.
+  // The client has gone: nothing would read or close the remaining rows.
   if (reply.request.raw.socket.destroyed) return void (await source.return?.());
   const lines = stringify({ bom: true, record_delimiter: 'windows', escape_formulas: true });
   reply
@@ -30,7 +29,7 @@ export async function sendCsv<Row>(
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .header('cache-control', 'no-store');
   const writing = pipeline(cellsOf(columns, first, source), lines);
-  // The reply reads the same stream and fails with it; without this the failure would count as unheard.
+  // The reply handles a failure of this stream, too; without a handler here it would count as an unhandled rejection.
   writing.catch(() => undefined);
   await reply.send(lines);
 }
@@ -47,7 +46,7 @@ async function* cellsOf<Row>(
       yield columns.map(column => column.cell(value) ?? '');
     }
   } finally {
-    // Whoever stops reading in the middle gives the database its connection back.
+    // A reader that stops in the middle returns its connection to the pool.
     await source.return?.();
   }
 }

@@ -1,9 +1,9 @@
 import { TooMany } from './errors.ts';
 
-/** Does what has one key one after the other, in the order of asking; what has other keys meanwhile. */
+/** Runs tasks of the same key one after the other, in the order of arrival; tasks of other keys run meanwhile. */
 export type KeyedMutex = <T>(key: string, act: () => Promise<T>) => Promise<T>;
 
-/** Turns of this process. What fails holds up nothing that waits behind it. */
+/** A mutex for this process. A task that fails does not hold up those behind it. */
 export function keyedMutex(): KeyedMutex {
   const last = new Map<string, Promise<unknown>>();
   return async (key, act) => {
@@ -17,13 +17,13 @@ export function keyedMutex(): KeyedMutex {
   };
 }
 
-/** Lets nothing begin under a key while something under it is at work in this process. */
+/** Refuses a task while another of its key is running in this process. */
 type OneAtATime = <Key, T>(key: Key, act: () => Promise<T>) => Promise<T>;
 
-/** In how many seconds whoever is turned away may try again. */
+/** In how many seconds a refused caller may try again. */
 const AGAIN = 10;
 
-/** Throws TooMany for what comes while the same is at work. */
+/** Throws TooMany while a task of the same key is running. */
 export function oneAtATime(): OneAtATime {
   const atWork = new Set<unknown>();
   return async (key, act) => {

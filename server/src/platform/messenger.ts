@@ -1,4 +1,4 @@
-/** What became of handing a message to its provider. */
+/** The result of handing a message to its provider. */
 export type Outcome =
   /** The provider has it; `provider_id` is its name for it. */
   | { became: 'sent'; provider_id: string | null }
@@ -32,7 +32,7 @@ interface Outgoing {
   template: Template | null;
 }
 
-/** A way to people: WhatsApp or mail. Never throws. */
+/** A channel to people: WhatsApp or mail. Never throws. */
 export interface Messenger {
   send(message: Outgoing): Promise<Outcome>;
   /** How many messages its provider takes in a second from all processes together; null for no limit. */

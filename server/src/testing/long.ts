@@ -21,8 +21,8 @@ export function draws(all: number): number {
 }
 
 /**
- * The milliseconds in which a test wants to see what the product promises within `promised` of them: as many in `npm
- * run test:trust`, where nothing else keeps the machine busy, four times as many beside other tests.
+ * The time, in milliseconds, within which a test expects what the product promises within `promised`: exactly that in
+ * `npm run test:trust`, where nothing else keeps the machine busy, four times as long beside other tests.
  */
 export function timeBudget(promised: number): number {
   return promised * (inject('form') === 'trust' ? 1 : 4);

@@ -32,7 +32,7 @@ export function writeMessages(
   });
 }
 
-/** How many messages are in each state that some are in. */
+/** The number of messages by state, without empty states. */
 export async function messagesByState({
   db,
 }: Pick<Services, 'db'>): Promise<Partial<Record<MessageState, number>>> {
@@ -44,7 +44,7 @@ export async function messagesByState({
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** How many messages have not ended yet. */
+/** How many messages are queued or being sent. */
 export async function pendingMessages(desk: Pick<Services, 'db'>): Promise<number> {
   const { queued = 0, sending = 0 } = await messagesByState(desk);
   return queued + sending;

@@ -4,7 +4,7 @@ import { type AnyKind, type KindSlug, kinds } from '@rto-desk/contract/kinds/ind
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
-/** A document that ends, as one reads it off the records without any index: slow and obvious. */
+/** An expiring document, read from the records without any index: slow and obviously right. */
 export interface ReferenceExpiry {
   kind: KindSlug;
   type: string;
@@ -76,7 +76,7 @@ function follows(later: Dated, earlier: Dated): boolean {
     : later.expiry_date > earlier.expiry_date;
 }
 
-/** Whether a caller may know of what belongs to a citizen (decisions 4), told once more in plain words. */
+/** Whether a caller may see what belongs to a citizen, written a second time as plainly as possible. */
 export function mayKnow(
   caller: Caller,
   citizen: { citizen_id: number; owner_id: number | null; branch_id: number | null },

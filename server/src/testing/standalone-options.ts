@@ -1,6 +1,6 @@
 import type { AppOptions } from '../app.ts';
 
-/** Of a server that nobody but a test or a measurement reaches. */
+/** Options of a server that only a test or a benchmark reaches. */
 export const standaloneOptions: AppOptions = {
   corsOrigins: [],
   trustedProxies: [],

@@ -1,4 +1,4 @@
-/** What has broken other systems, by where it stands in a request. */
+/** Inputs that have broken other systems, by where they stand in a request. */
 export const attacks = {
   /** In place of a text. */
   texts: [

@@ -226,7 +226,7 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'GET /database-backups/download': { who: 'admin', password: 'always' },
 };
 
-/** The same calls about what is easily judged wrongly, with what it is. */
+/** Further rules for cases that are easily decided wrongly. */
 export const furtherExpectedAccess: readonly { call: EndpointKey; of: string; rule: ExpectedAccess }[] = [
   ...(['verify-contact', 'contact-requests', 'send-reset-link'] as const).map(
     action =>

@@ -5,7 +5,7 @@ import type { SignedInClient } from '../testing/client.ts';
 import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
 import type { TestDesk } from '../testing/test-desk.ts';
 
-/** The eight whom the matrix asks for: who keeps the record, and who is near or far from it. */
+/** The eight callers of the matrix: who keeps the record, and who is near or far from it. */
 export type Someone =
   | 'visitor'
   | 'owner'

@@ -11,7 +11,7 @@ const client = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-// Nothing that one person was shown is left for the next.
+// When the account changes, nothing of the previous one stays in the cache.
 onTokenChange(() => client.clear());
 
 /** Lets the screens inside use the query client. */

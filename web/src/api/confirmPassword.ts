@@ -1,10 +1,10 @@
-/** Puts the question for the password on the screen; resolves to whether it was given. */
+/** Prompts for the password; resolves to whether it was given. */
 type Prompt = () => Promise<boolean>;
 
 let prompt: Prompt | null = null;
 let pending: Promise<boolean> | null = null;
 
-/** Says who asks for the password from now on; returns how to stop that. */
+/** Registers the prompt; returns how to unregister it. */
 export function setPasswordPrompt(next: Prompt): () => void {
   prompt = next;
   return () => {
@@ -12,7 +12,7 @@ export function setPasswordPrompt(next: Prompt): () => void {
   };
 }
 
-/** Asks for the password where the server wants it again; several calls at once share one question. */
+/** Prompts for the password when the server wants it again; concurrent calls share one prompt. */
 export function confirmPassword(): Promise<boolean> {
   pending ??= (prompt?.() ?? Promise.resolve(false)).finally(() => {
     pending = null;

@@ -1,12 +1,12 @@
-/** Of how many calls without an answer the key is known; older ones are not sent again. */
+/** How many unanswered calls keep their key. */
 const MOST = 20;
 
-/** The keys of calls that have no answer yet, by what they send. */
+/** Keys of calls that have no answer yet, by what they send. */
 const keys = new Map<string, string>();
 
 /**
- * The key under which the server does a call once: the same when the same is sent again because no answer came, so
- * that pressing Save again after a lost connection keeps nothing twice.
+ * The idempotency key of a call: the same one when the same is sent again because no answer came, so that pressing Save
+ * again after a lost connection stores nothing twice.
  */
 export function idempotencyKey(path: string, body: object | undefined): string {
   const sent = fingerprint(path, body);
@@ -18,7 +18,7 @@ export function idempotencyKey(path: string, body: object | undefined): string {
   return key;
 }
 
-/** What is sent after an answer is something else, even where it is equal. */
+/** After an answer, the next call gets a fresh key, even with equal content. */
 export function forgetIdempotencyKey(path: string, body: object | undefined): void {
   keys.delete(fingerprint(path, body));
 }
@@ -31,7 +31,7 @@ function fingerprint(path: string, body: object | undefined): string {
 const describe = (value: FormDataEntryValue) =>
   typeof value === 'string' ? value : [value.name, value.size, value.lastModified];
 
-/** 128 random bits; `randomUUID` is only there where the page came by https. */
+/** 128 random bits; `crypto.randomUUID` exists only on https pages. */
 function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');

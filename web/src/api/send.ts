@@ -21,7 +21,7 @@ export interface SendOptions {
  */
 export async function send(method: Method, path: string, options: SendOptions = {}): Promise<unknown> {
   const answer = await authorised(method, path, options);
-  // Some proxies let no DELETE through (specification 7).
+  // Some proxies block DELETE: it is sent as a POST with `_method`.
   if (answer.status === 405 && method === 'DELETE') {
     return send('POST', path, { ...options, query: { ...options.query, _method: 'DELETE' } });
   }
@@ -30,14 +30,14 @@ export async function send(method: Method, path: string, options: SendOptions = 
     forgetIdempotencyKey(path, options.body);
     return told;
   }
-  // Of one that is busy or has failed nobody knows what it has done.
+  // After a 5xx nobody knows whether the call was carried out, so its idempotency key is kept.
   if (answer.status < 500) forgetIdempotencyKey(path, options.body);
   throw await refusal(answer);
 }
 
 /**
- * The bare answer to a call. Where the server wants the password again the person is asked for it, and the call is made
- * once more. A refused token (401 on a call that carried it) ends the session.
+ * The raw response to a call. If the server asks for the password again, the person is prompted and the call is
+ * repeated once. A rejected token (401 on a call that carried one) ends the session.
  */
 export async function authorised(method: Method, path: string, options: SendOptions = {}): Promise<Response> {
   const answer = await attempt(method, path, options);
@@ -91,7 +91,7 @@ function headersOf(token: string | null, body: object | undefined): Record<strin
     accept: 'application/json',
     'accept-language': currentLanguage(),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    // The browser itself names a form's type, with its boundary.
+    // The browser sets a form's content type itself, with its boundary.
     ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
   };
 }
@@ -105,7 +105,7 @@ function queryOf(query: object = {}): string {
   return search === '' ? '' : `?${search}`;
 }
 
-/** A call that was given up stays that; everything else that keeps an answer away is the network. */
+/** An aborted call stays an AbortError; every other failure of `fetch` is the network. */
 function noAnswer(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
   throw new NetworkError(cause);

@@ -2,12 +2,12 @@ import type { Field } from '@rto-desk/contract/fields';
 import { liveFormat } from './liveFormat.ts';
 
 /**
- * The text of an input as its field keeps it. The input is changed in place with the caret left where one types,
- * which setting its value from outside would move to the end.
+ * Formats the text of an input while one types. The input is changed in place so that the caret stays where it is;
+ * setting the value through React would move it to the end.
  */
 export function formatInput(field: Field, input: HTMLInputElement, composing: boolean): string {
   const typed = input.value;
-  // While an input method composes a word, changing the text would double it (Android keyboards do this always).
+  // Changing the text while an input method is composing would double it; Android keyboards always compose.
   if (composing) return typed;
   const formatted = liveFormat(field, typed);
   if (formatted === typed) return typed;

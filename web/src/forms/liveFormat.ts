@@ -1,6 +1,6 @@
 import { type Field, numberKey, tidy } from '@rto-desk/contract/fields';
 
-/** What a field shows while one types: numbers in upper case, compact ones and mobiles without gaps. */
+/** How a field shows its text while one types: numbers in upper case, compact numbers and mobiles without spaces. */
 export function liveFormat(field: Field, typed: string): string {
   switch (field.type) {
     case 'number':

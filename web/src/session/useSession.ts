@@ -15,7 +15,7 @@ export interface Session {
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** Who is signed in in this browser (specification 4, Session). */
+/** Who is signed in in this browser. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSession needs a SessionProvider around it');

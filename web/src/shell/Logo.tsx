@@ -1,6 +1,6 @@
 import classes from './Navbar.module.css';
 
-/** The mark, a card that has been checked, as in `public/icon.svg`; drawn here so that it never comes late. */
+/** The logo, a card that has been checked, as in `public/icon.svg`; inline so that it never loads late. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" className={classes.mark} aria-hidden>

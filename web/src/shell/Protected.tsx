@@ -18,10 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Shows a screen only to those it is for (specification 2, Protected wrapper). It spares people dead ends; what
- * they may see is decided by the server.
- */
+/** Shows a screen only to its audience. It saves people a dead end; what they may see is decided by the server. */
 export function Protected({ audience, load, children }: Props) {
   const words = useWords();
   const location = useLocation();

@@ -9,7 +9,7 @@ export interface MenuLink {
   ofOwn?: Sentence;
 }
 
-/** What the navbar offers to those who are not signed in, in order (specification 2, Navbar). */
+/** What the navbar offers to visitors, in order. */
 export const visitorLinks: readonly MenuLink[] = [
   { to: '/document-inquiry', label: words => words.general.nav.documentInquiry },
   { to: '/login', label: words => words.accounts.login },

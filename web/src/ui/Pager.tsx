@@ -14,7 +14,7 @@ interface Props {
   meta: PageMeta;
   /** Called with a page that exists and is not the present one. */
   onPage: GoToPage;
-  /** The page numbers to show; those of specification 9 where not said. */
+  /** The page numbers to show; `pageNumbers` by default. */
   numbers?: (current: number, last: number) => (number | 'gap')[];
 }
 

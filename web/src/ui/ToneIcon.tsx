@@ -1,7 +1,7 @@
 import classes from './ToneBadge.module.css';
 import type { Tone } from './ToneBadge.tsx';
 
-/** The sign that stands for a state beside its colour, for those who do not tell colours apart; none for what is merely told. */
+/** The icon of a state beside its colour, for people who cannot tell the colours apart; none for neutral tones. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const path = paths[tone];
   return (

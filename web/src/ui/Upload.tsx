@@ -141,7 +141,7 @@ function Chosen({ change, onChange, stored }: Pick<Props, 'change' | 'onChange' 
   );
 }
 
-/** The kinds and the size that the server takes (decisions 5, Documents); it looks at the content again. */
+/** The media types and the size that the server accepts; it checks the content again. */
 const types = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 const accepted = types.join(',');
 const MAX_BYTES = 10 * 1024 * 1024;

@@ -2,9 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLoaded } from './useLoaded.ts';
 
 /**
- * A part of a screen that is loaded when it is first drawn, such as the form in a dialog; nothing stands in its
- * place until then. What the screen shows at once does not wait for it. Once loaded it is drawn in the frame that
- * wants it.
+ * A component that is loaded when it is first rendered, such as the form in a dialog. It renders nothing until then;
+ * once loaded it renders synchronously.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -12,7 +12,7 @@ export function pageNumbers(current: number, last: number): (number | 'gap')[] {
   });
 }
 
-/** At most the first ten page numbers (specification 9, document inquiries). */
+/** At most the first ten page numbers, for the inquiries. */
 export function firstTenPages(_current: number, last: number): number[] {
   return countTo(Math.min(last, 10));
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A part of the shell that is loaded apart once it is wanted; null until it is there. Where the network is gone it
- * comes later or not at all: none is worth the screen below it, and what was typed there.
+ * Loads a component in a chunk of its own once it is wanted; null until it is there. Offline it loads later or never:
+ * no part is worth losing the screen below it.
  */
 export function useLoaded<Props>(
   wanted: boolean,

@@ -7,9 +7,9 @@ import { recordEvent } from '../history/record-event.ts';
 import { writeArchive } from './archive.ts';
 
 /**
- * Writes a backup of database and documents into a folder, notes it and tells the history. A failure is noted and
- * thrown. Answers its file's name and size in bytes.
- * @param scheduled whether it is the day's, or was asked for at the machine
+ * Writes a backup of database and documents into a folder and records it, in the history too. A failure is recorded and
+ * rethrown. Returns the file's name and its size in bytes.
+ * @param scheduled true for the daily backup, false for one started by hand
  */
 export async function backUpInto(
   services: Pick<Services, 'db' | 'pool' | 'storage' | 'backupPassphrase'>,
@@ -47,8 +47,8 @@ interface Noted {
 }
 
 /**
- * Where the file of a backup is: in its folder or in that of the daily ones, whole; gone from there; or beyond sight, as
- * another machine has made it in a folder that this one does not share.
+ * Where a backup's file is: `here`, complete, in its folder or in that of the daily ones; `gone` from there; or
+ * `elsewhere`, made by another machine in a folder that this one does not share.
  */
 export async function whereaboutsOf(
   backup: Noted,

@@ -5,7 +5,7 @@ import { type Definition, indexesOf, referencesOf } from '../../platform/databas
 import { readMigrationFiles } from '../../platform/database/migrate.ts';
 import type { Snapshot } from '../../platform/database/snapshot.ts';
 
-/** What the last line of a whole backup begins with; the SHA-256 of everything before it follows. */
+/** The prefix of a complete backup's last line; the SHA-256 of everything before it follows. */
 export const CHECKSUM_LINE = '-- whole: ';
 
 /**

@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg';
 import { MARK, type Vault } from '../../platform/vault.ts';
 
 /**
- * Switches off the second factors that another key has sealed, which nobody can check here: their holders set up new
- * ones before anything else. Answers how many accounts that is.
+ * Switches off second factors that were encrypted with another key and cannot be checked here: their holders have to
+ * set up new ones first. Returns how many accounts that are.
  */
 export async function switchOffUnreadable(client: ClientBase, vault: Vault): Promise<number> {
   const { rowCount } = await client.query(

@@ -29,7 +29,7 @@ export const everyExpiry: ExpiryFilter = {
   vehicle: null,
 };
 
-/** The filters of the report, all of which hold (decisions 5). Throws Invalid for a type that no kind has. */
+/** The filters of the report; a document must match all of them. Throws Invalid for a type that no kind has. */
 export function expiryFilter(filters: Partial<ExpiryFilters>): ExpiryFilter {
   const { exact_date, start_date, end_date } = filters;
   return {

@@ -19,8 +19,8 @@ export interface ExpiredDocuments {
 }
 
 /**
- * The documents of a citizen that ended before a day, of all kinds, oldest first; superseded ones only on request
- * (decisions 5). Two statements. Throws NotFound for a citizen out of reach.
+ * The documents of a citizen that ended before a day, of all kinds, oldest first; superseded ones only on request. Two
+ * statements. Throws NotFound for a citizen out of reach.
  */
 export async function expiredDocumentsOf(
   db: Queryable,

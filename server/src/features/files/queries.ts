@@ -36,7 +36,7 @@ function documentsWith(fileId: string) {
   return sql<Document>`(${sql.join(owners, sql` union all `)})`.as('document');
 }
 
-/** Writes down that somebody opened the file of a document. */
+/** Records in the history that somebody opened a document. */
 export function recordDocumentOpened(db: Queryable, document: Document): Promise<void> {
   const { record, record_id, citizen_id, title } = document;
   return recordEvent(db, { action: 'opened', record, record_id, citizen_id, title });

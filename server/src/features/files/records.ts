@@ -7,10 +7,9 @@ import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Does what records a file with the file already lasting on disk, so that no committed row ever lacks its file.
- * When that is refused the file is removed again; after a crash, or where the database went away and may have
- * committed before, the sweep finds out whether it is needed. Throws TooMany when an account has uploaded as much as it
- * may in a day.
+ * Stores the file durably before the work that records it runs, so that no committed row ever lacks its file. If the
+ * work is refused the file is removed again; after a crash, or if the connection broke around the commit, the sweep
+ * decides. Throws TooMany when an account has uploaded its daily allowance.
  */
 export async function withKeptFile<Result>(
   { storage, limits }: Pick<Services, 'storage' | 'limits'>,
@@ -29,7 +28,7 @@ export async function withKeptFile<Result>(
   }
 }
 
-/** What is full is looked at first, so that attempts beyond it do not count on. */
+/** Checks before counting, so that refused attempts do not extend the limit. */
 async function countUpload(limits: Limits, caller: Caller, { size }: ReceivedFile): Promise<void> {
   if (isStaff(caller.role)) return;
   const account = String(caller.id);
@@ -38,14 +37,14 @@ async function countUpload(limits: Limits, caller: Caller, { size }: ReceivedFil
   await limits.count('bytes', account, size);
 }
 
-/** Whether nothing was committed for certain: we refused, or the database did and is still there. */
+/** Whether it is certain that nothing was committed: we refused, or the database did and still answers. */
 function isRefusal(failure: unknown): boolean {
   return (
     failure instanceof CallError || (failure instanceof pg.DatabaseError && failure.severity === 'ERROR')
   );
 }
 
-/** Writes down a kept file; the record that refers to it comes in the same transaction. */
+/** Inserts the row of a stored file; the record that refers to it follows in the same transaction. */
 export async function recordFile(db: Queryable, caller: Caller, file: ReceivedFile): Promise<void> {
   await db
     .insertInto('files')

@@ -2,7 +2,10 @@ import type { HistoryAction } from '@rto-desk/contract/history';
 import { actor } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** What was done without changing a row; changes of rows write their own history (see `server/migrations/0001_history.sql`). */
+/**
+ * An event that changes no row of its own, such as a sign-in or an export; changes of rows are written by triggers
+ * (`0005_history.sql`).
+ */
 export interface AuditEvent {
   action: HistoryAction;
   /** The table and id of the record that it was done to. */
@@ -10,13 +13,16 @@ export interface AuditEvent {
   record_id?: number | undefined;
   citizen_id?: number | null;
   title?: string | null;
-  /** Who did it, where the call itself does not know yet. */
+  /** Who did it, if the call is not signed in yet. */
   actor_id?: number | null;
-  /** What else should be known of it. */
+  /** Further details. */
   after?: Record<string, unknown>;
 }
 
-/** Writes a deed into the history, in the name of whoever acts now. An account that is dealt with gives its name. */
+/**
+ * Writes an event into the history, in the name of the current actor. An event about an account carries the account's
+ * name.
+ */
 export async function recordEvent(db: Queryable, { after, ...deed }: AuditEvent): Promise<void> {
   const actor_id = deed.actor_id ?? actor()?.id ?? null;
   const titled = deed.record === 'users' ? (deed.record_id ?? null) : null;

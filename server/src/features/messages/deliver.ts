@@ -10,26 +10,26 @@ import { applyEarlyStatuses, forgetEarlyStatuses, lockStatuses } from './provide
 import type { Throttle } from './throttle.ts';
 import { WORKER_LOCK } from './worker-lease.ts';
 
-/** After how many seconds an attempt follows the one before; after the last of them it is given up. */
+/** The pauses between attempts, in seconds; after the last the message has failed. */
 const RETRY_DELAYS = [30, 120, 600, 3600, 6 * 3600] as const;
 
-/** How long a message waits at least while its provider takes no more at a time, in seconds. */
+/** How long a message waits at least when its provider is throttling, in seconds. */
 const THROTTLE_DELAY = 5;
-/** How long while it takes nothing from the office, and the last of them from then on; in seconds. */
+/** The pauses while the provider blocks the office's account, in seconds; the last repeats. */
 const DEFERRAL_DELAYS = [60, 300, 900] as const;
 
 type Delivering = Pick<Services, 'db' | 'messengers'> & {
-  /** Waits for its turn with WhatsApp; at once where none is given. */
+  /** Waits for a turn under the provider's rate limit; no limit by default. */
   throttle?: Throttle;
-  /** Waits while others may take this worker for dead. */
+  /** Waits while this worker does not hold its lease. */
   untilHeld?: () => Promise<void>;
-  /** Ends all waiting. */
+  /** Aborts all waiting. */
   signal?: AbortSignal;
 };
 
 /**
- * Hands one queued message to its provider. It is claimed and committed before the call, so that no other process
- * sends it as well, and whoever finds it claimed by a dead process knows that it may have gone out.
+ * Sends one queued message. It is claimed, and the claim committed, before the provider is called, so that no other
+ * process sends it as well, and whoever finds it claimed by a dead process knows that it may have gone out.
  */
 export async function deliver(delivering: Delivering, worker: number, id: number): Promise<void> {
   const { db, messengers, throttle, untilHeld, signal } = delivering;
@@ -41,12 +41,12 @@ export async function deliver(delivering: Delivering, worker: number, id: number
     .where('state', 'in', messageMoves.claim.from)
     .executeTakeFirst();
   if (waiting === undefined) return;
-  // Before it is claimed, so that nothing that only waits its turn is taken for sent.
+  // Before the claim: a message that only waits its turn must not look like one being sent.
   if (waiting.channel === 'whatsapp') await throttle?.();
   await untilHeld?.();
   signal?.throwIfAborted();
   const message = await claim(db, worker, id).catch(async error => {
-    // The way to the database was cut: whether it is claimed nobody has heard, but nobody has sent it either.
+    // The connection broke: whether the message is claimed is unknown, but nobody has sent it.
     const claimed = { id, attempts: waiting.attempts + 1, deferrals: 0 };
     await settleWithRetry(delivering, worker, claimed, CLAIM_UNANSWERED);
     throw error;
@@ -60,7 +60,7 @@ export async function deliver(delivering: Delivering, worker: number, id: number
   await settleWithRetry(delivering, worker, message, outcome);
 }
 
-/** Makes a queued message this worker's; undefined where it is no longer queued. */
+/** Claims a queued message for this worker; undefined if it is no longer queued. */
 function claim(db: Services['db'], worker: number, id: number) {
   return db
     .updateTable('messages')
@@ -71,7 +71,7 @@ function claim(db: Services['db'], worker: number, id: number) {
     .executeTakeFirst();
 }
 
-/** What became of a message whose claim was not answered. */
+/** The outcome of a message whose claim got no answer. */
 const CLAIM_UNANSWERED: Outcome = {
   became: 'delayed',
   why: 'throttled',
@@ -85,10 +85,10 @@ interface Claimed {
   deferrals: number;
 }
 
-/** The first and the longest pause between two attempts to note what became of a message, in milliseconds. */
+/** Backoff between attempts to store an outcome, in milliseconds: first and longest. */
 const SETTLE_RETRY = { first: 100, longest: 5_000 };
 
-/** Notes what became of a message, however long the database is away meanwhile: nobody else knows it. */
+/** Stores the outcome of a message, retrying while the database is away: only this process knows it. */
 async function settleWithRetry(
   { db, signal }: Delivering,
   worker: number,
@@ -109,7 +109,7 @@ async function settleWithRetry(
   }
 }
 
-/** Whether the database will never take a row as it is (SQLSTATE class 23), such as a provider's id for a second time. */
+/** Whether the database will never accept the row (SQLSTATE class 23), as with a provider id that is taken. */
 function isRefused(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code?.startsWith('23') === true;
 }
@@ -141,8 +141,8 @@ function settle(db: Services['db'], worker: number, message: Claimed, outcome: O
 }
 
 /**
- * Whether a message is still the one that a worker claimed. While its way to the database was cut, others may have
- * taken it for dead and the message for unknown: that it was sent is known better now.
+ * Whether a message is still this worker's. While the worker was cut off from the database, others may have declared it
+ * dead and the message `unknown`; that it was sent is then the better knowledge.
  */
 function isOurs(worker: number, { became }: Outcome) {
   const claimed = sql<boolean>`claimed_by = ${worker}`;
@@ -151,7 +151,7 @@ function isOurs(worker: number, { became }: Outcome) {
     : claimed;
 }
 
-/** In how many seconds a message is tried again, or undefined where it is not. */
+/** In how many seconds a message is tried again; undefined if it is not. */
 function pauseAfter(outcome: Outcome, { attempts, deferrals }: Claimed): number | undefined {
   if (outcome.became !== 'delayed') return undefined;
   switch (outcome.why) {
@@ -164,7 +164,7 @@ function pauseAfter(outcome: Outcome, { attempts, deferrals }: Claimed): number 
   }
 }
 
-/** What is counted of an attempt: one that failed for no fault of the message's is none. */
+/** The counters after an attempt: one that failed for reasons outside the message does not count. */
 function countsAfter(outcome: Outcome, { attempts, deferrals }: Claimed) {
   if (outcome.became !== 'delayed' || outcome.why === 'fault') return { deferrals: 0 };
   return { attempts: attempts - 1, deferrals: outcome.why === 'account' ? deferrals + 1 : 0 };
@@ -189,10 +189,10 @@ function settledAs(outcome: Outcome, willFollow: boolean) {
 }
 
 /**
- * Sees to it that no message is left behind: what dead processes were sending may have gone out or not, which only a
- * person can find out; jobs that they held are free again; what waits has a job that will be taken. A process is dead
- * when nobody holds its lock any more.
- * @param self the worker that asks, which lives
+ * Recovers what dead processes left behind: messages they were sending become `unknown`, since only a person can find
+ * out whether they went out; their jobs are unlocked; every queued message gets a job that will run. A process is dead
+ * when nobody holds its advisory lock.
+ * @param self the worker that asks, which is alive
  */
 export async function recoverQueue(db: Services['db'], self = 0): Promise<void> {
   const others = await db.selectFrom('workers').select('id').where('id', '!=', self).execute();
@@ -204,10 +204,10 @@ export async function recoverQueue(db: Services['db'], self = 0): Promise<void> 
   await forgetEarlyStatuses(db);
 }
 
-/** What is said of a message whose process ended, or was taken for dead, before the provider's answer was noted. */
+/** The error of a message whose process ended, or was taken for dead, before the provider's answer was stored. */
 const ENDED = 'The server ended while this was being sent';
 
-/** Settles what is being sent by a worker that nobody knows any more. */
+/** Settles messages claimed by a worker that has no row any more. */
 async function giveUpUnclaimed(db: Services['db']): Promise<void> {
   await db
     .updateTable('messages')
@@ -217,10 +217,10 @@ async function giveUpUnclaimed(db: Services['db']): Promise<void> {
     .execute();
 }
 
-/** Longer than a living process takes to note what the queue calls it, in seconds. */
+/** Longer than a live process takes to record its queue name, in seconds. */
 const REGISTRATION_TIME = 10;
 
-/** Frees jobs of a process that died between taking them and noting under which name. */
+/** Unlocks jobs of a process that died before it had recorded its queue name. */
 async function unlockUnregistered(db: Services['db']): Promise<void> {
   await sql`
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
@@ -250,8 +250,8 @@ async function reapDeadWorker(db: Queryable, worker: number): Promise<void> {
 }
 
 /**
- * Sets aside what waits to be delivered without a place in the queue: it comes from a backup, which has no queue, and
- * may have been delivered since that was made. Staff decide.
+ * Marks queued messages without a job as `unknown`: they come from a backup, which holds no queue, and may have gone
+ * out since it was made. Staff decide.
  */
 async function setAsideRestored(db: Services['db']): Promise<void> {
   await db

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /**
- * The message that says the same and was written on a day in India (`YYYY-MM-DD`), unless it failed or was cancelled.
- * Until the transaction ends nobody else who asks for the same is answered, so that of two writers one finds the other's.
+ * The message with the same key that was written on a day in India (`YYYY-MM-DD`), unless it failed or was cancelled.
+ * Takes an advisory lock on the key until the transaction ends, so that of two concurrent writers one finds the
+ * other's.
  */
 export async function findDuplicate(db: Queryable, day: string, dedup_key: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${dedup_key}, 7352))`.execute(db);

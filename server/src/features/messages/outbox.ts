@@ -33,15 +33,16 @@ export interface NewMessage {
   recipient_name: string;
   subject: string | null;
   body: string;
-  /** What it says to a provider that takes templates only; none for what goes by mail. */
+  /** The filled template, for providers that accept templates only; none for mail. */
   template?: Filled;
-  /** What makes another message the same one; null where each is its own. */
+  /** Messages with the same key are duplicates; null if this one has none. */
   dedup_key: string | null;
 }
 
 /**
- * Writes a message down, in the transaction of what causes it, and has it delivered once that is committed. A mail is
- * signed with the name of the office. Without a provider for its channel it waits to be sent by hand. Answers its id.
+ * Stores a message in the transaction of whatever causes it; it is delivered once that commits (a transactional
+ * outbox). Mail is signed with the office's name. Without a provider for its channel it waits to be sent by hand.
+ * Returns its id.
  */
 export async function writeMessage(
   db: Queryable,
@@ -66,20 +67,19 @@ export async function writeMessage(
   return id;
 }
 
-/** Has a queued message delivered, in some seconds at the earliest, when the transaction is committed. */
+/** Schedules delivery of a queued message, in some seconds at the earliest, when the transaction commits. */
 export async function scheduleDelivery(db: Queryable, id: number, seconds: number): Promise<void> {
   // unscoped: the queue delivers everybody's messages
   await sql`select ${addJob(seconds)} from messages where id = ${id}`.execute(db);
 }
 
-/** Longer than a job is held before its message is being sent, in seconds; but for a long wait, which another job ends. */
+/** Longer than a job is held before its message is claimed, in seconds; a longer wait is ended by another job. */
 const HELD = 30;
 
 /**
- * Puts queued messages back to work whose jobs nobody will do. The queue counts an attempt when a job is taken, and takes
- * none again that has used up its attempts, whatever became of the message. And where the way to the database was cut
- * just then, a living worker may have been given a job without hearing of it; whoever did hear loses nothing by
- * another one, since only one of them can claim the message.
+ * Reschedules queued messages whose jobs will never run. The queue counts an attempt when a job is taken and never
+ * takes a job again that has used up its attempts. And if the connection broke at that moment, a live worker may have
+ * been given a job without knowing. A second job does no harm: only one of them can claim the message.
  */
 export async function rescheduleStranded(db: Queryable): Promise<void> {
   // unscoped: the queue delivers everybody's messages
@@ -91,7 +91,7 @@ export async function rescheduleStranded(db: Queryable): Promise<void> {
       else jobs.locked_at < now() - make_interval(secs => ${HELD}) end`.execute(db);
 }
 
-/** Adds the job that delivers a row of messages, in place of its earlier one. A second call finds nothing to claim. */
+/** Adds the job that delivers a message, replacing an earlier one. A second run finds nothing to claim. */
 function addJob(seconds: number) {
   return sql`graphile_worker.add_job('deliver', json_build_object('id', messages.id),
     run_at => now() + make_interval(secs => ${seconds}), job_key => 'deliver ' || messages.id,
@@ -107,7 +107,7 @@ export async function refuseDuplicate(db: Queryable, dedup_key: string): Promise
   if (earlier !== undefined) throw new Conflict(words => words.messages.twice, earlier);
 }
 
-/** A short name for a text, to compare it by. */
+/** A short hash of a text, for comparison. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

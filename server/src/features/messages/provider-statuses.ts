@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 
-/** What a provider tells of a message that it took: that it arrived, or why it failed on the way. */
+/** A provider's report on a message it accepted: it arrived, or why it failed on the way. */
 export interface ProviderStatus {
   state: 'delivered' | 'failed';
   error: string | null;
-  /** When the provider said so, by its own clock (ISO 8601). */
+  /** When the provider reported it, by its own clock (ISO 8601). */
   reported_at: string;
 }
 
 /**
- * Notes what a provider tells of a message by its own id for it. It may do so before it has answered the call that gave
- * it the message, and then it is kept until the answer is noted.
+ * Stores a provider's report on a message, by the provider's own id. It may arrive before the answer to the call that
+ * sent the message; it is then kept until that answer has been stored.
  */
 export function noteStatus(db: Services['db'], provider_id: string, status: ProviderStatus): Promise<void> {
   return db.transaction().execute(async transaction => {
@@ -37,12 +37,12 @@ export function noteStatus(db: Services['db'], provider_id: string, status: Prov
   });
 }
 
-/** Lets nobody else note what is told of a message until the transaction ends. */
+/** Locks the reports on a message until the transaction ends. */
 export async function lockStatuses(db: Queryable, provider_id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${provider_id}, 7353))`.execute(db);
 }
 
-/** Applies what was told of a message before its id was known, in the order in which it was said, under the lock above. */
+/** Applies reports that came before the message's provider id was known, in their order, under the lock above. */
 export async function applyEarlyStatuses(db: Queryable, provider_id: string): Promise<void> {
   const early = await db
     .deleteFrom('early_statuses')
@@ -54,8 +54,8 @@ export async function applyEarlyStatuses(db: Queryable, provider_id: string): Pr
 }
 
 /**
- * What has arrived stays so, whatever is said later; what was settled otherwise is left alone, and so is a message of
- * which something was said later.
+ * What has arrived stays so, whatever is reported later. Other settled states are left alone, and so is a message with
+ * a later report.
  */
 async function apply(
   db: Queryable,
@@ -76,7 +76,7 @@ async function apply(
     .execute();
 }
 
-/** Forgets what was told of messages that did not become known within a day: the account may be used elsewhere as well. */
+/** Deletes reports on messages that did not become known within a day: the account may be used elsewhere, too. */
 export async function forgetEarlyStatuses(db: Queryable): Promise<void> {
   await db
     .deleteFrom('early_statuses')

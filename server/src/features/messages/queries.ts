@@ -80,7 +80,7 @@ export async function messagesOf(
   return pageOf(db, caller, sql`messages.citizen_id = ${id}`, citizen.total, page);
 }
 
-/** Does with a message what its state allows. Throws NotFound, and Conflict where the state has moved on. */
+/** Carries out a staff action on a message. Throws NotFound, and Conflict if its state no longer allows it. */
 export function applyMessageAction(
   services: Services,
   caller: Caller,

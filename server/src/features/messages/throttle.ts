@@ -2,14 +2,13 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Waits until one more message may go out. */
+/** Resolves when one more message may go out. */
 export type Throttle = () => Promise<void>;
 
 /**
- * Lets so many messages go out in a second, counted in the database for all processes together. Those that wait in a
- * process go in the order in which they came: were they to race for each place, an urgent one could lose it to one
- * reminder after another.
- * @param signal ends the waiting, which then throws
+ * Limits messages per second over all processes, counted in the database. Within a process waiters go first in, first
+ * out: if they raced, an urgent message could lose to one reminder after another.
+ * @param signal aborts the waiting, which then throws
  */
 export function openThrottle(pool: Pool, perSecond: number, signal: AbortSignal): Throttle {
   const limiter = new RateLimiterPostgres({

@@ -5,7 +5,7 @@ import { Forbidden, Malformed } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { noteStatus, type ProviderStatus } from './provider-statuses.ts';
 
-/** What the provider and we know, and nobody else. */
+/** Secrets shared with the provider. */
 export interface WebhookSettings {
   /** Signs what the provider tells us. */
   appSecret: string;
@@ -13,10 +13,10 @@ export interface WebhookSettings {
   verifyToken: string;
 }
 
-/** A list as far as it is one: what the provider puts in beside what we know is not for us to refuse. */
+/** A lenient list: entries that we do not understand are dropped, not refused. */
 const list = <Item extends z.ZodType>(item: Item) => z.array(item.nullable().catch(null)).catch([]);
 
-/** What the provider tells of a message that it took, as far as we heed it. */
+/** The part of the provider's webhook payload that we read. */
 const update = z.object({
   entry: list(
     z.object({ changes: list(z.object({ value: z.object({ statuses: list(status()) }).nullish() })) }),
@@ -35,8 +35,8 @@ function status() {
 }
 
 /**
- * `/webhooks/whatsapp`: the provider tells what became of messages that it took. Each call is signed with the app's
- * secret; one that is not is refused before it is read. Serves nothing where no secret is set.
+ * `/webhooks/whatsapp`: the provider's delivery reports. Each call is signed with the app's secret; an unsigned one is
+ * refused before it is parsed. Nothing is served if no secret is set.
  */
 export function webhookRoutes(
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export function webhookRoutes(
   if (settings === null) return;
   void app.register(async scope => {
     scope.removeContentTypeParser('application/json');
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) =>
       done(null, body),
     );
@@ -79,7 +79,7 @@ export function webhookRoutes(
   });
 }
 
-/** Arrived and read are both delivered; what fails on the way has failed. Of anything else nothing is noted. */
+/** Delivered and read both count as delivered; failed is failed. Other statuses are ignored. */
 function toProviderStatus({ status, timestamp, errors }: Status): ProviderStatus | null {
   const reported_at = new Date(timestamp === undefined ? Date.now() : timestamp * 1000).toISOString();
   switch (status) {
@@ -109,7 +109,7 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-/** Compares in a time that does not tell how much of it is right. */
+/** Constant-time comparison. */
 function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);

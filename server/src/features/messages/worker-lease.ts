@@ -2,28 +2,32 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Services } from '../../services.ts';
 
-/** The first half of the advisory lock that a living worker holds; its id is the second. */
+/** The first key of the advisory lock that a live worker holds; the second is its id. */
 export const WORKER_LOCK = 7351;
 
-/** The first and the longest pause between two attempts to be known again, in milliseconds. */
+/** Backoff between attempts to take the lock again, in milliseconds: first and longest. */
 const RETRY_DELAY = { first: 100, longest: 5_000 };
 
-/** That a process delivers messages, as others can tell by a row of workers and a lock that ends with the process. */
+/**
+ * Shows other processes that this worker is alive: a row of `workers` and an advisory lock that ends with the process.
+ */
 export interface WorkerLease {
   id: number;
-  /** Resolves while the lock is held, at once unless its connection has been lost; and when nothing is to wait any more. */
+  /** Resolves at once while the lock is held; otherwise when it has been taken again, or waiting has been aborted. */
   untilHeld(): Promise<void>;
-  /** Notes by which name the queue locks this process's jobs from now on, by which they are freed when it dies. */
+  /** Records the name under which the queue locks this process's jobs, so that others can unlock them if it dies. */
   registerQueueName(name: string): Promise<void>;
-  /** Takes row and lock again where others took this process for dead, as after a cut that only they noticed. */
+  /**
+   * Takes row and lock again if others took this process for dead, as after a connection loss that only they noticed.
+   */
   renew(): Promise<void>;
-  /** Others may take what it leaves from now on. */
+  /** Ends the lease: others may take over from now on. */
   release(): Promise<void>;
 }
 
 /**
- * Takes a lease, held on a connection of its own; where that is lost it takes another one.
- * @param signal ends that, and all waiting for it
+ * Takes a lease on a connection of its own, and takes it again if that is lost.
+ * @param signal aborts that, and all waiting for it
  */
 export async function openWorkerLease(
   db: Services['db'],
@@ -81,19 +85,19 @@ export async function openWorkerLease(
     },
     renew: async () => {
       await untilHeld;
-      // The name again, too: it could not be noted where the database was away just then.
+      // Writes the name again, too: the database may have been away when it was first to be recorded.
       const row = await db
         .updateTable('workers')
         .set({ queue_workers: names })
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst();
-      // Its end begins what takes both again.
+      // Closing the connection triggers `acquireAgain`.
       if (row === undefined) await connection?.end();
     },
     release: async () => {
       await untilHeld;
-      // Where the database is away the row stays, and others reap it once the lock is free.
+      // If the database is away the row stays; others reap it once the lock is free.
       await db
         .deleteFrom('workers')
         .where('id', '=', id)

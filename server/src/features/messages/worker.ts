@@ -7,15 +7,15 @@ import { deliver, recoverQueue } from './deliver.ts';
 import { openThrottle } from './throttle.ts';
 import { openWorkerLease } from './worker-lease.ts';
 
-/** How many messages one process hands over at a time. */
+/** How many messages one process sends at a time. */
 const CONCURRENCY = 4;
-/** How often is looked for what was left behind, in milliseconds. */
+/** How often abandoned messages and jobs are looked for, in milliseconds. */
 const RECOVERY_INTERVAL = 15_000;
-/** The first and the longest pause before a runner that gave up is replaced, in milliseconds. */
+/** Backoff before a failed runner is replaced, in milliseconds: first and longest. */
 const PAUSE = { first: 500, longest: 15_000 };
 
 export interface MessageWorker {
-  /** Finishes what is being sent and takes on nothing more. */
+  /** Finishes the messages being sent and takes no more. */
   stop(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function startMessageWorker(
         noHandleSignals: true,
         logger: silent,
         events,
-        // What cannot be noted as done then ends the runner; without a delay it would be a rejection that nobody handles.
+        // Without delay, a job that cannot be marked done ends the runner; with one it would be an unhandled rejection.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         taskList: { deliver: payload => deliver(delivering, lease.id, (payload as { id: number }).id) },
       });
@@ -74,7 +74,7 @@ export async function startMessageWorker(
   };
 }
 
-/** Looks every so often for what was left behind; a round that fails is made up for by the next one. */
+/** Repeats a task at an interval; a failed run is made up for by the next. */
 async function runPeriodically(round: () => Promise<void>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await after(RECOVERY_INTERVAL, undefined, { signal })
@@ -84,8 +84,8 @@ async function runPeriodically(round: () => Promise<void>, signal: AbortSignal):
 }
 
 /**
- * Keeps a runner of the queue at work. One that could not note what it has done, since the database was away, takes no
- * more jobs; another takes its place when the database is back.
+ * Keeps a runner of the queue going. One that could not mark its jobs done because the database was away takes no more;
+ * another replaces it when the database is back.
  */
 async function keepRunning(
   begin: (gaveUp: () => void) => Promise<Runner>,
@@ -112,11 +112,11 @@ async function keepRunning(
   return {
     stop: async () => {
       const runner = await current;
-      // One that gives up at this moment has stopped already.
+      // A runner that fails just now has stopped already.
       await runner?.stop().catch(() => undefined);
     },
   };
 }
 
-/** The queue's own log may quote what a job holds. */
+/** The queue's own log may quote job payloads. */
 const silent = new Logger(() => () => undefined);

@@ -25,7 +25,7 @@ const wishColumns = [
   'wish.handled_at',
 ] as const;
 
-/** The latest wish of an account to be deleted, or null. */
+/** The account's latest deletion request, or null. */
 export async function ownDeletionRequest(db: Queryable, caller: Caller): Promise<DeletionWish | null> {
   const found = await db
     .selectFrom('deletion_requests as wish')
@@ -36,7 +36,10 @@ export async function ownDeletionRequest(db: Queryable, caller: Caller): Promise
   return found ?? null;
 }
 
-/** Writes the wish of an account down. Throws Refused where one waits already, Unauthenticated where the account is gone. */
+/**
+ * Requests deletion of the caller's account. Throws Refused if a request is pending, Unauthenticated if the account is
+ * gone.
+ */
 export function requestDeletion(db: Db, caller: Caller, reason: string | null): Promise<DeletionWish> {
   return db.transaction().execute(async transaction => {
     // unscoped: one's own account
@@ -55,7 +58,7 @@ export function requestDeletion(db: Db, caller: Caller, reason: string | null): 
   });
 }
 
-/** Takes the wish of an account back. Throws NotFound where none waits. */
+/** Withdraws the pending request. Throws NotFound if there is none. */
 export async function withdrawDeletion(db: Db, caller: Caller): Promise<void> {
   await db.transaction().execute(transaction =>
     transaction
@@ -67,7 +70,7 @@ export async function withdrawDeletion(db: Db, caller: Caller): Promise<void> {
   );
 }
 
-/** One page of the wishes to be deleted, newest first. Two statements. */
+/** One page of deletion requests, newest first. Two statements. */
 export async function deletionRequestsPage(
   db: Queryable,
   { status, page }: { status?: DeletionStatus | undefined; page: number },
@@ -120,7 +123,10 @@ function forgetWisher(services: Services, caller: Caller, id: number): Promise<D
   });
 }
 
-/** Declines a wish and tells a verified mobile why; the person reads it in their account, too. Throws NotFound, and Conflict for one that was dealt with. */
+/**
+ * Declines a request and tells a verified mobile why; the holder also reads it in their account. Throws NotFound, and
+ * Conflict if it was closed already.
+ */
 export function declineDeletion(
   services: Services,
   caller: Caller,

@@ -3,23 +3,24 @@ import { messageMoves } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Somebody whose account is to be deleted on their own wish. */
+/** The account that is erased at its holder's request. */
 export interface ErasedUser {
   id: number;
   phone: string;
   citizen_id: number | null;
 }
 
-/** Marks the notice that tells of a deletion; it keeps its recipient until it has gone. */
+/** The dedup key of the notice about an erasure; the notice keeps its recipient until it has gone out. */
 export const erasureNoticeKey = (wish: number) => `farewell ${wish}`;
 
-/** How long a notice of a deletion that nobody sends keeps the number that it is for. */
+/** How long an unsent notice about an erasure keeps its recipient. */
 const KEPT_FOR = sql`interval '30 days'`;
 
 /**
- * Deletes an account with everything that its holder has entered, and takes them out of what stays: requests, messages,
- * wishes, answers kept for a resend, words of the search, the history. A profile with records of the office stays with the
- * office, without what its holder declared in it. Belongs into the transaction that has answered the wish.
+ * Deletes an account with everything that its holder entered, and removes their personal data from what stays:
+ * submissions, messages, deletion requests, stored answers of idempotent calls, the search vocabulary, the history. A
+ * profile with office records stays with the office, without what its holder declared. Runs in the transaction that
+ * closes the request.
  */
 export async function erasePerson(db: Queryable, wish: number, user: ErasedUser): Promise<void> {
   // unscoped: whoever leaves takes their own with them
@@ -47,7 +48,7 @@ export async function erasePerson(db: Queryable, wish: number, user: ErasedUser)
   );
 }
 
-/** Takes the recipients out of the notices of deletions that have gone out, or that nobody sends. */
+/** Erases the recipients of notices about erasures that have gone out, or that nobody sends. */
 export async function eraseNoticeRecipients(db: Queryable): Promise<void> {
   await db
     .updateTable('messages')
@@ -63,7 +64,10 @@ export async function eraseNoticeRecipients(db: Queryable): Promise<void> {
     .execute();
 }
 
-/** What the holder declared: documents first, then the vehicles that have none left. Their files lose their names at once. */
+/**
+ * Deletes what the holder declared: documents first, then vehicles left without any. The files' original names go at
+ * once.
+ */
 async function deleteDeclared(db: Queryable, citizens: readonly number[]): Promise<void> {
   const declared = sql`citizen_id = any(${citizens}::integer[]) and origin = 'self'`;
   for (const { collection } of kinds) {
@@ -85,7 +89,7 @@ async function deleteDeclared(db: Queryable, citizens: readonly number[]): Promi
     .execute();
 }
 
-/** Those of the profiles in which nothing is left, which the office would have entered. */
+/** The profiles that hold nothing any more that the office entered. */
 async function emptyProfiles(db: Queryable, citizens: readonly number[]): Promise<number[]> {
   const tables = ['vehicles', ...kinds.map(kind => kind.collection)];
   const none = tables.map(
@@ -101,8 +105,8 @@ async function emptyProfiles(db: Queryable, citizens: readonly number[]): Promis
 }
 
 /**
- * What was written to the account and to profiles that go loses text and recipient; what waits, or somebody could try again, is
- * not sent. Answers which messages those are.
+ * Empties text and recipient of messages to the account and to deleted profiles, and cancels those that wait or could
+ * be tried again. Returns their ids.
  */
 async function blankMessages(
   db: Queryable,
@@ -120,7 +124,7 @@ async function blankMessages(
   return rows.map(({ id }) => id);
 }
 
-/** That something was asked for, and what became of it, stays in the office's counts. */
+/** Removes the person from submissions; that they were made, and their outcome, stays in the office's counts. */
 async function blankRequests(db: Queryable, account: number): Promise<void> {
   const nobody = { name: '-', phone: '0000000000' };
   await db
@@ -141,7 +145,7 @@ async function blankRequests(db: Queryable, account: number): Promise<void> {
   for (const { id } of wishes) await blankDeletionRequest(db, id);
 }
 
-/** That somebody wished to be deleted, and when it was done, stays. */
+/** Empties a deletion request; when it was made and closed stays. */
 export async function blankDeletionRequest(db: Queryable, id: number): Promise<void> {
   const answer = sql<string | null>`case when answer is not null then '' end`;
   await db
@@ -151,7 +155,7 @@ export async function blankDeletionRequest(db: Queryable, id: number): Promise<v
     .execute();
 }
 
-/** Answers that are kept for a resend, the holder's own and those of staff that tell of their numbers. */
+/** Deletes stored answers of idempotent calls: the holder's own, and those of staff that contain their numbers. */
 async function forgetAnswers(db: Queryable, account: number, mobiles: readonly string[]): Promise<void> {
   await sql`delete from idempotency_keys where caller = ${account}
     or exists (select from unnest(${mobiles}::text[]) as mobile where position(mobile in answer) > 0)`.execute(
@@ -159,7 +163,7 @@ async function forgetAnswers(db: Queryable, account: number, mobiles: readonly s
   );
 }
 
-/** The search knows names by their words; those that nobody bears any more go. */
+/** Removes from the search vocabulary the words that no name has any more. */
 async function forgetWords(db: Queryable, names: readonly string[]): Promise<void> {
   // unscoped: whether anybody still bears a name
   await sql`

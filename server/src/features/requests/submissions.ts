@@ -7,8 +7,8 @@ import { NotFound } from '../../platform/errors.ts';
 import { submissionWithin } from '../../scope/conditions.ts';
 
 /**
- * Says how far something that was asked for has come, who said so and when; what belongs to no branch is taken
- * over by the branch that deals with it. Throws NotFound for what is out of reach.
+ * Sets the status of a submission, recording who did it and when; one of no branch is taken over by the branch that
+ * deals with it. Throws NotFound out of reach.
  */
 export async function setSubmissionStatus(
   db: Db,

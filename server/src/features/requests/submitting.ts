@@ -8,8 +8,8 @@ import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Counts one request or inquiry; throws TooMany for a flood from an address or with a mobile number. Strangers who use up
- * a number keep neither its holder, who is counted apart, nor staff from asking with it.
+ * Counts one submission; throws TooMany for a flood from an address or with a mobile number. Strangers who use up a
+ * number's limit lock out neither its holder, who is counted separately, nor staff.
  */
 export async function countSubmission(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
@@ -36,12 +36,12 @@ async function hasVerified(db: Queryable, userId: number, phone: string): Promis
   return holder !== undefined;
 }
 
-/** What a program gets that has filled in what people do not see: an answer like any other, and nothing is kept. */
+/** The answer to a bot that filled in the honeypot field: it looks like any other, and nothing is stored. */
 export function honeypotReceipt(prefix: string, status: string): Receipt {
   return { reference: freshReference(prefix), status, created_at: new Date().toISOString() };
 }
 
-/** The branch of what is asked for: the manager's who enters it, else that of the asker's own citizen profile. */
+/** The branch of a submission: that of the manager who enters it, otherwise that of the submitter's own profile. */
 export function branchOfSubmitter(caller: SignedIn | null) {
   if (caller?.branch_id != null) return sql<number | null>`${caller.branch_id}`;
   // unscoped: the asker's own profile

@@ -12,8 +12,8 @@ import { actor } from '../actor.ts';
 import { toNamedStatement } from './prepared-query.ts';
 
 /**
- * PostgreSQL whose transactions know who acts in them: the triggers that keep the history ask for `desk.actor`
- * and `services.address`. A statement outside of a transaction stands as the desk's own. Lookups are asked by name.
+ * A PostgreSQL dialect whose transactions know who acts in them: the triggers that write the history read `desk.actor`
+ * and `desk.address`. A statement outside a transaction counts as the server's own. Prepared queries are sent by name.
  */
 export function actingDialect(pool: pg.Pool, cursor: PostgresDialectConfig['cursor']): Dialect {
   const dialect = new PostgresDialect({ pool: naming(pool), ...(cursor && { cursor }) });
@@ -25,7 +25,7 @@ export function actingDialect(pool: pg.Pool, cursor: PostgresDialectConfig['curs
   };
 }
 
-/** A pool whose connections ask for lookups by name. */
+/** A pool whose connections send prepared queries by name. */
 function naming(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {

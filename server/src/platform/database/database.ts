@@ -40,8 +40,9 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens a pool. Statements are not named, so that each plan is made for its actual values: a generic plan of a
- * search by `ilike $1` cannot use its trigram index. Only what has one way to go keeps its plan (`lookup.ts`).
+ * Opens a pool. Statements are not named, so that each is planned for its actual values: a generic plan of a search by
+ * `ilike $1` cannot use its trigram index. Only prepared queries, whose best plan is always the same, keep theirs
+ * (`prepared-query.ts`).
  */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({

@@ -7,7 +7,7 @@ export interface Days {
   until?: string | null | undefined;
 }
 
-/** The condition that a moment lies in days. */
+/** The condition that a timestamp lies within days of India. */
 export function inDays(column: string, { from, until }: Days): RawBuilder<SqlBool> {
   const start = (day: string, plus: number) =>
     sql`((${day}::date + ${plus}::integer)::timestamp at time zone 'Asia/Kolkata')`;
@@ -16,8 +16,8 @@ export function inDays(column: string, { from, until }: Days): RawBuilder<SqlBoo
 }
 
 /**
- * The conditions on the `day` of counts that are kept by day and, as '-infinity', for all days, and of changes that are not
- * compacted into them yet: that they tell of these days.
+ * Conditions that select days from a table of counts: on its compacted rows, which hold a sum per day and one for all
+ * days (`-infinity`), and on changes that are not compacted yet.
  */
 export function countedInDays({ from, until }: Days): {
   kept: RawBuilder<SqlBool>;
@@ -29,7 +29,7 @@ export function countedInDays({ from, until }: Days): {
   return { kept: within, changes: within };
 }
 
-/** So many finds of a text are counted, and can be paged through; whether there are more is told. */
+/** Matches of a text search are counted and paged up to this many; beyond it the answer says "more". */
 export const MOST_COUNTED = 10_000;
 
 /**

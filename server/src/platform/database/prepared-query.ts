@@ -3,15 +3,18 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
 
-/** A query, built or written. */
+/** A query, built with Kysely or written as SQL. */
 interface Query<O> {
   compile(db: Queryable): CompiledQuery<O>;
 }
 
-/** What a lookup may depend on. Its shape is which values there are and which of them are null; of a caller, the role too. */
+/**
+ * What a prepared query may depend on. The shape of its values is which of them there are and which are null; of a
+ * caller, the role too.
+ */
 type Value = Caller | Single | Group | null;
 
-/** One value of the query. */
+/** A single value. */
 type Single = number | string | boolean | Buffer | readonly number[] | readonly string[];
 
 /** Several values, each by its name. As many as there happen to be are a group by their places: `{ ...values }`. */
@@ -20,12 +23,12 @@ interface Group {
 }
 
 /**
- * So many shapes of a query have a plan that is kept, which takes a connection up to two megabytes; what is asked in
- * further ones is planned each time.
+ * How many shapes of a query keep a plan (each takes a connection up to two megabytes); further ones are planned every
+ * time.
  */
 const SHAPES = 24;
 
-/** The names of the statements of lookups, by their text. */
+/** Names of prepared statements, by their text. */
 const names = new Map<string, string>();
 
 /**
@@ -39,7 +42,7 @@ export function preparedQuery<V extends readonly Value[], O>(
 ): (db: Queryable, ...values: V) => Promise<O[]> {
   const made = new Map<string, CompiledQuery<O>>();
   const make = (db: Queryable, values: V) => {
-    // What stands for the values has their type as far as a query is concerned.
+    // As far as the query is concerned, the placeholders have the type of the values.
     return build(db, ...(inPlaceOf(values) as unknown as V)).compile(db);
   };
   const keep = (shape: string, compiled: CompiledQuery<O>) => {
@@ -58,30 +61,27 @@ export function preparedQuery<V extends readonly Value[], O>(
 }
 
 /**
- * One of these keys, for the right side of `=`; an empty list is none of them. PostgreSQL is not shown how many there
- * are: short lists would look cheaper than a list of any length, and their lookups would be planned anew each time.
+ * `= any(keys)`, for the right side of `=`; an empty list matches nothing. The planner is not shown how many keys there
+ * are: short lists would look cheaper than a list of any length, and their plans would never be kept.
  */
 export function inArray(keys: readonly number[]): RawBuilder<number> {
   return sql<number>`any(array(select unnest(${keys}::integer[])))`;
 }
 
-/**
- * A value that PostgreSQL is not shown while it plans, so that no value makes it plan anew: shown the ten rows of a page, it
- * takes a plan for ten to be better than one for any number, each time, and half of what a list costs is planning.
- */
+/** A value that the planner does not see, so that no value makes it plan anew. */
 export function hiddenFromPlanner<T extends Single>(value: T, type: SqlType): RawBuilder<T> {
   return sql<T>`(select ${value}::${sql.raw(type)})`;
 }
 
 type SqlType = 'text' | 'text[]' | 'boolean' | 'bigint' | 'date';
 
-/** A statement as PostgreSQL is asked: by name where it is one of a lookup. */
+/** The configuration for `pg`: with a statement name if the text is one of a prepared query. */
 export function toNamedStatement(text: string, values: readonly unknown[]): pg.QueryConfig {
   const name = names.get(text);
   return { text, values: [...values], ...(name !== undefined && { name }) };
 }
 
-/** Stands for a value that is not known yet. */
+/** A placeholder for a value that is not known yet. */
 class Place {
   readonly position: number;
 
@@ -99,14 +99,14 @@ const isCaller = (value: Caller | Group): value is Caller => 'role' in value && 
 const isSingle = (value: Value): value is Single | null =>
   value === null || typeof value !== 'object' || Array.isArray(value) || Buffer.isBuffer(value);
 
-/** The members of a value that is no single one, in their order. Of a caller they are always the same. */
+/** The members of an object or array, in order. Those of a caller are always the same. */
 function membersOf(value: Caller | Group): Record<string, Value> {
   if (!isCaller(value)) return value;
   const { role: _, id, branch_id, citizen_id } = value;
   return { id, branch_id, citizen_id };
 }
 
-/** A value as the parameters that it may become. */
+/** Flattens a value into bind parameters. */
 const bindParameters = (value: Value): (Single | null)[] =>
   isSingle(value) ? [value] : Object.values(membersOf(value)).flatMap(bindParameters);
 

@@ -1,8 +1,8 @@
 import { Conflict } from '../errors.ts';
 
 /**
- * Throws Conflict with the record as it now stands when it has changed since the caller last read it; an update
- * that does not say what it has seen goes through (decisions 2: Two clerks).
+ * Throws Conflict with the current record when it has changed since the caller last read it (optimistic locking by
+ * `updated_at`). An update that does not say what it has seen goes through.
  */
 export function refuseStale(lastSeen: string | null | undefined, current: { updated_at: string }): void {
   if (lastSeen === null || lastSeen === undefined) return;

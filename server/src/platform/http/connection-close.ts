@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { finished, type Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** What is to be done when a connection goes, by the connection: one listener each, however many calls are on it. */
+/** Callbacks by connection: one close listener each, however many pipelined calls it carries. */
 const listeners = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Does something once the connection of a call is gone, at once where it is. An answer that stands behind others on its
- * connection, as a client may ask for without waiting, is told nothing of that by Node.
- * @returns takes it back
+ * Calls back when the connection of a call closes, at once if it is closed already. Node does not report the close to a
+ * response that is queued behind others on a pipelined connection, so this listens on the socket.
+ * @returns cancels it
  */
 export function onConnectionClose({ socket }: IncomingMessage, act: () => void): () => void {
   if (socket.destroyed) {
@@ -30,7 +30,7 @@ function listenTo(socket: Socket): Set<() => void> {
   return actions;
 }
 
-/** Ends what is read for an answer once nobody is there to take it: a file, a zip, rows on their way from the database. */
+/** Destroys a response's source stream (a file, a zip, rows from the database) when its client disconnects. */
 export function endStreamsWithConnection(app: FastifyInstance): void {
   app.addHook('onSend', async (request, _reply, payload) => {
     if (!isStream(payload)) return;

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the server close as soon as its last answer is out. Node waits for connections that a browser has opened in
- * advance and never used, which it takes for busy, and for those whose answer was not quite out when the closing began,
- * which then stay open for the next request.
+ * Lets the server close as soon as its last response is out. Node's `close` waits for connections that a browser opened
+ * in advance and never used, which count as active, and for keep-alive connections whose response was not quite out
+ * when closing began; both are closed here.
  */
 export function closeGracefully(app: FastifyInstance): void {
   const unused = new Set<Socket>();

@@ -26,7 +26,9 @@ export interface Call<E extends Endpoint> {
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type CallerOf<A extends Audience> = A extends 'anyone' ? SignedIn | null : SignedIn;
 
-/** Does the thing and returns the answer, which is serialised by the endpoint's schema: unlisted keys never leave. */
+/**
+ * Carries out a call and returns its answer, which is serialised by the endpoint's schema: undeclared keys never leave.
+ */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['answer']>>;
 
 export interface Route {

@@ -5,33 +5,33 @@ import { isIncomplete } from './request-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Its place among the calls that are worked on. */
+    /** Its slot among the running calls. */
     slot: Slot;
   }
 }
 
-/** A call's place among those that are worked on. */
+/** One of the limited slots for running calls. */
 interface Slot {
-  /** Takes a place, unless it has one. Throws Unavailable where none is left. */
+  /** Takes a slot unless it has one. Throws Unavailable if none is free. */
   take(): void;
   free(): void;
-  /** Works on the call, which has its place until that is done, even if its client hangs up meanwhile. */
+  /** Runs the call's work in its slot until it is done, even if the client disconnects meanwhile. */
   during<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * The most calls that one process works on at once. Each waits for one of the few connections to the database: with
- * more of them every answer would come late, with these none waits longer than a second.
+ * The most calls that one process runs at once. Each waits for one of a few database connections: with more of them
+ * every answer would be late, with this many none waits longer than a second.
  */
 export const MAX_CONCURRENT_CALLS = 60;
 
-/** What asks the database for something; pages are files, and whoever watches over the desk is always answered. */
+/** Routes that use the database. Pages are files, and health checks are always answered. */
 const COUNTED = /^\/(api|storage|webhooks)\//;
 
 /**
- * Turns calls away at once (503, try again in a moment) while there are too many to answer in time. A call has its place
- * while it is worked on: neither while its body is on its way nor while its answer is being taken, and not longer because
- * its client has gone.
+ * Load shedding: answers 503 (try again in a moment) at once while there are too many calls to answer in time. A call
+ * holds a slot only while it runs, neither while its body arrives nor while its response is being read, and no longer
+ * because its client has disconnected.
  */
 export function shedLoad(app: FastifyInstance, most = MAX_CONCURRENT_CALLS): void {
   const running = new Set<FastifyRequest>();
@@ -44,7 +44,7 @@ export function shedLoad(app: FastifyInstance, most = MAX_CONCURRENT_CALLS): voi
     if (isIncomplete(raw)) slot.free();
   });
   app.addHook('preValidation', async ({ slot, headers }) => {
-    // A form is read by whoever answers the call, and only then.
+    // A form is read by the route's handler, and takes its slot there.
     if (!headers['content-type']?.startsWith('multipart/')) slot.take();
   });
   app.addHook('onSend', async ({ slot }) => slot?.free());
@@ -60,7 +60,7 @@ function slotOf(request: FastifyRequest, running: Set<FastifyRequest>, most: num
   return {
     take() {
       if (running.has(request)) return;
-      // Nobody waits for the answer.
+      // The client has gone.
       if (request.raw.socket.destroyed) throw new Malformed();
       if (running.size >= most) throw new Unavailable({ retryAfter: 1 });
       running.add(request);
@@ -81,7 +81,7 @@ function slotOf(request: FastifyRequest, running: Set<FastifyRequest>, most: num
   };
 }
 
-/** The place of what needs none. */
+/** For routes that need no slot. */
 const noSlot: Slot = { take: () => undefined, free: () => undefined, during: work => work() };
 
 /** The route's pattern, since an address may spell it in several ways; where there is none, the address. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the log tells of an error; its message, which may quote anything, stays out. */
+/** An error in the log. Its message stays out, since it may quote anything. */
 interface LoggedError {
   type: string;
   message: '';
@@ -8,7 +8,7 @@ interface LoggedError {
   [detail: string]: unknown;
 }
 
-/** An error for the log: what and where, without the values that a database error quotes. */
+/** Describes an error for the log: what and where, without the values that a database error quotes. */
 export function describeError(thrown: unknown): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', stack: '' };
   if (thrown instanceof pg.DatabaseError) {
@@ -29,7 +29,7 @@ export function describeError(thrown: unknown): LoggedError {
   };
 }
 
-/** The stack without its first line, which repeats the message and with it whatever the message quotes. */
+/** The stack without its first line, which repeats the message. */
 function framesOf(error: Error): string {
   return (error.stack ?? '')
     .split('\n')
@@ -37,7 +37,7 @@ function framesOf(error: Error): string {
     .join('\n');
 }
 
-/** What ended a process that nobody expected to end, in a line: what and where, without what its message quotes. */
+/** One line about an unexpected error that ended a process: what and where, without its message. */
 export function errorSummary(error: unknown): string {
   const { type, code, stack } = describeError(error);
   const [where = ''] = stack.split('\n');

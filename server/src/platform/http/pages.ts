@@ -18,7 +18,7 @@ export async function servePages(app: FastifyInstance, folder: string | null): P
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
-      // A folder would be an error to whoever takes no compressed answer.
+      // A directory would be an error for clients that accept no compression.
       allowedPath: path => FILE.test(path),
       preCompressed: true,
       cacheControl: false,

@@ -5,7 +5,7 @@ import { networkOf } from '../network.ts';
 import { onConnectionClose } from './connection-close.ts';
 import type { TransferLimits } from './transfer-limits.ts';
 
-/** Whether the body of a call, which it has, is still on its way. One that came along with its headers is not. */
+/** Whether a call has a body that has not fully arrived. One that came along with the headers has. */
 export function isIncomplete({ headers, complete, readableLength }: IncomingMessage): boolean {
   const length = Number(headers['content-length'] ?? 0);
   if (length === 0 && headers['transfer-encoding'] === undefined) return false;
@@ -13,8 +13,8 @@ export function isIncomplete({ headers, complete, readableLength }: IncomingMess
 }
 
 /**
- * Hangs up on those whose bodies come too slowly, and turns calls away (503) while too many of their network are on their
- * way: bodies are waited for by the dozen and take no place of those that are worked on.
+ * Disconnects clients whose bodies arrive too slowly, and answers 503 while too many bodies of one network are
+ * arriving. Calls that wait for their body hold no slot of `shedLoad`.
  */
 export function limitBodies(app: FastifyInstance, limits: TransferLimits): void {
   const coming = new Map<string, number>();
@@ -35,7 +35,7 @@ export function limitBodies(app: FastifyInstance, limits: TransferLimits): void 
   });
 }
 
-/** Looks after a body until it has come, whether or not anybody reads it. */
+/** Watches the rate of an arriving body, whether or not a handler reads it. */
 function watch({ raw, headers }: FastifyRequest, { body, upload }: TransferLimits): void {
   if (!isIncomplete(raw)) return;
   const { socket } = raw;
@@ -55,7 +55,7 @@ function watch({ raw, headers }: FastifyRequest, { body, upload }: TransferLimit
   onBodyEnd(raw, () => clearInterval(look));
 }
 
-/** Does something once, when a body has come or its connection is gone. */
+/** Calls back once, when the body is complete or its connection has closed. */
 function onBodyEnd(raw: IncomingMessage, act: () => void): void {
   let isDone = false;
   const once = () => {

@@ -23,15 +23,15 @@ declare module 'fastify' {
 
 export interface RouteServices {
   storage: Storage;
-  /** Who holds a token; throws nothing for a bad one. */
+  /** The session of a token; null for a bad one. */
   findSession(token: string): Promise<SignedIn | null>;
-  /** Does once what is sent again under one key; see `runOnce`. */
+  /** Runs a repeated call once; see `runOnce`. */
   runOnce(call: IdempotentCall, act: () => Promise<string>): Promise<string>;
   /** Counts a call that changes something; throws TooMany when its account has made as many as it may. */
   countChange(caller: SignedIn): Promise<void>;
 }
 
-/** A key as senders make it up: long enough that nobody hits upon another's. */
+/** An idempotency key as clients generate it, too long to collide by chance. */
 const KEY = /^[\w-]{16,100}$/;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];
@@ -43,8 +43,8 @@ interface Compiled extends Route {
 type RoutesOfPath = Map<Method, Compiled>;
 
 /**
- * Serves the routes of the contract below `/api`. A POST that carries `_method` in its query or body is that
- * method (decisions: method override); an address answers every other method with 405.
+ * Serves the contract's routes below `/api`. A POST with `_method` in its query or body is treated as that method; a
+ * path answers every method that it does not have with 405.
  */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], services: RouteServices): void {
   const paths = new Map<string, RoutesOfPath>();
@@ -62,7 +62,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
       // GET routes answer HEAD as well; Fastify leaves the body out.
       exposeHeadRoute: ofPath.has('GET'),
       onRequest: async (request, reply) => {
-        // What one person may see is kept by no cache on its way.
+        // No cache on the way may keep an answer made for one person.
         reply.header('cache-control', 'no-store');
         await identify(request, ofPath, services);
       },
@@ -112,7 +112,7 @@ async function answer(
     if (reply.sent || route.endpoint.media !== undefined) return reply;
     return answerJson(reply, route.endpoint, route.serialise(result));
   } finally {
-    // A file that the handler has not kept goes; discarding a kept one does nothing.
+    // Removes an upload that the handler did not keep; discarding a kept file does nothing.
     if (file !== null) await services.storage.discard(file);
   }
 }
@@ -131,7 +131,7 @@ function answerJson(reply: FastifyReply, { status = 200 }: Endpoint, json: strin
   return reply.status(status).type('application/json; charset=utf-8').send(json);
 }
 
-/** What names a call to be done once; null where its sender has not asked for that, or it has no need of it. */
+/** The idempotency key of a call; null if the client sent none, or the endpoint does not use one. */
 function idempotentCall(
   { headers, caller, url, ip }: FastifyRequest,
   endpoint: Endpoint,
@@ -143,9 +143,9 @@ function idempotentCall(
   return {
     caller: caller?.id ?? 0,
     path: url.split('?', 1)[0] ?? url,
-    // Visitors are nobody in particular: one's key is not to be another's.
+    // Visitors have no account: the network is part of their key, so that one cannot hit another's.
     key: caller === null ? hash('sha256', `${networkOf(ip)} ${key}`) : key,
-    // Of the fields as they were read, not of the body: a form sent again has other boundaries.
+    // Hashes the parsed fields rather than the body: a form sent again has another boundary.
     content: hash('sha256', JSON.stringify([query, body, file?.sha256])),
   };
 }
@@ -196,7 +196,7 @@ function callOf(
 
 const serialisers = new WeakMap<Endpoint, (answer: unknown) => string>();
 
-/** Made once for all servers of a process, of which tests have many. */
+/** Compiled once per process; tests open many servers in one. */
 function serialiserOf(endpoint: Endpoint): (answer: unknown) => string {
   const made = serialisers.get(endpoint) ?? makeSerialiser(endpoint);
   serialisers.set(endpoint, made);

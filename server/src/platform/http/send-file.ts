@@ -3,8 +3,9 @@ import { finished } from 'node:stream/promises';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Answers a call with a file that is made while it is read. What fails before the first piece is answered as any other
- * error; what fails later cuts the download off, so that nobody takes half of it for all. Resolves when it is over.
+ * Answers with a file that is generated while it is sent. What fails before the first chunk becomes an ordinary error
+ * answer; a later failure breaks the download off, so that nobody takes half of it for the whole. Resolves when it is
+ * over.
  */
 export async function sendFile(
   reply: FastifyReply,
@@ -13,7 +14,7 @@ export async function sendFile(
 ): Promise<void> {
   const source = pieces[Symbol.asyncIterator]();
   const first = await source.next();
-  // Nobody would read, or end, the rest.
+  // The client has gone: nothing would read or close the rest.
   if (reply.request.raw.socket.destroyed) return void (await source.return?.());
   const body = Readable.from(rest(first, source), { objectMode: false });
   const over = finished(body).catch(() => undefined);

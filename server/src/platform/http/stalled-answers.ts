@@ -2,15 +2,15 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { TransferLimits } from './transfer-limits.ts';
 
-/** What was last seen of a connection: the bytes that had gone out by then, and whether others waited behind them. */
+/** The last look at a connection: bytes written by then, and whether more were waiting. */
 interface Seen {
   sent: number;
   waits: boolean;
 }
 
 /**
- * Hangs up on those who do not take what they have asked for: their answers hold files and connections to the database. An
- * answer that is slow because it is slowly made has nothing waiting to go out.
+ * Disconnects clients that do not read their response, which would hold files and database connections. A response that
+ * is slow because it is being computed has nothing waiting to be written, and is left alone.
  */
 export function endStalledAnswers(app: FastifyInstance, { answer: { least, over } }: TransferLimits): void {
   const connections = new Map<Socket, Seen>();

@@ -1,12 +1,12 @@
-/** What a client may take, and how slow it may be. Times are in milliseconds, rates in bytes a second. */
+/** How slow a client may be and how much it may send at once. Times are in milliseconds, rates in bytes a second. */
 export interface TransferLimits {
-  /** The most calls of one address whose bodies are on their way, in one process. */
+  /** The most calls of one network whose bodies are arriving, in one process. */
   bodies: number;
-  /** The longest that the body of a call without a file may take. */
+  /** The longest time for the body of a call without a file. */
   body: number;
-  /** The least rate of a form with a file over some time, and the longest that it may take in all. */
+  /** The lowest rate of a form with a file, measured over `over`, and the longest time for all of it. */
   upload: { least: number; over: number; longest: number };
-  /** The least rate at which an answer is taken, over some time. */
+  /** The lowest rate at which a response may be read, measured over `over`. */
   answer: { least: number; over: number };
 }
 

@@ -13,12 +13,14 @@ export interface BucketSettings {
   secretAccessKey: string;
 }
 
-/** How long the store may take to take a document in and to begin its answer, in milliseconds. */
+/** How long the store may take to accept a document or to begin its answer, in milliseconds. */
 const TIMEOUT = 30_000;
 /** How many objects are asked for at once. */
 const PAGE = 1000;
 
-/** Documents in a bucket of an S3-compatible store. What it does not take or give is `Unavailable`. */
+/**
+ * Stores documents in a bucket of an S3-compatible service. Throws Unavailable if that refuses or cannot be reached.
+ */
 export function bucketStore(settings: BucketSettings): FileStore {
   const store = openStore(settings);
   return {
@@ -67,7 +69,7 @@ function openStore(settings: BucketSettings): S3mini {
   return new S3mini({ ...settings, fetch: fetchWithTimeout });
 }
 
-/** `fetch` that sends a file as it is read (`duplex`), and loses patience before an answer begins, but not while it comes. */
+/** `fetch` that streams its body (`duplex`) and times out before an answer begins, but not while it arrives. */
 const fetchWithTimeout: typeof fetch = async (input, init) => {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
@@ -88,14 +90,14 @@ async function* objectsOf(store: S3mini) {
   let token: string | undefined;
   do {
     const page = await orUnavailable(() => store.listObjectsPaged('/', '', PAGE, token));
-    // Where there is no bucket, nothing must be taken for gone.
+    // Without a bucket the list is empty, too: its documents must not be taken for deleted.
     if (!page?.objects) throw new Unavailable();
     yield* page.objects;
     token = page.nextContinuationToken;
   } while (token !== undefined);
 }
 
-/** What the store answers; `Unavailable` where it refuses or cannot be reached. */
+/** The service's answer; throws Unavailable if it refuses or cannot be reached. */
 async function orUnavailable<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -105,7 +107,7 @@ async function orUnavailable<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `fetch` tells a connection that failed as a TypeError, and patience that has run out as an abort. */
+/** `fetch` reports a failed connection as a TypeError and a timeout as an AbortError. */
 function isLost(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError');
 }

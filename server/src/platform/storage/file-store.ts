@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 
-/** Where documents rest once they are kept, each under its id. All processes and machines of a desk share it. */
+/** Durable storage of documents by id, shared by all processes and machines of an installation. */
 export interface FileStore {
-  /** Takes over a file that has arrived whole; durable when it resolves. */
+  /** Moves a fully received file into the store; durable when it resolves. */
   put(id: string, path: string): Promise<void>;
   read(id: string): Readable;
   remove(id: string): Promise<void>;
-  /** The ids of what has been here since before a moment. */
+  /** The ids of files stored before a moment. */
   listOlderThan(moment: Date): Promise<string[]>;
 }
 
 const FILE_ID = /^[\w-]{32}$/;
 
-/** Whether a name is an id of our own making. */
+/** Whether a name is an id that we generated. */
 export function isFileId(name: string): boolean {
   return FILE_ID.test(name);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { flush } from '../flush.ts';
 import { type FileStore, isFileId } from './file-store.ts';
 
-/** Documents in a folder, flushed to disk. It may be shared by several machines. */
+/** Stores documents in a folder and flushes them to disk. Several machines may share it. */
 export function folderStore(folder: string): FileStore {
   const directoryOf = (id: string) => join(folder, id.slice(0, 2));
   const pathOf = (id: string) => join(directoryOf(id), id);
@@ -21,7 +21,7 @@ export function folderStore(folder: string): FileStore {
     remove: id => rm(pathOf(id), { force: true }),
     async listOlderThan(moment) {
       const ids = (await readdir(folder, { recursive: true, withFileTypes: true }))
-        // Not `incoming`, whose files are not kept.
+        // Leaves out `incoming`, whose files are not stored yet.
         .filter(
           entry => entry.isFile() && isFileId(entry.name) && entry.parentPath === directoryOf(entry.name),
         )

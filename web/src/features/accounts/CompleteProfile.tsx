@@ -17,7 +17,7 @@ interface Props {
   onLater: () => void;
 }
 
-/** Asks for what a profile lacks. Only an answer or Update Later closes it (specification 4). */
+/** Asks for what a profile lacks. It closes only by an answer or by Update Later. */
 export function CompleteProfile({ user, onLater }: Props) {
   const words = useWords();
   const { refresh } = useSession();

@@ -74,7 +74,7 @@ export function LoginPage() {
   );
 }
 
-/** An identifier with an @ is an e-mail address, any other a mobile number (specification 5, Login). */
+/** An identifier with an @ is an e-mail address, any other a mobile number. */
 function identified(typed: string) {
   if (typed.includes('@')) return { login_identifier: typed, email: typed };
   const phone = tidy(mobile(), typed);

@@ -3,7 +3,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-/** What was asked for a part of the dashboard, as far as it has not come. */
+/** The query of a part of the dashboard that has no data yet. */
 export interface PendingQuery {
   error: Error | null;
   refetch(): unknown;

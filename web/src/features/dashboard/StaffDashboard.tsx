@@ -13,7 +13,7 @@ import { PendingPart, type PendingQuery } from './PendingPart.tsx';
 import { expiringWeeks, messageWeeks, requestWeeks, staffStats } from './queries.ts';
 import { StackedWeeks } from './StackedWeeks.tsx';
 
-/** What waits for staff: the three numbers of the specification, and pictures of what comes and what came. */
+/** What waits for staff: three numbers, and charts of what expires, what came in and what was sent. */
 export function StaffDashboard() {
   const words = useWords();
   const stats = useQuery(staffStats);

@@ -31,7 +31,7 @@ export function DocumentValue({ kind, record, name }: Props) {
   return <FieldValue field={kind.fields[name]} value={value} />;
 }
 
-/** The status that was set by hand: green for active, red for anything else (specification 4). */
+/** A status that was set by hand: green for active, red for anything else. */
 function StatusBadge({ status }: { status: string | null }) {
   const words = useWords();
   if (status === null) return words.general.none;

@@ -1,7 +1,7 @@
 import { useWords } from '../../words/useWords.ts';
 import classes from './requests.module.css';
 
-/** A field that no person sees, reaches or fills in; a program that fills in everything does. */
+/** A honeypot: no person sees, reaches or fills in this field; a bot that fills in everything does. */
 export function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const words = useWords();
   return (

@@ -9,7 +9,7 @@ import classes from './GlobalSearch.module.css';
 import { useHits } from './useHits.ts';
 import { useShortcut } from './useShortcut.ts';
 
-/** How long the results stay after the focus has left, in milliseconds (specification 9). */
+/** How long the results stay after the focus has left, in milliseconds. */
 const LINGER = 200;
 
 /** The box that finds citizens, licences and vehicles, by keyboard or pointer. */

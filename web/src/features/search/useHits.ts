@@ -6,7 +6,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** How long typing must pause before it is searched for, in milliseconds (specification 9). */
+/** Debounce: how long typing must pause before a search is sent, in milliseconds. */
 const PAUSE = 500;
 
 /** The hits for what is typed: null while it is too short or on its way. An older answer never takes a newer's place. */
