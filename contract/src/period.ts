@@ -8,7 +8,6 @@ export interface Period {
 /**
  * The day a period after another, both `YYYY-MM-DD`. Years and months are added first and clamped to the month's
  * end (31 August plus six months is 28 February, 29 February plus twenty-one years is 28 February), then days.
- * Rule: specification 4, Automatic expiry.
  */
 export function addPeriod(date: string, { years = 0, months = 0, days = 0 }: Period): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

@@ -36,7 +36,7 @@ const anyOffice: OfficeLines = {
 };
 
 /**
- * The text of an expiry notice, Hindi and then English (decisions 7): greeting, document and number, the date
+ * The text of an expiry notice, Hindi and then English: greeting, document and number, the date
  * as DD-MM-YYYY, renew in time, how to go on, and the name of the office where it has set one.
  * @param today `YYYY-MM-DD`; a document that ended before it "has expired"
  */

@@ -1,6 +1,6 @@
 /**
  * The page numbers that a pager shows, with a gap where some are left out: all of them when there are seven or
- * fewer, otherwise the first, the last and those within two of the current one (specification 9).
+ * fewer, otherwise the first, the last and those within two of the current one.
  */
 export function pageNumbers(current: number, last: number): (number | 'gap')[] {
   if (last <= 7) return countTo(last);

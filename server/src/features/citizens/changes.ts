@@ -155,8 +155,8 @@ interface Place {
 }
 
 /**
- * What is saved of a citizen, with the city as the district is spelt here: in Chhattisgarh a city is one of those
- * (specification 4: State and city). Throws Invalid for another.
+ * What is saved of a citizen, with the city as the district is spelt here: in Chhattisgarh the city must be
+ * one of the districts. Throws Invalid otherwise.
  */
 function inDistrict<Given extends Place>(given: Given, current: Place = {}): Given {
   const { state, city } = { ...current, ...given };

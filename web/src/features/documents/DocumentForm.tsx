@@ -114,7 +114,7 @@ export function DocumentForm(props: Props) {
 
 /**
  * Changing the day of issue suggests the end of validity, where the kind has a rule for it; the person may change
- * it afterwards (specification 4, Automatic expiry).
+ * it afterwards.
  */
 function setStart(kind: AnyKind, form: FieldsForm, start: string): void {
   form.set(kind.from, start);

@@ -4,7 +4,7 @@ import { failureText } from '../../ui/failureText.ts';
 
 /**
  * Why a record could not be deleted: "Delete LL failed." and what its answer means, or the server's own sentence
- * where the answer has no meaning of its own here (specification 8, Delete).
+ * where the answer has no meaning of its own here.
  */
 export function deleteFailureText(error: unknown, base: string, words: Words): string {
   switch (error instanceof ApiError ? error.status : null) {
