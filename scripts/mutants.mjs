@@ -1051,11 +1051,13 @@ const defences = [
   },
 ];
 
-/** With words after the command, only the defences that hold one of them. */
+/** With words after the command, only the defences that hold one of them; with `1/2`, each second one from the first. */
 const words = process.argv.slice(2);
-const tried = defences.filter(
-  ({ defence, test }) => words.length === 0 || words.some(word => `${defence} ${test}`.includes(word)),
-);
+const [, part, parts] = /^([1-9])\/([1-9])$/.exec(words[0] ?? '') ?? [];
+const tried = defences.filter(({ defence, test }, at) => {
+  if (part && parts) return at % Number(parts) === Number(part) - 1;
+  return words.length === 0 || words.some(word => `${defence} ${test}`.includes(word));
+});
 
 if (words[0] === '--check') {
   const gone = [];
