@@ -7,9 +7,9 @@ import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { root, runPackage, say } from './lib/run.mjs';
 
 /**
- * Turns off one defence after the other and runs the test that covers it, which must fail: a test that passes either
- * way proves nothing. The sources are as they were afterwards. With `--check` it only says which of them are no longer in
- * the sources as they stand here.
+ * Mutation tests: turns off one defence after the other and runs the test that covers it, which must fail; a test that
+ * passes either way proves nothing. The sources are restored afterwards. With `--check` it only reports defences whose
+ * text is no longer in the sources.
  * @type {{ defence: string, file: string, from: string, to: string, test: string }[]}
  */
 const defences = [
@@ -1087,7 +1087,7 @@ for (const { defence, file, from, to, test } of tried) {
       env: { TEST_FORM: test.includes('.long') ? 'long' : 'short' },
       quiet: true,
     });
-    // A run without a failed test says nothing of the defence: its files may be gone, or the build may have failed.
+    // A failed run without a failed test proves nothing: its files may be gone, or the build may have failed.
     const isNoticed = code !== 0 && /Tests .*[0-9]+ failed/.test(stripVTControlCharacters(output));
     if (!isNoticed) survived += 1;
     const outcome = isNoticed ? 'noticed    ' : code === 0 ? 'NOT NOTICED' : 'NOT RUN    ';

@@ -13,7 +13,7 @@ import { root } from './run.mjs';
  */
 
 /**
- * What failed in a file of unit tests, or that the file itself did.
+ * The failures of a unit test file, or of the file itself.
  * @param {UnitFile} file
  */
 export function unitFailures({ name, status, message = '', assertionResults }) {

@@ -16,7 +16,7 @@ export function loadSettings() {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Tells the person who waits what is going on. On stderr: stdout belongs to what was asked for. */
+/** Reports progress on stderr; stdout belongs to the program's output. */
 export function say(/** @type {string} */ sentence) {
   console.error(`> ${sentence}`);
 }
@@ -55,7 +55,7 @@ export function run(program, args, { folder = root, env = {}, quiet = false } = 
     });
     child.once('close', code => {
       signals.stop();
-      // What would come after this program is not wanted any more.
+      // A signal also cancels whatever would have run after this program.
       if (signals.cameThrough()) process.exit(1);
       resolve({ code: code ?? 1, output });
     });

@@ -59,7 +59,7 @@ export interface AppOptions {
   transferLimits?: TransferLimits;
 }
 
-/** The whole server on a desk, ready to listen. */
+/** The HTTP server over the services, ready to listen. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { corsOrigins, trustedProxies, transferLimits = usualLimits } = options;
   const app = Fastify({

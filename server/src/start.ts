@@ -72,7 +72,7 @@ export async function openServices(config: Config, log: (line: string) => void):
   }
 }
 
-/** A migration of a large database takes as long as it takes, and another machine waits for it. */
+/** Without timeouts: a migration of a large database takes its time, and another machine waits for it. */
 async function migrateWithoutLimits(connection: ClientConfig): Promise<void> {
   const database = openDatabase({
     connection: { ...connection, statement_timeout: 0, lock_timeout: 0 },
@@ -85,7 +85,7 @@ async function migrateWithoutLimits(connection: ClientConfig): Promise<void> {
   }
 }
 
-/** Opens the desk in a worker, on the database that the first process has opened and brought up to date. */
+/** Opens the services in a worker, on the database that the primary has opened and migrated. */
 export async function joinServices(
   config: Config,
   work: WorkerConfig,
@@ -151,7 +151,7 @@ async function sharedOut(
   return shareOut(most, workers, connections);
 }
 
-/** The desk on a database that is up to date. */
+/** The services on a migrated database. */
 async function openOn(
   config: Config,
   { db, pool }: OpenDatabase,

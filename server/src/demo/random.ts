@@ -1,4 +1,4 @@
-/** Picks that are always the same for the same seed, so that two demos differ in their dates only. */
+/** A seeded random source: two demos differ in their dates only. */
 export interface Random {
   /** 0 to sides - 1. */
   roll(sides: number): number;

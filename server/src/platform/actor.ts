@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyRequest } from 'fastify';
 
-/** Who is behind what the server does at the moment. */
+/** On whose behalf the server is acting. */
 export interface Actor {
   /** The account; null for a visitor. */
   id: number | null;
@@ -27,7 +27,7 @@ export function actingAs<T>(actor: Actor, work: () => T): T {
   return acting.run(actor, work);
 }
 
-/** Who acts now; null when the desk does something by itself. */
+/** The current actor; null when the server acts by itself. */
 export function actor(): Actor | null {
   return acting.getStore() ?? null;
 }

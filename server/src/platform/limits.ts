@@ -10,8 +10,8 @@ import { keyedMutex } from './keyed-mutex.ts';
 import { networkOf } from './network.ts';
 
 /**
- * What is limited: at most `points` in `seconds`, then nothing for `block` seconds. Where it is `doubling`, every
- * further block within a day lasts twice as long as the one before, four hours at most.
+ * The limits: at most `points` in `seconds`, then blocked for `block` seconds. With `doubling`, every further block
+ * within a day lasts twice as long as the one before, four hours at most.
  */
 const rules = {
   /** Wrong passwords for one account. */
@@ -25,7 +25,7 @@ const rules = {
   address: { points: 100, seconds: 900, block: 900, by: 'network' },
   /** New accounts from one address. */
   register: { points: 20, seconds: 3600, block: 3600, by: 'network' },
-  /** Of those, such as were refused because the mobile has an account: they tell who has one. */
+  /** Registrations refused because the mobile has an account: they reveal who has one. */
   registerRefused: { points: 5, seconds: 3600, block: 0, by: 'network' },
   /** Codes and links to a contact that nobody has verified: to one, and of one account. */
   verifyContact: { points: 3, seconds: 86_400, block: 0 },
@@ -37,7 +37,7 @@ const rules = {
   /** Links for a new password asked for from one address, and to one address. */
   forgot: { points: 20, seconds: 3600, block: 3600, by: 'network' },
   forgotMail: { points: 4, seconds: 3600, block: 3600 },
-  /** References that do not fit, from one address. */
+  /** Wrong references, from one address. */
   track: { points: 20, seconds: 900, block: 900, by: 'network' },
 } as const satisfies Record<string, Rule>;
 
@@ -53,7 +53,7 @@ export interface Daily {
   changes: number;
 }
 
-/** What the settings say where nobody has set anything. */
+/** The defaults of these settings. */
 export const usualDay: Daily = {
   profiles: 10,
   records: 100,
@@ -78,9 +78,9 @@ interface Rule {
   seconds: number;
   block: number;
   doubling?: boolean;
-  /** Keys are addresses, and all of one network count as one. */
+  /** Keys are addresses, and the addresses of one network share a count. */
   by?: 'network';
-  /** What is said of it; that there were too many attempts where it says nothing. */
+  /** The sentence of the error; "too many attempts" by default. */
   sentence?: Sentence;
 }
 
@@ -88,11 +88,11 @@ const DAY = 86_400;
 const LONGEST_BLOCK = 14_400;
 
 /**
- * Counts attempts across all processes in the database, and in memory while that is away. What is kept is not the keys
- * but what a secret makes of them: the rows tell of nobody's address or number.
+ * Counts attempts over all processes in the database, and in memory while that is away. Keys are stored as HMACs, so
+ * that the rows reveal nobody's address or number.
  */
 export interface Limits {
-  /** Throws TooMany when the key has used up its attempts; counts nothing. */
+  /** Throws TooMany if the key has used up its attempts; counts nothing. */
   check(name: LimitName, key: string): Promise<void>;
   /** Counts one attempt, or so many points; throws TooMany when it is one too many. */
   count(name: LimitName, key: string, points?: number): Promise<void>;
@@ -100,8 +100,8 @@ export interface Limits {
   /** Takes one attempt back. */
   uncount(name: LimitName, key: string): Promise<void>;
   /**
-   * Makes an attempt after those of the same key that this process is at, so that they stand in the count that it checks:
-   * however many are sent at once, each process lets at most one through that is too many.
+   * Serialises the attempts of a key within this process, so that each sees the count of the one before: however many
+   * arrive at once, each process lets at most one too many through.
    */
   inTurn<T>(name: LimitName, key: string, attempt: () => Promise<T>): Promise<T>;
 }
@@ -161,12 +161,12 @@ export async function countChange(limits: Limits, { id, role }: Pick<Caller, 'id
   if (!isStaff(role)) await limits.count('changes', String(id));
 }
 
-/** Forgets attempts that count no more. */
+/** Deletes attempts that no longer count. */
 export async function forgetExpiredAttempts(db: Queryable): Promise<void> {
   await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(db);
 }
 
-/** No limits at all: for load measurements and tests of other things. */
+/** No limits: for load measurements, and for tests of other things. */
 export const unlimited: Limits = {
   check: async () => undefined,
   count: async () => undefined,

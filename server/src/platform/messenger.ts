@@ -1,12 +1,12 @@
 /** The result of handing a message to its provider. */
 export type Outcome =
-  /** The provider has it; `provider_id` is its name for it. */
+  /** The provider has accepted it; `provider_id` is the provider's own id. */
   | { became: 'sent'; provider_id: string | null }
-  /** It never will: the number is wrong, or the text is refused. */
+  /** It will never be accepted: the number is wrong, or the text is refused. */
   | { became: 'failed'; error: string }
-  /** The provider does not have it, and may take it later; in how many seconds, where it says. */
+  /** It was not accepted, and may be later; in how many seconds, if the provider says. */
   | { became: 'delayed'; error: string; after: number | null; why: Delay }
-  /** The provider may have it or not: the call was begun and its answer never came. */
+  /** Whether it was accepted is unknown: the call was started and no answer came. */
   | { became: 'unknown'; error: string };
 
 /**
@@ -35,6 +35,6 @@ interface Outgoing {
 /** A channel to people: WhatsApp or mail. Never throws. */
 export interface Messenger {
   send(message: Outgoing): Promise<Outcome>;
-  /** How many messages its provider takes in a second from all processes together; null for no limit. */
+  /** The provider's rate limit in messages per second, for all processes together; null for none. */
   perSecond: number | null;
 }

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whom an address stands for where attempts are counted: itself, or of IPv6 the /64, since whoever has one address of
- * it has them all. IPv4 addresses written as IPv6 are the same as any other way.
+ * The network that attempts from an address are counted under: the address itself, or the /64 of IPv6, since whoever
+ * has one address of it has them all. IPv4 addresses in IPv6 notation count as IPv4.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
@@ -18,10 +18,7 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/**
- * The network in which whoever signs in from an address may get another one the next time: of IPv4 the /24, of IPv6
- * the /64.
- */
+/** The network in which a person may get another address the next time: the /24 of IPv4, the /64 of IPv6. */
 export function subnetOf(address: string): string {
   const network = networkOf(address);
   return isIPv4(network) ? network.replace(/\d+$/, '0/24') : network;
@@ -29,7 +26,7 @@ export function subnetOf(address: string): string {
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // An address of the web is written in one way alone: in hexadecimal, the longest run of zeros left out.
+  // The WHATWG URL parser normalises an IPv6 address: hexadecimal, with the longest run of zeros left out.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = [], after = []] = written.split('::').map(part =>
     part

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './database/database.ts';
 
-/** The shared secret of a name, 32 random bytes made at first need; all processes get the same one. */
+/** The shared secret of a name, 32 random bytes created at first use; all processes get the same one. */
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
   await db
     .insertInto('secrets')

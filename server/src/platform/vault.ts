@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { flush } from './flush.ts';
 
 /**
- * Encrypts what a copy of the database must not tell, with AES-256-GCM and a key that lies beside it: `SECRET_KEY`, or
- * else `secret.key` in the data folder, made at first need.
+ * Encrypts secrets in the database (AES-256-GCM) with a key that is kept beside it, so that a copy of the database
+ * alone does not reveal them: `SECRET_KEY`, or `secret.key` in the data folder, created at first use.
  */
 export interface Vault {
-  /** @param of whose it is: it opens as nobody else's */
+  /** @param of the owner: the text decrypts only for the same one (associated data) */
   seal(text: string, of: string): Promise<Buffer>;
-  /** The text, or null where another key has sealed it. Throws where it is not as it was sealed. */
+  /** The text, or null if another key encrypted it. Throws if it has been altered. */
   open(sealed: Buffer, of: string): Promise<string | null>;
-  /** What everything begins with that this key seals. */
+  /** The prefix of everything that this key has encrypted. */
   mark(): Promise<Buffer>;
 }
 
@@ -21,12 +21,12 @@ interface Key {
   mark: Buffer;
 }
 
-/** Lengths in bytes: of the mark of the key, the nonce and the tag, which stand before what is encrypted. */
+/** Lengths in bytes of the key's mark, the nonce and the tag, which precede the ciphertext. */
 export const MARK = 8;
 const NONCE = 12;
 const TAG = 16;
 
-/** A text of fewer characters is no key. */
+/** The shortest accepted key, in characters. */
 export const SHORTEST_KEY = 32;
 
 /** @param secretKey the text that the key is made from, or null for the file in the folder */
@@ -34,7 +34,7 @@ export function openVault(secretKey: string | null, folder: string): Vault {
   let made: Promise<Key> | undefined;
   const keyOf = (): Promise<Key> => {
     made ??= (secretKey === null ? keyFile(folder) : Promise.resolve(secretKey)).then(derived);
-    // A folder that could not be read may be there the next time.
+    // Tries again the next time: the folder may have become readable.
     made.catch(() => {
       made = undefined;
     });
@@ -68,7 +68,7 @@ function derived(text: string): Key {
   return { key: bytes('rto-desk vault key', 32), mark: bytes('rto-desk vault mark', MARK) };
 }
 
-/** The text in the key file, which is made where there is none. Of several processes that make it, one does. */
+/** Reads the key file, or creates it. If several processes do so at once, one of them wins. */
 async function keyFile(folder: string): Promise<string> {
   const path = join(folder, 'secret.key');
   const kept = await readKey(path);
@@ -76,7 +76,7 @@ async function keyFile(folder: string): Promise<string> {
   const partial = `${path}.${randomBytes(8).toString('hex')}.partial`;
   await writeFile(partial, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   await flush(partial);
-  // It has its name only once it is whole, and takes nobody's place.
+  // Written under another name and linked into place: the file is complete, and overwrites none.
   await link(partial, path).catch(orIsThere);
   await rm(partial);
   await flush(dirname(path));

@@ -2,17 +2,17 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A file of an archive, whose content is asked for when its turn has come. */
+/** An entry of an archive, whose content is opened when it is written. */
 export interface ZipEntry {
   name: string;
   content: () => Readable;
-  /** Whether it is worth packing; documents are compressed already. */
+  /** Whether to compress it; documents are compressed already. */
   compress: boolean;
 }
 
 /**
- * An archive of files, one after the other, as fast as it is read; it fails where one of them fails. Whoever stops
- * reading lets go of the file that was being read.
+ * Streams a ZIP of files, one after the other, with backpressure; fails if one of them fails. If the reader stops, the
+ * file being read is closed.
  */
 export function zipOf(entries: Iterable<ZipEntry>): Readable {
   const zip = new ZipFile();
@@ -29,7 +29,7 @@ export function zipOf(entries: Iterable<ZipEntry>): Readable {
   }
   zip.on('error', (error: Error) => output.destroy(error));
   zip.end();
-  // How it ends is known to whoever reads the output.
+  // Errors reach the reader of the output.
   pipeline(zip.outputStream, output).catch(() => undefined);
   return output;
 }

@@ -47,8 +47,8 @@ export async function freshDatabase(
 }
 
 /**
- * Removes a database, and ends what is connected to it. By turns with force and without: with it PostgreSQL refuses
- * while its own autovacuum looks at the database, which steps aside for the other way alone.
+ * Drops a database and ends its connections, by turns with and without `force`: with it PostgreSQL refuses while its
+ * own autovacuum looks at the database, which steps aside only for the other way.
  */
 export async function dropDatabase(server: Connection, database: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

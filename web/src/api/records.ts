@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Everything known of citizens and their records lies under this key, so that one change refreshes it all. */
+/** The root of all query keys about citizens and their records: invalidating it refreshes them all. */
 const ROOT = 'citizens';
 
 /** The key of an answer about citizens or their records. */

@@ -89,7 +89,7 @@ export function useFieldsForm<F extends Fields>(
     error: name => errors[name] ?? null,
     set: (name, text) => {
       setTexts(before => ({ ...before, [name]: text }));
-      // What was said of it no longer holds.
+      // The error on the field was about its former text.
       setErrors(({ [name]: _said, ...others }) => others);
     },
     begin: values => {

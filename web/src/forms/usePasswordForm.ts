@@ -34,7 +34,7 @@ export function usePasswordForm<F extends Fields>(
     password: name => typed[name] ?? '',
     setPassword: (name, text) => {
       setTyped({ ...typed, [name]: text });
-      // What was said of it no longer holds.
+      // The error on the field was about its former text.
       form.set(name, '');
     },
     clear: () => {

@@ -48,9 +48,9 @@ export function isSameEmail(one: string | null | undefined, other: string | null
 type ChangedBy = { staff: number } | { session: Buffer | null };
 
 /**
- * Changes what signs in to an account. Whoever had it before is told where they were reached until now, links that set a
- * new password go there for another day, and the sessions end: all of them, but for the one that the holder does it with.
- * An address that is added ends none. A new mobile is unverified unless staff set it; `email` must have been verified.
+ * Changes the contacts that sign in to an account. The former contacts are told, reset links go to them for another
+ * day, and sessions end: all but the one in which the holder does it. Adding an address ends none. A new mobile is
+ * unverified unless staff set it; `email` must have been verified.
  */
 export async function changeContacts(
   db: Queryable,
@@ -135,7 +135,7 @@ async function tellFormerContacts(
   if (former.phone_verified_at !== null) await writeSecurityMessage(db, services, former, former.phone, text);
 }
 
-/** Writes to the holder of an account, at a verified contact, in words that nobody has chosen but us. */
+/** Writes to the holder of an account at a verified contact. The text contains nothing that a person typed. */
 export async function writeSecurityMessage(
   db: Queryable,
   services: Pick<Services, 'messengers'>,

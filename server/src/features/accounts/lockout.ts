@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts';
 import { fingerprint } from '../messages/outbox.ts';
 
 /**
- * Wrong passwords lock an account, but from a network where it has signed in lately they are counted for themselves:
- * else anybody could keep its holder out by failing on purpose.
+ * Wrong passwords lock an account; those from a network where it has signed in lately are counted separately, so that
+ * nobody can lock the holder out by failing on purpose.
  */
 
 /** For how long a network is known after an account has signed in there, in days. */
@@ -15,7 +15,7 @@ const KNOWN_FOR = 30;
 
 const known = sql<boolean>`seen_at > now() - make_interval(days => ${sql.lit(KNOWN_FOR)})`;
 
-/** What a secret makes of the network of an address, for `known_networks`: it tells nobody's address. */
+/** An HMAC of an address's network, for `known_networks`: the rows reveal nobody's address. */
 export function networkHash({ networkKey }: Pick<Services, 'networkKey'>, address: string): Buffer {
   return createHmac('sha256', networkKey).update(subnetOf(address)).digest();
 }
@@ -26,7 +26,7 @@ export function knowsNetwork(network: Buffer): RawBuilder<boolean> {
     select from known_networks where user_id = users.id and network = ${network}::bytea and ${known})`;
 }
 
-/** Notes that an account is its holder's at a network. */
+/** Remembers a network from which the account has signed in. */
 export async function rememberNetwork(db: Queryable, userId: number, network: Buffer): Promise<void> {
   await db
     .insertInto('known_networks')
@@ -37,7 +37,7 @@ export async function rememberNetwork(db: Queryable, userId: number, network: Bu
     .execute();
 }
 
-/** Under what the wrong passwords of an account are counted, at a network that it knows or anywhere else. */
+/** The key under which wrong passwords of an account are counted: per known network, or for all others together. */
 export function accountKey(userId: number, network: Buffer | null): string {
   const place = network === null ? '' : ` ${network.toString('base64url')}`;
   return fingerprint(`account ${userId}${place}`);

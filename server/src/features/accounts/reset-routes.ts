@@ -16,7 +16,7 @@ export function resetRoutes(services: Services): Route[] {
       const email = body.email ?? '';
       await limits.count('forgot', address);
       await limits.count('forgotMail', fingerprint(email.toLowerCase()));
-      // Always as long, so that the time does not tell who has an account.
+      // Takes constant time, so that timing does not reveal who has an account.
       const least = pause(LEAST);
       await mailResetLink(services, email).finally(() => least);
       return { message: words.accounts.linkSent };

@@ -43,7 +43,7 @@ export async function mailResetLink(services: Services, email: string): Promise<
     try {
       await countSending(services, user.id, address);
     } catch (limit) {
-      // Nothing tells the asking one that there is an account.
+      // The caller is not told whether there is an account.
       if (limit instanceof TooMany) return;
       throw limit;
     }
@@ -62,8 +62,8 @@ export interface WrittenLink {
 }
 
 /**
- * What a link is bound to: it is dead once the password, a contact or the role of its account is another. As an expression
- * on `users`.
+ * What a reset link is bound to: changing the account's password, a contact or its role invalidates it. An SQL
+ * expression on `users`.
  */
 const accountHash = sql<Buffer>`sha256(convert_to(
   jsonb_build_array(password_hash, phone, email, unverified_email, role)::text, 'UTF8'))`;

@@ -8,7 +8,7 @@ import type { Vault } from '../../platform/vault.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
 
-/** What apps show the codes under. */
+/** The name under which authenticator apps show the account. */
 const ISSUER = 'RTO Desk';
 /** Seconds that a code stands for; one before and one after are taken too, since clocks differ (RFC 6238, 5.2). */
 const PERIOD = 30;
@@ -81,7 +81,7 @@ export async function endTwoFactor(db: Queryable, userId: number): Promise<void>
   if (ended?.confirmed_at) await tellTwoFactor(db, userId, false);
 }
 
-/** Whose the secret of an app is: sealed for one account it opens for no other. */
+/** The associated data of an app's secret: it decrypts for its own account only. */
 const holderOf = (userId: number) => `two-factor ${userId}`;
 
 /**

@@ -25,8 +25,8 @@ export type CitizenInput = Partial<CitizenValues> &
   };
 
 /**
- * Adds a citizen and returns it; with `is_self` it becomes the caller's own profile, of which there is one.
- * Throws TooMany when an account has added as many as it may in a day.
+ * Adds a citizen and returns it; with `is_self` it becomes the caller's own profile, of which there can be one. Throws
+ * TooMany when an account has used up its daily allowance.
  */
 export async function addCitizen(
   { db, limits }: Pick<Services, 'db' | 'limits'>,

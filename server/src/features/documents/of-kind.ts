@@ -1,6 +1,6 @@
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 
-/** Something that is made once for each kind of document, or of other records. */
+/** Memoises a value by document kind, or by another key. */
 export function ofKind<T, Kind = AnyKind>(make: (kind: Kind) => T): (kind: Kind) => T {
   const made = new Map<Kind, T>();
   return kind => {

@@ -16,7 +16,7 @@ interface SharedColumns extends Omit<DocumentBase, 'vehicle_id'> {
   holder_until: string | null;
 }
 
-/** A document as the database gives it, with the fields of its own kind: text or null. */
+/** A row of any document kind: the shared columns, and the kind's own fields as text or null. */
 export type DocumentRow = SharedColumns & { [field: string]: unknown };
 
 /** The rows of a kind within a caller's reach, each as `asDocument` takes it. */
@@ -73,7 +73,7 @@ function holderUntil(kind: AnyKind) {
     where later.vehicle_id = document.vehicle_id and later.origin = 'self' and later.${until} > document.${until}) end`;
 }
 
-/** An amount is text so that nested in JSON it keeps its two places, too. */
+/** Amounts as text, so that they keep two decimals in nested JSON, too. */
 function fieldOf(kind: AnyKind, name: string) {
   const column = sql.ref(`document.${name}`);
   return kind.fields[name]?.type === 'money'
@@ -81,7 +81,7 @@ function fieldOf(kind: AnyKind, name: string) {
     : sql<string | null>`${column}`;
 }
 
-/** What a row is to a caller: its file behind a signed path, and whether they may change it. */
+/** A row as the caller gets it: with a signed file path, and whether they may change it. */
 export function asDocument(caller: Viewer, fileKey: Buffer, row: DocumentRow): DocumentRecord {
   const { file_id, file_type, ...document } = row;
   const signed = file_id !== null && file_type !== null;

@@ -3,12 +3,12 @@ import type { ColumnType } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { DocumentColumns } from '../../platform/database/schema.ts';
 
-/** What a statement that treats all kinds alike knows of their tables; only a vehicle's documents name one. */
+/** The columns that all document tables share; only those of vehicles have a vehicle. */
 interface AnyDocumentTable extends Omit<DocumentColumns, 'vehicle_id'> {
   vehicle_id: ColumnType<number, number | undefined, never>;
 }
 
-/** The database with the tables of all kinds under one name, which stands for the kind's own. */
+/** The database with one table name standing for the tables of all kinds. */
 export function withDocuments(db: Queryable) {
   return db.withTables<{ documents: AnyDocumentTable }>();
 }

@@ -3,15 +3,15 @@ import { numberKey } from '@rto-desk/contract/fields';
 import { type KindSlug, kindOfType } from '@rto-desk/contract/kinds/index';
 import { Invalid } from '../../platform/errors.ts';
 
-/** Which of the documents that end are meant. Days are `YYYY-MM-DD` and belong to the range. */
+/** Selects expiring documents. Days are `YYYY-MM-DD`, both ends included. */
 export interface ExpiryFilter {
-  /** Null: from the first one on. */
+  /** Null for no lower bound. */
   from: string | null;
-  /** Null: to the last one. */
+  /** Null for no upper bound. */
   until: string | null;
-  /** Null: of all kinds. */
+  /** Null for all kinds. */
   kind: KindSlug | null;
-  /** Whether superseded documents are meant as well. */
+  /** Whether to include superseded documents. */
   superseded: boolean;
   /** Part of the owner's name, or null. */
   owner: string | null;
@@ -19,7 +19,7 @@ export interface ExpiryFilter {
   vehicle: string | null;
 }
 
-/** Everything current. */
+/** No filter: every current document. */
 export const everyExpiry: ExpiryFilter = {
   from: null,
   until: null,
@@ -42,7 +42,7 @@ export function expiryFilter(filters: Partial<ExpiryFilters>): ExpiryFilter {
   };
 }
 
-/** Whether nothing can match, because the range ends before it begins. */
+/** Whether the range is empty because it ends before it begins. */
 export function isEmpty({ from, until }: ExpiryFilter): boolean {
   return from !== null && until !== null && until < from;
 }

@@ -15,10 +15,7 @@ import { type ExpiryFilter, isEmpty } from './filter.ts';
 import { documentKey, recordOf, recordsOf } from './records.ts';
 import { countedExpiries, type FoundExpiry, isCounted, matches } from './report-page.ts';
 
-/**
- * One page of the documents of a scan by the day they end, soonest first, then by kind and id. One statement with a
- * text, two without.
- */
+/** One page of the report: by expiry date, then kind and id. One statement with a text, two without. */
 export async function expiriesPage(
   services: Pick<Services, 'db' | 'fileKey'>,
   caller: Viewer,
@@ -34,7 +31,7 @@ export async function expiriesPage(
   return { data, ...pageMeta(page, perPage, total, data.length) };
 }
 
-/** The same where a text is looked for, or one's own documents. */
+/** The same when searching for a text, or for one's own documents. */
 async function searchedPage(
   { db, fileKey }: Pick<Services, 'db' | 'fileKey'>,
   caller: Viewer,
@@ -90,7 +87,7 @@ export interface ExpiryLine extends FoundExpiry {
   holder_until: string | null;
 }
 
-/** Every document of a scan within reach, in the report's order, read as it is asked for: memory stays flat. */
+/** Streams every matching document within reach, in the report's order, in constant memory. */
 export async function* expiryLines(
   db: Queryable,
   caller: Caller,

@@ -5,19 +5,19 @@ import { hiddenFromPlanner } from '../../platform/database/prepared-query.ts';
 import { expiryCountsWithin } from '../../scope/counts.ts';
 import type { ExpiryFilter } from './filter.ts';
 
-/** A page of a scan without a text to look for, as a lookup takes it. */
+/** A page of the report without a text filter, as the prepared query takes it. */
 export type CountedPage = Span & {
   kind: ExpiryFilter['kind'];
   superseded: boolean;
-  /** How many documents come before the page, and how many when it is over. */
+  /** The number of documents before the page, and up to its end. */
   before: number;
   after: number;
 };
 
 /**
- * A range of days as whole months and the days before and after them, so that counts of many years are read
- * from a few rows. `end` is the first day after the range; the months are those from `firstMonth` to before
- * `lastMonth`, and there may be none.
+ * A range of days split into whole months and the days before and after them, so that the counts of many years are read
+ * from a few rows. `end` is the first day after the range; the months run from `firstMonth` to before `lastMonth`, and
+ * there may be none.
  */
 type Span = {
   from: string;
@@ -26,7 +26,7 @@ type Span = {
   end: string;
 };
 
-/** The page of a scan that has `size` documents after the first `offset`. */
+/** The page with `size` documents after the first `offset`. */
 export function countedPageOf(
   filter: ExpiryFilter,
   { offset, size }: { offset: number; size: number },

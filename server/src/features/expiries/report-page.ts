@@ -8,7 +8,7 @@ import { hasNumber, hasText } from '../../search/text.ts';
 import { type ExpiryFilter, isEmpty } from './filter.ts';
 import { type CountedPage, chunksOf, countedPageOf, pageStepsOf } from './report-by-counts.ts';
 
-/** A document that ends, and whose it is. */
+/** An expiring document and its owner. */
 export interface FoundExpiry {
   kind: KindSlug;
   document_id: number;

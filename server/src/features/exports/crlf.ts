@@ -1,14 +1,14 @@
-/** Rows come one by one; so many bytes of them go on together. */
+/** Rows are batched into chunks of this many bytes. */
 const BATCH = 64 * 1024;
 const QUOTE = 0x22;
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
-/** The mark by which Excel knows UTF-8. */
+/** The byte order mark by which Excel recognises UTF-8. */
 const BOM = Buffer.from('\uFEFF');
 
 /**
- * CSV as PostgreSQL writes it, made as offices open it: with a BOM, and every line ended by CR LF. Line breaks within a
- * quoted cell stay as they are.
+ * Converts PostgreSQL's CSV for office programs: with a BOM, and CR LF line ends. Line breaks within a quoted cell
+ * stay.
  */
 export async function* asOfficeCsv(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield BOM;

@@ -61,14 +61,14 @@ async function linesPage(
   return { data, meta: pageMeta(page, historyPageSize, total, data.length) };
 }
 
-/** What of a line is searched, as its index has it. */
+/** The searched text of a line; must match the expression of its index. */
 const told = sql`lower(' ' || coalesce(title, '') || U&'\\001F ' || coalesce(actor_name, ''))`;
 
 function historyRows(db: Queryable) {
   return (
     db
       .selectFrom('history')
-      // Within what JavaScript counts exactly for longer than anybody will write history.
+      // Below Number.MAX_SAFE_INTEGER for longer than anybody will write history.
       .select(sql<number>`history.id::float8`.as('id'))
       .select([
         'happened_at',

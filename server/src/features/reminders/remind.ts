@@ -73,7 +73,7 @@ async function writeReminder(
     .onConflict(conflict => conflict.doNothing())
     .returning('stage')
     .executeTakeFirst();
-  // Another process is at the same batch and was first.
+  // Another process wrote the same batch first.
   if (noted === undefined) return false;
   const owner_name = toldName(due.owner_name, !due.named_by_holder);
   const notice = { ...due, owner_name, slug: kind };

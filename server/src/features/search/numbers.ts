@@ -13,7 +13,7 @@ import { ofKind } from '../documents/of-kind.ts';
 /** Rows on a page of a search. */
 export const SEARCH_PAGE = 10;
 
-/** What is looked for: parts of numbers as typed. Empty ones, and those of spaces and hyphens only, ask for nothing. */
+/** Parts of numbers as typed. Empty ones, and those of spaces and hyphens only, do not filter. */
 export interface NumberSearch {
   record: NumberedRecord;
   number?: string | undefined;
@@ -55,7 +55,7 @@ export async function newestRecords(
   return found ?? { total: 0, ids: [] };
 }
 
-/** The count is kept, and the page that ends after so many is read in order. */
+/** Takes the total from the stored counts, and reads the page that ends after `end` rows in index order. */
 const newest = ofKind((record: NumberedRecord) =>
   preparedQuery((_db, caller: Caller, end: number) => {
     const upTo = sql`order by record_id desc limit ${hiddenFromPlanner(end, 'bigint')}`;

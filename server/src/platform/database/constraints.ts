@@ -2,7 +2,7 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import type { FieldName } from '@rto-desk/contract/words/words';
 import pg from 'pg';
 
-/** The field to blame for a unique constraint, by the constraint's name. */
+/** The field to report for a unique constraint, by the constraint's name. */
 const fields = new Map<string, string>([
   ['users_phone_unique', 'phone'],
   ['users_email_unique', 'email'],

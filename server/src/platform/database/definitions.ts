@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
-/** The statements that take something of a table away and make it again. */
+/** The statements that drop something of a table and create it again. */
 export interface Definition {
   drop: string;
   create: string;
@@ -18,7 +18,7 @@ export async function referencesOf(db: Queryable, tables: readonly string[]): Pr
   return rows;
 }
 
-/** The indexes of the tables that no constraint rests on. Those of partitions come and go with their table's. */
+/** The indexes that belong to no constraint. Those of partitions come and go with their table's. */
 export async function indexesOf(db: Queryable, tables: readonly string[]): Promise<Definition[]> {
   const { rows } = await sql<Definition>`
     select format('drop index %s', indexrelid::regclass) as "drop", replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as "create"

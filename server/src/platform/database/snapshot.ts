@@ -5,21 +5,21 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Queryable } from './database.ts';
 import type { Database } from './schema.ts';
 
-/** The database as it was at one moment, whatever is written meanwhile. */
+/** A consistent view of the database at one moment, whatever is written meanwhile. */
 export interface Snapshot {
   /** For queries; one at a time. */
   db: Queryable;
-  /** What `COPY ... TO STDOUT` sends, as it comes. It is read to its end before the next thing is asked for. */
+  /** Streams `COPY ... TO STDOUT`. Must be read to its end before the next query. */
   copy(statement: string): Readable;
 }
 
-/** How long a snapshot is kept open for a reader between two things that it asks for, in milliseconds. */
+/** How long a snapshot may wait for its reader between two queries, in milliseconds. */
 const IDLE = 300_000;
 
 /**
- * Does something with a snapshot, on a connection of its own that is given back afterwards. A read that takes as long as
- * its reader does is not ended by the limits of other statements.
- * @param idle the longest, in milliseconds, that nothing may be asked of it; 0 for no end
+ * Runs work on a snapshot (a repeatable-read transaction) over a connection of its own, without statement timeouts,
+ * since it takes as long as its reader does.
+ * @param idle the longest pause between queries, in milliseconds; 0 for no limit
  */
 export async function withSnapshot<T>(
   pool: Pool,

@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Messenger, Outcome } from '../messenger.ts';
 
-/** How long a mail server may take to be reached, to greet, and for each answer, in milliseconds. */
+/** Timeouts for connecting, for the greeting and for each answer of the mail server, in milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Sends mail through the server of an `smtp://` or `smtps://` address. Only addresses below `appUrl` become links: what
- * somebody has typed into a name leads nowhere.
+ * Sends mail through the server of an `smtp://` or `smtps://` URL. Only URLs below `appUrl` become links: what somebody
+ * typed into a name does not.
  */
 export function openMailer(smtpUrl: string, from: string, appUrl: string): Messenger {
   return {
@@ -16,7 +16,7 @@ export function openMailer(smtpUrl: string, from: string, appUrl: string): Messe
       const transport = createTransport(smtpUrl, { from, ...PATIENCE });
       let isBegun = false;
       transport.use('stream', (mail, done) => {
-        // Called when the server has been reached, has greeted and has let us in.
+        // Called when connected, greeted and authenticated.
         mail.message.transform(() => {
           isBegun = true;
           return new PassThrough();
@@ -56,9 +56,9 @@ function outcomeOf(error: unknown, isBegun: boolean): Outcome {
       ? { became: 'failed', error: text }
       : { became: 'delayed', error: text, after: null, why: 'fault' };
   }
-  // An address that can be none, which is seen before anything is said to the server.
+  // An invalid address, which is detected before anything is sent.
   if (code === 'EENVELOPE') return { became: 'failed', error: text };
-  // Once the mail was begun, silence says nothing about what became of it.
+  // Once the message data has been started, silence does not say what became of it.
   return isBegun
     ? { became: 'unknown', error: text }
     : { became: 'delayed', error: text, after: null, why: 'fault' };

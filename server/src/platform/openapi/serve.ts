@@ -7,7 +7,7 @@ let made: ReturnType<typeof openApiDocument> | undefined;
 
 /** Serves the API's description: `/api/openapi.json` for machines, `/api/docs` for people. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
-  // Made once for all servers of a process, of which tests have many.
+  // Built once per process; tests open many servers in one.
   made ??= openApiDocument();
   const document = made;
   app.get('/api/openapi.json', { exposeHeadRoute: true }, () => Promise.resolve(document));

@@ -2,10 +2,10 @@ import { passwordLengths } from '@rto-desk/contract/account';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Invalid } from '../errors.ts';
 
-/** So many of the passwords that are used most, of those that are long enough to be chosen here (ASVS 6.2.4). */
+/** The most used passwords, this many of those that are long enough to be chosen here (ASVS 6.2.4). */
 const MOST = 3_000;
 
-/** What is tried first in this place and language, or of this product, and is not among those. */
+/** Guesses particular to this place, language and product, which the list lacks. */
 const local =
   `0123456789 987654321 9876543210 123123123 121212 654321 abcdef abcdefgh abcd@1234 password12 password@123 pass@123
   p@ssword p@ssw0rd admin123 admin1234 admin@123 administrator manager123 user1234 test1234 mobile123 default welcome123 welcome@123
@@ -15,7 +15,7 @@ const local =
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Throws Invalid on `field` for a password that is among those that are tried first, or one character repeated. */
+/** Throws Invalid on `field` for a common password, or one character repeated. */
 export async function refuseCommonPassword(
   password: string,
   field: 'password' | 'new_password' = 'password',
@@ -25,7 +25,7 @@ export async function refuseCommonPassword(
   if (isCommon) throw new Invalid({ [field]: (words: Words) => words.validation.commonPassword });
 }
 
-/** Only when the first password is chosen: the lists take 25 ms to unpack, and 16 MB. */
+/** Loaded when the first password is chosen: unpacking takes 25 ms and 16 MB. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const known = dictionary['passwords-common'].filter(each => each.length >= passwordLengths.register);

@@ -6,7 +6,7 @@ import type { Queryable } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
 import { Unauthenticated, Unconfirmed } from '../errors.ts';
 
-/** Somebody who is shown documents: a link to one names the session, where its token must not stand. */
+/** A caller who is shown documents: links to them carry the session's id, never its token. */
 export interface Viewer extends Caller {
   sessionId: number;
 }
@@ -59,7 +59,7 @@ export const secondFactorDue = sql<boolean>`(
     or exists (select from two_factors where user_id = users.id and lost_at is not null))
   and not exists (select from two_factors where user_id = users.id and confirmed_at is not null))`;
 
-/** The sessions that are still good, with the accounts that hold them. */
+/** Sessions that have not expired, with their accounts. */
 const live = (db: Queryable) =>
   db
     .selectFrom('sessions')
@@ -77,7 +77,7 @@ const live = (db: Queryable) =>
 const holders = preparedQuery((db, hash: Buffer) => live(db).where('sessions.token_hash', '=', hash));
 const holdersById = preparedQuery((db, id: number) => live(db).where('sessions.id', '=', id));
 
-/** Who holds a token, read afresh on every call (one indexed statement), or null when it is not or no longer good. */
+/** The session of a token, read on every call (one indexed statement); null if there is none, or it has expired. */
 export async function findSession(db: Queryable, token: string): Promise<SignedIn | null> {
   const hash = hashOf(token);
   const [found] = await holders(db, hash);
@@ -92,7 +92,10 @@ export async function findSession(db: Queryable, token: string): Promise<SignedI
   return asSignedIn(found);
 }
 
-/** Who holds a session by its id, read afresh, or null when it has ended. A link is no use of the session. */
+/**
+ * The session of an id, read afresh; null if it has ended. Following a document link does not count as using the
+ * session.
+ */
 export async function findSessionById(db: Queryable, sessionId: number): Promise<SignedIn | null> {
   const [found] = await holdersById(db, sessionId);
   return found === undefined ? null : asSignedIn(found);
@@ -103,7 +106,7 @@ function asSignedIn(found: Awaited<ReturnType<typeof holders>>[number]): SignedI
   return { ...caller, session, sessionId, mustSetUp };
 }
 
-/** Notes that the holder of a session has given their password. Answers until when that stands. */
+/** Records that the password has just been given in a session. Returns until when that holds. */
 export async function confirmSession(db: Queryable, session: Buffer): Promise<string> {
   const { until } = await db
     .updateTable('sessions')
@@ -115,7 +118,7 @@ export async function confirmSession(db: Queryable, session: Buffer): Promise<st
   return until;
 }
 
-/** Throws Unconfirmed unless the caller has given their password lately: for what is sensitive. */
+/** Throws Unconfirmed unless the caller has given their password recently: for sensitive calls. */
 export function refuseUnconfirmed(caller: Pick<SignedIn, 'confirmed'>): void {
   if (!caller.confirmed) throw new Unconfirmed();
 }
@@ -124,7 +127,7 @@ export async function endSession(db: Queryable, session: Buffer): Promise<void> 
   await db.deleteFrom('sessions').where('token_hash', '=', session).execute();
 }
 
-/** Signs a person out everywhere, or everywhere but on the device in their hand. */
+/** Signs an account out everywhere, or everywhere but in the current session. */
 export async function endSessionsOf(
   db: Queryable,
   userId: number,
@@ -137,7 +140,7 @@ export async function endSessionsOf(
     .execute();
 }
 
-/** Forgets sessions that nobody can use any more. */
+/** Deletes expired sessions. */
 export async function forgetExpiredSessions(db: Queryable): Promise<void> {
   await db
     .deleteFrom('sessions')

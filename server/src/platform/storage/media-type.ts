@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 
 /**
- * The kinds of file that are accepted, each with what it begins with (as Latin-1) and the endings its name
- * may have; the first is its own.
+ * The accepted media types, each with its magic bytes (as Latin-1) and the extensions that its name may have; the first
+ * is the canonical one.
  */
 const accepted = {
   'application/pdf': { start: '%PDF-', endings: ['.pdf'] },
@@ -17,25 +17,25 @@ export type MediaType = keyof typeof accepted;
 export const HEAD_BYTES = 4096;
 export const TAIL_BYTES = 65_557;
 
-/** Markup that no paper begins with: a page that passes itself off as one. */
+/** Markup: an HTML page that is disguised as a document. */
 const MARKUP = /<(?:!doctype\s+html|html|head|body|script|iframe|svg)[\s/>]/i;
 
 /**
- * What a file's content says that it is, or null for anything that is not accepted. A file that is two things
- * at once is none: neither markup behind a signature nor an archive behind a picture is stored.
- * @param head its first HEAD bytes, or all of them
- * @param tail its last TAIL bytes, or all of them
+ * The media type by content, or null for anything that is not accepted. Polyglots are refused: neither markup behind a
+ * signature nor an archive behind a picture is stored.
+ * @param head its first HEAD_BYTES bytes, or all of them
+ * @param tail its last TAIL_BYTES bytes, or all of them
  */
 export async function detectMediaType(head: Buffer, tail: Buffer): Promise<MediaType | null> {
   const found = await fileTypeFromBuffer(head);
   if (found === undefined || !isMediaType(found.mime)) return null;
   const text = head.toString('latin1');
-  // The library looks behind a byte order mark and music tags, where another reader may see something else.
+  // The library skips a byte order mark and ID3 tags, behind which other readers may see something else.
   if (!text.startsWith(accepted[found.mime].start)) return null;
   return MARKUP.test(text) || endsAsArchive(tail) ? null : found.mime;
 }
 
-/** Whether a file name's ending, if it has one, agrees with what the file is. */
+/** Whether a file name's extension, if it has one, agrees with the content. */
 export function agreesWithName(type: MediaType, ending: string): boolean {
   const endings: readonly string[] = accepted[type].endings;
   // "LL of 12.03.2024" and "No. 5" are names without an ending.
@@ -47,7 +47,7 @@ export function endingOf(type: string): string {
   return isMediaType(type) ? accepted[type].endings[0] : '';
 }
 
-/** A ZIP or JAR is found by its last record, which may hide behind any other file. Its comment ends the file. */
+/** ZIP and JAR readers start at the last record, which may hide behind any other file. Its comment ends the file. */
 function endsAsArchive(tail: Buffer): boolean {
   const length = 22;
   for (

@@ -5,8 +5,9 @@ const QUARTER_HOUR = 900;
 const HOUR = 3600;
 
 /**
- * The path below `/storage/` that opens a file without any header, for an hour at most. It names the session that it is
- * given to and ends with it. The end is rounded down to a quarter of an hour, so that answers stay the same for a while.
+ * A signed path below `/storage/` that opens a file without an authorization header, for an hour at most. It is bound
+ * to a session and ends with it. The expiry is rounded down to a quarter of an hour, so that answers stay cacheable for
+ * a while.
  */
 export function signedPath(
   key: Buffer,
@@ -21,17 +22,14 @@ export function signedPath(
   return `${name}?expires=${expires}&session=${session}&signature=${signature}`;
 }
 
-/** What a signed path carries in its query; as it comes from outside, each may be anything. */
+/** The query of a signed path; untrusted input. */
 export interface Link {
   expires?: unknown;
   session?: unknown;
   signature?: unknown;
 }
 
-/**
- * The session that a link to the file of this name (id and ending) was given to, if it is still in time; null for a
- * guessed, altered or expired one. Takes equally long for every wrong signature.
- */
+/** The session that a link was signed for; null if it is forged or expired. Constant-time for wrong signatures. */
 export function sessionOf(key: Buffer, name: string, link: Link, now: Date = new Date()): number | null {
   const { expires, session, signature } = link;
   if (!isNumber(expires) || !isNumber(session) || typeof signature !== 'string') return null;

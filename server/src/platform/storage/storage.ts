@@ -13,7 +13,7 @@ import { agreesWithName, detectMediaType, HEAD_BYTES, type MediaType, TAIL_BYTES
 /** The most bytes that an uploaded document may have: 10 MB. */
 export const FILE_LIMIT = 10 * 1024 * 1024;
 
-/** A document that has arrived whole and been checked, but that no record refers to yet. */
+/** An upload that has been received and checked, but that no record refers to yet. */
 export interface ReceivedFile {
   /** 32 random url-safe characters; its only name in storage and in links. */
   id: string;
@@ -25,23 +25,23 @@ export interface ReceivedFile {
 }
 
 /**
- * Uploaded documents under unguessable names. A file first lies in the folder `incoming` of the machine that receives it;
- * `keep` makes it durable in the file store that all share. What is neither kept nor discarded is cleared by the sweep.
+ * Uploaded documents under unguessable names. An upload first lies in the folder `incoming` of the machine that
+ * receives it; `keep` moves it into the shared file store. What is neither kept nor discarded is cleared by the sweep.
  */
 export interface Storage {
-  /** Takes a document in. Throws Invalid or TooLarge and leaves nothing behind when it is not one. */
+  /** Receives and checks an upload. Throws Invalid or TooLarge, and then leaves nothing behind. */
   receive(stream: Readable, name: string | null): Promise<ReceivedFile>;
-  /** Makes a received file durable under its final name. */
+  /** Moves a received file into the file store, durably. */
   keep(file: ReceivedFile): Promise<void>;
-  /** Clears a received file that was not kept; does nothing to one that was. */
+  /** Removes a received file that was not kept; does nothing to one that was. */
   discard(file: ReceivedFile): Promise<void>;
   read(id: string): Readable;
-  /** Writes a document under the id that it had, durably; for restores. Throws on what is no id of ours. */
+  /** Writes a document under a given id, durably; for restores. Throws on a malformed id. */
   put(id: string, content: Readable): Promise<void>;
   remove(id: string): Promise<void>;
-  /** The ids of kept files older than a moment. */
+  /** The ids of stored files older than a moment. */
   listOlderThan(moment: Date): Promise<string[]>;
-  /** Clears what has lain in `incoming` since before a moment. */
+  /** Removes uploads that have lain in `incoming` since before a moment. */
   clearIncoming(moment: Date): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export async function openStorage(folder: string, store: FileStore = folderStore
   };
 }
 
-/** Only ids of our own making ever become part of a path or an address. */
+/** Only ids that we generated ever become part of a path or a URL. */
 function checked(id: string): string {
   if (!isFileId(id)) throw new Error('Not the id of a stored file');
   return id;

@@ -5,13 +5,13 @@ export interface WhatsAppSettings {
   apiUrl: string;
   phoneNumberId: string;
   token: string;
-  /** How many messages the account may send in a second. */
+  /** The account's rate limit in messages per second. */
   perSecond: number;
   /** How long the provider may take to answer, in milliseconds; 30 seconds where not said. */
   patience?: number;
 }
 
-/** Failures of the connection before anything of the request was sent. */
+/** Connection errors that happen before any of the request is sent. */
 const NOT_REACHED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -19,9 +19,9 @@ const NOT_REACHED = new Set([
   'EHOSTUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** The provider's codes for "later": limits on throughput and on messages to one person. */
+/** The provider's codes for "try later": throughput limits, and limits per recipient. */
 const LATER = new Set([4, 80007, 130429, 131056]);
-/** Its codes for "not from you at present": the access token has ended, the office is taken for a sender of spam. */
+/** Its codes for "not from this account now": the access token has expired, or the office is flagged as spam. */
 const NOT_FROM_YOU = new Set([190, 131048]);
 
 /** Sends by Meta's WhatsApp Business Cloud API; recipients are mobile numbers of ten digits in India. */
@@ -47,7 +47,7 @@ export function openWhatsApp({
               ? { type: 'text', text: { preview_url: false, body } }
               : { type: 'template', template: payloadOf(template) }),
           }),
-          // Followed, it would carry the message to another place, or nowhere as a GET.
+          // A redirect would send the message elsewhere, or turn it into a GET.
           redirect: 'manual',
           signal: AbortSignal.timeout(patience),
         });
@@ -87,7 +87,7 @@ async function outcomeOf(answer: Response): Promise<Outcome> {
   return { became: 'delayed', error, after: Number.isNaN(after) ? null : after, why };
 }
 
-/** Why a refused message may be taken later, or null where it never will. */
+/** Why a refused message may be accepted later, or null if it never will. */
 function delayOf(status: number, code: number | undefined): Delay | null {
   if (code !== undefined && NOT_FROM_YOU.has(code)) return 'account';
   if (status === 429 || (code !== undefined && LATER.has(code))) return 'throttled';

@@ -24,7 +24,7 @@ export function CitizensPage() {
   const client = useQueryClient();
   const { user } = useSession();
   const { query, change, goTo } = useList(citizenList);
-  /** What lies over the list: a new profile, or one being changed or deleted. */
+  /** The open dialog: a new profile, or one being changed or deleted. */
   const [dialog, setDialog] = useState<{ action: 'add' } | CitizenAction | null>(null);
   const close = useCallback(() => setDialog(null), []);
   const staff = user !== null && isStaff(user.role);

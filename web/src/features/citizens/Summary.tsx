@@ -20,7 +20,7 @@ import { RenewButton } from '../documents/RenewButton.tsx';
 import { NotifyButton } from '../expiries/NotifyButton.tsx';
 import classes from './citizens.module.css';
 
-/** So many are shown before somebody wants to see all. */
+/** This many are shown until somebody asks for all. */
 const FEW = 6;
 
 /** What of a citizen expires, soonest first: the question that most who come have. */

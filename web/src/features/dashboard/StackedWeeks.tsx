@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useWords } from '../../words/useWords.ts';
 import classes from './StackedWeeks.module.css';
 
-/** How high the highest bar is drawn, in CSS pixels; the others are as high as their numbers say. */
+/** The height of the highest bar in CSS pixels; the others are in proportion. */
 const HIGHEST = 120;
 
 interface Days {

@@ -11,7 +11,7 @@ export const messagesPage = (query: QueryOf<typeof messageList>) =>
     queryKey: [ROOT, query],
     queryFn: ({ signal }) => call('GET /admin/messages', { query, signal }),
     placeholderData: keepPreviousData,
-    // What is on its way arrives while one looks.
+    // Polls while a message is under way.
     refetchInterval: ({ state }) => (isMoving(state.data?.data) ? 3_000 : false),
   });
 

@@ -36,7 +36,7 @@ interface Props {
  * asked for and kept on the way.
  */
 export function QuickAddDialog(props: Props) {
-  // It lies over every screen, those without answers too.
+  // Brings a query client: it opens over every screen, also those without one.
   return (
     <ApiProvider>
       <Steps {...props} />
