@@ -45,8 +45,8 @@ async function kept(db: Db) {
   };
 }
 
-/** The compacted counts for all branches and for months, as their parts add up. */
-async function folds(db: Db) {
+/** How many compacted counts for all branches and for months are not the sum of their parts. */
+async function differingSums(db: Db) {
   const { rows } = await sql<{ differing: number }>`
     with parts as (select * from expiry_counts where compacted and branch_id >= 0 and not monthly),
     right_ones as (
@@ -141,11 +141,11 @@ describe('whatever is done to the records', () => {
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async changes => {
         for (const one of changes) await apply(one);
         const [before] = await Promise.all([kept(desk.db)]);
-        expect(await folds(desk.db)).toBe(0);
+        expect(await differingSums(desk.db)).toBe(0);
         expect(await missingWords(desk.db)).toEqual([]);
         await sql`select rebuild_search()`.execute(desk.db);
         expect(before).toEqual(await kept(desk.db));
-        expect(await folds(desk.db)).toBe(0);
+        expect(await differingSums(desk.db)).toBe(0);
         const reference = await allExpiries(desk.db);
         expect(
           before.expiries.map(row => [row.kind, row.document_id, row.expiry_date, row.superseded]).sort(),
@@ -379,7 +379,7 @@ describe('at the same moment', () => {
     ]);
   });
 
-  test('counts are right whoever folds them', async () => {
+  test('counts are right whoever compacts them', async () => {
     const owner = await aVehicle();
     await Promise.all(
       Array.from({ length: 6 }, async (_, clerk) => {
@@ -393,7 +393,7 @@ describe('at the same moment', () => {
       }),
     );
     const before = await kept(desk.db);
-    expect(await folds(desk.db)).toBe(0);
+    expect(await differingSums(desk.db)).toBe(0);
     await sql`select rebuild_search()`.execute(desk.db);
     expect(before).toEqual(await kept(desk.db));
   });

@@ -32,8 +32,8 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
   const data = {
     account: await meOf(services, caller.id),
     profiles,
-    service_requests: await askedFor(db, 'service_requests', caller),
-    document_inquiries: await askedFor(db, 'document_inquiries', caller),
+    service_requests: await submissionsOf(db, 'service_requests', caller),
+    document_inquiries: await submissionsOf(db, 'document_inquiries', caller),
     deletion_requests: await db
       .selectFrom('deletion_requests')
       .select(['status', 'reason', 'answer', 'created_at', 'handled_at'])
@@ -79,7 +79,11 @@ async function ownCitizens(db: Queryable, self: Caller): Promise<number[]> {
   return rows.map(row => row.id);
 }
 
-async function askedFor(db: Queryable, table: 'service_requests' | 'document_inquiries', caller: Caller) {
+async function submissionsOf(
+  db: Queryable,
+  table: 'service_requests' | 'document_inquiries',
+  caller: Caller,
+) {
   // unscoped: what one has asked for oneself
   const { rows } = await sql<object>`
     select to_jsonb(submissions) - array['user_id', 'branch_id', 'status_changed_by'] as submission
