@@ -11,7 +11,7 @@ test.each([
   expect(tidy(date(), typed)).toBe(read);
 });
 
-test('a day that does not exist stays none, whichever way it is written', () => {
+test('a date that does not exist is refused in every notation', () => {
   expect(problem(date(), tidy(date(), '31-02-2026'))).toEqual({ code: 'date' });
 });
 

@@ -9,7 +9,7 @@ const people = list(
 const at = (address: Record<string, string>) => ({ get: (name: string) => address[name] ?? null });
 const read = (address: Record<string, string>) => readAddress(people, at(address));
 
-it('reads from an address what makes sense there, and nothing else', () => {
+it('reads valid filters from an address, and ignores the rest', () => {
   expect(read({})).toEqual({ page: 1, per_page: 10 });
   const full = { q: ' Asha ', role: 'user', from: '2026-11-23', all: '1', page: '3', per_page: '25' };
   expect(read(full)).toEqual({ ...full, q: 'Asha', all: true, page: 3, per_page: 25 });

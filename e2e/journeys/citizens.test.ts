@@ -69,7 +69,7 @@ test('every page of a long list can be reached, and the address tells where one 
   await expect(page.getByText('81-82 of 82'), 'a page that is gone leads to the last one').toBeVisible();
 });
 
-test('at a desk the columns are those of the specification', async ({ page }, { project }) => {
+test('at a desk the list has its eight columns', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'cards have no columns');
   await enterAs(page, await theAdmin(), '/citizens');
   await expect(page.getByRole('columnheader').first()).toBeVisible();

@@ -55,7 +55,7 @@ test('a Hindi text mentions every value that the English one does', () => {
   }
 });
 
-test('English says nothing in Hindi but names of languages and what speaks to readers of both', () => {
+test('English texts contain Hindi only in language names and bilingual notices', () => {
   const hindi = textsOf(en)
     .filter(([, text]) => /[\u0900-\u097F]/.test(text))
     .map(([place]) => place);
@@ -63,7 +63,7 @@ test('English says nothing in Hindi but names of languages and what speaks to re
   expect(hindi.filter(place => !bilingual.test(place) && !meant.test(place))).toEqual([]);
 });
 
-test('English texts write License, as the specification does', () => {
+test('English texts spell License the American way', () => {
   const others = textsOf(en).filter(([, text]) => /licence/i.test(text));
   expect(others.map(([place]) => place)).toEqual([]);
 });

@@ -118,7 +118,7 @@ test('a worker that is killed is replaced while the other answers, and a call th
   expect(await running.ended).toBe(0);
 });
 
-test('when the first process is killed nothing of it stays, and the next start comes up on the same port', {
+test('when the primary is killed nothing of it stays, and the next start comes up on the same port', {
   timeout,
 }, async () => {
   const folder = await freshFolder();
@@ -145,7 +145,7 @@ test('when the first process is killed nothing of it stays, and the next start c
   expect(await again.running.ended).toBe(0);
 });
 
-test('says once what keeps every worker from serving', { timeout }, async () => {
+test('a failure that stops every worker is reported once', { timeout }, async () => {
   const { address } = await startOnExternal();
   const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
   onTestFinished(drop);

@@ -33,7 +33,7 @@ async function pauseAfter(living: number): Promise<number> {
   return (started.at(-1)?.at ?? 0) - ended;
 }
 
-test('a worker that dies at once is followed later each time, and at once again after one that has lived', async () => {
+test('a worker that crashes at start is replaced with growing delays, which a long-lived one resets', async () => {
   const slot = openWorkerSlot(new Promise(() => undefined));
   const pauses: number[] = [];
   for (const living of [100, 100, 100, 100, 100, 100, 100]) pauses.push(await pauseAfter(living));

@@ -55,7 +55,7 @@ test('the report keeps the row of the office and says what the holder says', asy
   expect(csv.body.split('\r\n')[1]).toContain(`,${ENDED},,${SAID},`);
 });
 
-test('so do the vehicle, what has expired, and the counts', async () => {
+test('the vehicle, the expired documents and the counts keep the office’s row, too', async () => {
   const documents = (await holder.get(list)).body.data;
   expect(documents).toMatchObject([
     { id: declared.id, origin: 'self', superseded: false, holder_until: null },
@@ -100,13 +100,13 @@ describe('once staff have looked', () => {
     ]);
   });
 
-  test('one that they delete is said no more', async () => {
+  test('one that they delete is no longer shown as the holder’s word', async () => {
     await clerk.delete(`/insurances/${declared.id}`);
     expect(await reported(true)).toEqual([[ENDED, null, false]]);
   });
 });
 
-test('of what the holder says the later one takes the place of the earlier, and the latest is said', async () => {
+test('among self-declared renewals the latest is shown', async () => {
   await holder.post(list, insurance('2200-06-01'));
   expect(await reported(true)).toEqual([
     [ENDED, '2200-06-01', false],

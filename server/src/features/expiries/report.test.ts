@@ -188,7 +188,7 @@ describe('the expiry report', () => {
     }
   });
 
-  test('refuses an unknown type, a date that is none and too long pages', async () => {
+  test('refuses an unknown type, an invalid date and too long pages', async () => {
     const [admin] = staff;
     const unknown = await admin?.get('/reports/expiries?doc_type=Passport');
     expect(unknown?.status).toBe(422);

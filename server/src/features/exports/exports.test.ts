@@ -75,7 +75,7 @@ test('a table comes as offices open it: BOM, CR LF, headings, ISO dates, Hindi, 
   expect(row).not.toHaveProperty('search_text');
 });
 
-test('signs that begin a formula are defused in every width, and others stay', async () => {
+test('characters that start a formula are defused in every width, and others stay', async () => {
   const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', ' '];
   const mobile = freshMobile();
   const first = signs.map(sign => `${sign}1+1`);

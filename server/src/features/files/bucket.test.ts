@@ -59,7 +59,7 @@ test('documents rest in the bucket alone, are opened from it, and go from it wit
   expect(bucket.objects.size).toBe(0);
 });
 
-test('a store that is away is told of as such, and nothing is recorded without its document', async () => {
+test('an unreachable store answers 503, and nothing is recorded without its document', async () => {
   const { bucket, desk, owner, upload } = await office();
   const kept = (await upload()).body;
   bucket.refuse(503, 2);
@@ -103,7 +103,7 @@ test('what others keep in the bucket is left alone by the sweep', async () => {
   expect(bucket.objects.size).toBe(others.length + 1);
 });
 
-test('a store that hangs is waited for so long, and then told of as away', async () => {
+test('a store that hangs times out and answers 503', async () => {
   const store = createServer(() => undefined).listen(0, '127.0.0.1');
   onTestFinished(() => {
     vi.useRealTimers();

@@ -155,7 +155,7 @@ test('an answer that never comes leaves it unknown, which nothing resends by its
   expect((await clerk.post(`/admin/messages/${id}/sent`)).body.state).toBe('sent');
 });
 
-test('a provider that takes its time is not waited for for ever, and the message is unknown', async () => {
+test('a provider that does not answer times out, and the message is unknown', async () => {
   const provider = await openProvider({ patience: 200 });
   const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
   onTestFinished(() => desk.close());
@@ -170,7 +170,7 @@ test('a provider that takes its time is not waited for for ever, and the message
   });
 });
 
-test('a call to the provider is not followed to another place', async () => {
+test('redirects of the provider are not followed', async () => {
   const { provider, desk, clerk, send } = await connected({ working: false });
   provider.next('redirect');
   const { id } = (await send('x')).body;
@@ -248,7 +248,7 @@ test('what a dead process was sending is unknown; what a living one sends is lef
   expect((await desk.db.selectFrom('workers').select('id').execute()).map(row => row.id)).toEqual([living]);
 });
 
-test('a job that a process took before it noted under which name is free again once that process is gone', async () => {
+test('a job taken by a process that died before recording its queue name is unlocked', async () => {
   const { desk, send } = await connected({ working: false });
   await send('x');
   const heldBy = (seconds: number) =>

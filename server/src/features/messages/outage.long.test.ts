@@ -78,7 +78,7 @@ const lives = async ({ db }: TestDesk) => {
   return rows.map(({ pid }) => pid);
 };
 
-test('a worker that lost the connection that says it lives is known again, and missed when it dies', async () => {
+test('a worker that lost the connection of its lease takes it again, and is reaped when it dies', async () => {
   const { provider, desk } = await office();
   provider.slowly(true);
   const worker = await (await workersOn(desk, provider.address))();
@@ -99,7 +99,7 @@ test('a worker that lost the connection that says it lives is known again, and m
     .toEqual({ unknown: 1 });
 });
 
-test('a worker that others took for dead takes its place again', async () => {
+test('a worker that others took for dead renews its lease', async () => {
   const { provider, desk } = await office();
   await (await workersOn(desk, provider.address))();
   const [worker] = await desk.db.deleteFrom('workers').returning('id').execute();
@@ -107,7 +107,7 @@ test('a worker that others took for dead takes its place again', async () => {
   await expect.poll(workers).toEqual([worker]);
 });
 
-test('what a worker that nobody knows was sending is unknown', async () => {
+test('a message claimed by a worker without a row becomes unknown', async () => {
   const { desk } = await office();
   await writeMessages(desk, 1);
   await desk.db.updateTable('messages').set({ state: 'sending', claimed_by: 4711 }).execute();
@@ -115,7 +115,7 @@ test('what a worker that nobody knows was sending is unknown', async () => {
   expect(await messagesByState(desk)).toEqual({ unknown: 1 });
 });
 
-test('a message that was claimed without anybody hearing of it is sent later, once', async () => {
+test('a message whose claim got no answer is sent later, once', async () => {
   const { provider, desk, database } = await office();
   const proxy = await openSeverableProxy();
   const cut = openDatabase({
@@ -138,7 +138,7 @@ test('a message that was claimed without anybody hearing of it is sent later, on
   expect(provider.received).toHaveLength(1);
 });
 
-test('a job that was given to a worker without its hearing of it is done by another', async () => {
+test('a job whose assignment was lost on the way is run by another worker', async () => {
   const { provider, desk } = await office();
   await (await workersOn(desk, provider.address))();
   await writeMessages(desk, 1, 0, async transaction => {

@@ -83,7 +83,7 @@ test('with approved templates messages, notices and password links arrive outsid
   ]);
 });
 
-test('what the desk writes by itself arrives outside of a day, too', async () => {
+test('messages that the server writes by itself arrive outside of a day, too', async () => {
   const provider = await openProvider();
   const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger }, limited: true });
   onTestFinished(() => desk.close());
@@ -117,7 +117,7 @@ test.each([
   expect(await delivered(desk, body.id)).toEqual({ state: 'failed', error, attempts: 1 });
 });
 
-test('a limit of the provider’s is no failed attempt', async () => {
+test('being throttled by the provider does not count as a failed attempt', async () => {
   const { provider, desk, admin } = await office();
   provider.next('limit', 'break');
   const id = await newCitizen(admin);

@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('what was said before changes nothing when it is told late or again', async () => {
+test('late and repeated reports change nothing', async () => {
   const failed = { errors: [{ code: 131026 }] };
   const { tell, state } = await connected();
   const said = (what: string, second: number, more = {}) =>
@@ -82,7 +82,7 @@ test('what was said before changes nothing when it is told late or again', async
   expect(await state()).toMatchObject({ state: 'delivered', error: null });
 });
 
-test('what is signed but of another shape is taken, and what is known in it counts', async () => {
+test('a signed call with unknown parts is accepted, and its known parts count', async () => {
   const { tell, state } = await connected();
   const statuses = [
     null,
@@ -112,7 +112,7 @@ test('what is signed but of another shape is taken, and what is known in it coun
   expect(await state()).toMatchObject({ state: 'delivered' });
 });
 
-test('what is told of messages that are not ours is forgotten after a day', async () => {
+test('reports on messages that are not ours are deleted after a day', async () => {
   const { desk, tell } = await connected();
   await tell(status('wamid.of-another', 'delivered'));
   const kept = () => desk.db.selectFrom('early_statuses').select('provider_id').execute();
@@ -126,7 +126,7 @@ test('what is told of messages that are not ours is forgotten after a day', asyn
   expect(await kept()).toEqual([]);
 });
 
-test('nobody else tells us anything', async () => {
+test('unsigned webhook calls are refused', async () => {
   const { desk, tell, state } = await connected();
   const body = status('wamid.1', 'delivered');
   expect(await tell(body, signed(body, 'other-secret'))).toBe(403);

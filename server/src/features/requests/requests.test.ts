@@ -63,7 +63,7 @@ test('a request says what is missing or does not fit', async () => {
   expect(await desk.db.selectFrom('service_requests').select('id').execute()).toEqual([]);
 });
 
-test('a filled trap is answered like success and keeps nothing', async () => {
+test('a submission with the honeypot field filled in is answered like success and stores nothing', async () => {
   const desk = await freshDesk();
   const request = await desk.visitor.post('/service-requests', {
     ...renewal,
@@ -98,7 +98,7 @@ test('a flood from an address or with a mobile number is answered 429; staff at 
   );
 });
 
-test('strangers who use up a number keep neither its holder nor staff from asking with it', async () => {
+test('strangers who use up the limit of a number lock out neither its holder nor staff', async () => {
   const desk = await freshDesk({ limited: true });
   const [holder, claimant] = [await desk.signIn('user'), await desk.signIn('user', { unverified: true })];
   const clerk = await desk.signIn('manager');

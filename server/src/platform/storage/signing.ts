@@ -6,7 +6,7 @@ const HOUR = 3600;
 
 /**
  * A signed path below `/storage/` that opens a file without an authorization header, for an hour at most. It is bound
- * to a session and ends with it. The expiry is rounded down to a quarter of an hour, so that answers stay cacheable for
+ * to a session and ends with it. The expiry is rounded down to a quarter of an hour, so that answers stay the same for
  * a while.
  */
 export function signedPath(
