@@ -131,3 +131,10 @@ export const topDialog = (page: Page) => page.getByRole('dialog').last();
 
 /** An input by its name on the wire. */
 export const input = (within: Page | Locator, name: string) => within.locator(`[name="${name}"]`).first();
+
+/** Chooses from a menu, such as that of a row, by what its item is called. */
+export async function choose(within: Page | Locator, name: string | RegExp): Promise<void> {
+  const item = within.getByRole('menuitem', { name, includeHidden: true }).first();
+  await item.locator('xpath=../preceding-sibling::button').click();
+  await item.click();
+}

@@ -5,7 +5,7 @@ import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { labelOf } from '@rto-desk/contract/sentences';
 import { wordsFor } from '@rto-desk/contract/words/languages';
-import { expect, input, looksRight, test, toast, topDialog } from './browser.ts';
+import { choose, expect, input, looksRight, test, toast, topDialog } from './browser.ts';
 import { photograph } from './papers.ts';
 import { enterAs, newCitizen, newVehicle, theAdmin, unique } from './people.ts';
 
@@ -65,7 +65,8 @@ export function journeyOf(kind: AnyKind): void {
 
   test(`${kind.type}: added with a photograph, corrected and deleted`, async ({ page }) => {
     const admin = await theAdmin();
-    const citizen = await newCitizen(admin, `Ravi ${unique()}`);
+    const holder = `Ravi ${unique()}`;
+    const citizen = await newCitizen(admin, holder);
     const { id: vehicle, registration } = await newVehicle(admin, citizen);
     await enterAs(page, admin, `/citizens/${citizen}`);
     if (kind.owner === 'citizen') {
@@ -101,7 +102,7 @@ export function journeyOf(kind: AnyKind): void {
     const stored = (await admin.call('GET', `${owner}/${kind.slug}`)).body.data[0];
     expect(stored).toMatchObject(expected);
 
-    await table.getByRole('button', { name: /^Edit/ }).click();
+    await choose(table, /^Edit/);
     const edit = page.getByRole('dialog', { name: texts.edit });
     await expect(input(edit, kind.until), 'opening an edit recomputes nothing').toHaveValue(
       officeDate(UNTIL),
@@ -117,8 +118,10 @@ export function journeyOf(kind: AnyKind): void {
     await expect(table.getByText('31-12-2098')).toBeVisible();
     await expect(table.getByRole('button', { name: /^View/ }), 'the paper stays').toBeVisible();
 
-    await table.getByRole('button', { name: /^Delete/ }).click();
-    await expect(page.getByText(texts.confirmDelete)).toBeVisible();
+    await choose(table, /^Delete/);
+    const question = topDialog(page).getByText(texts.confirmDelete);
+    await expect(question, 'names whose it is').toContainText(holder);
+    if (kind.owner === 'vehicle') await expect(question).toContainText(registration);
     await topDialog(page).getByRole('button', { name: words.general.delete, exact: true }).click();
     await expect(toast(page, 'Record deleted.')).toBeVisible();
     await expect(page.getByText(texts.empty)).toBeVisible();

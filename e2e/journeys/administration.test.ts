@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, input, looksRight, test, toast } from '../browser.ts';
+import { choose, expect, input, looksRight, test, toast } from '../browser.ts';
 import { completeUser, enterAs, newCitizen, theAdmin, unique } from '../people.ts';
 
 /** The code that an authenticator app shows, so many half minutes from now. */
@@ -21,7 +21,7 @@ test('an admin adds, renames and removes a branch; one with citizens stays', asy
   await input(page.getByRole('dialog', { name: 'Rename Branch' }), 'name').fill(renamed);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Branch renamed.')).toBeVisible();
-  await page.getByRole('button', { name: `Remove: ${renamed}` }).click();
+  await choose(page, `Remove: ${renamed}`);
   await looksRight(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'Branch deleted.')).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('a branch in use', () => {
     const admin = await theAdmin();
     await newCitizen(admin, `Ahilya ${unique()}`, { state: 'Chhattisgarh', city: 'Korba' });
     await enterAs(page, admin, '/admin/branches');
-    await page.getByRole('button', { name: 'Remove: CG-12: Korba' }).click();
+    await choose(page, 'Remove: CG-12: Korba');
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(toast(page, 'Linked records exist. Remove dependent records first.')).toBeVisible();
     await expect(page.getByText('CG-12: Korba')).toBeVisible();

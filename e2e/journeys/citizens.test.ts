@@ -1,6 +1,6 @@
 import { citizenList } from '@rto-desk/contract/citizen';
 import { officeDate, today } from '@rto-desk/contract/expiry';
-import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { choose, expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
 import { completeUser, enterAs, freshMobile, newCitizen, theAdmin, theStaff, unique } from '../people.ts';
 
 const search = 'Search name, father or e-mail';
@@ -166,14 +166,14 @@ test('deleting a profile asks first, with its name', async ({ page }) => {
   const name = `Dukhu ${unique()}`;
   await newCitizen(admin, name);
   await enterAs(page, admin, `/citizens?q=${encodeURIComponent(name)}`);
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await choose(page, `Delete ${name}`);
   await expect(
     page.getByText(`Are you sure you want to delete the profile for '${name}'? This cannot be undone.`),
   ).toBeVisible();
   await looksRight(page);
   await topDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('link', { name })).toBeVisible();
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await choose(page, `Delete ${name}`);
   await topDialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toast(page, 'Citizen profile deleted.')).toBeVisible();
   await expect(page.getByText('Nobody matches these filters.')).toBeVisible();

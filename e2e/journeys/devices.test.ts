@@ -1,4 +1,4 @@
-import { expect, input, looksRight, test, toast } from '../browser.ts';
+import { choose, expect, input, looksRight, test, toast } from '../browser.ts';
 import { completeUser, enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 const screens = ['/', '/login', '/register', '/nothing'];
@@ -40,7 +40,7 @@ test.describe('in the dark', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await looksRight(page);
     }
-    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    await choose(page, 'Edit');
     await looksRight(page);
   });
 });
@@ -61,7 +61,7 @@ test.describe('magnified to 400 %, which leaves 320 points', () => {
       await expect(page.getByText('Loading')).toBeHidden();
       await looksRight(page);
     }
-    await page.getByRole('button', { name: /^Manage Taxes/ }).click();
+    await choose(page, /^Manage Taxes/);
     await expect(page.getByText('₹ 9,99,99,999.99')).toBeVisible();
     await looksRight(page);
   });

@@ -1,4 +1,4 @@
-import { expect, looksRight, openMenu, test, toast } from '../browser.ts';
+import { choose, expect, looksRight, openMenu, test, toast } from '../browser.ts';
 import { completeUser, enterAs, freshMobile, type Person, theAdmin, unique } from '../people.ts';
 
 /** A citizen with a learner licence, a vehicle and an insurance that ended yesterday. */
@@ -31,7 +31,7 @@ function family(): string {
 
 test('records are found by parts of their numbers, and lead to the tab that shows them', async ({ page }) => {
   const admin = await theAdmin();
-  const { name, citizen, ll, registration } = await someone(admin);
+  const { name, citizen, ll, registration, vehicle } = await someone(admin);
   await enterAs(page, admin, '/search/ll');
   await looksRight(page);
   await page.locator('[name=ll_no]').fill(ll.slice(2).toLowerCase().replaceAll('/', ' / '));
@@ -44,7 +44,11 @@ test('records are found by parts of their numbers, and lead to the tab that show
   await expect(toast(page, 'No results')).toBeVisible();
   await page.goto(`/search/vehicle?vehicle_no=${registration.slice(-5)}`);
   await page.getByRole('link', { name: `Open Citizen ${name}` }).click();
-  await expect(page).toHaveURL(new RegExp(`/citizens/${citizen}\\?tab=vehicles$`));
+  await expect(page).toHaveURL(new RegExp(`/citizens/${citizen}\\?tab=vehicles#vehicle-${vehicle}$`));
+  await expect(page.locator('[data-highlighted]'), 'what the link leads to').toContainText(
+    registration.slice(-4),
+  );
+  await expect(page.locator('[data-highlighted]'), 'for a while').toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Vehicles' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -105,7 +109,7 @@ test('the expiry report: quick range, filters that exclude each other, update, n
   await notice.getByRole('button', { name: /^Mark as sent/ }).click();
   await expect(toast(page, `Message sent to ${name}.`)).toBeVisible();
 
-  await row.getByRole('button', { name: /^Update/ }).click();
+  await choose(row, /^Update/);
   const form = page.getByRole('dialog', { name: 'Edit Insurance' });
   await expect(form.locator('[name=policy_number]')).toHaveValue(policy);
   await form.locator('[name=company_name]').fill('Oriental');
@@ -121,7 +125,7 @@ test('a renewal is filled in from the document it follows, and supersedes it', a
     .getByRole('button', { name: `Renew Insurance ${policy}` })
     .first()
     .click();
-  const form = page.getByRole('dialog', { name: 'Add Insurance' });
+  const form = page.getByRole('dialog', { name: `Renew Insurance ${policy}` });
   await expect(form.locator('[name=company_name]')).toHaveValue('New India');
   await expect(form.locator('[name=policy_number]')).toHaveValue('');
   await expect(form.locator('[name=start_date]')).toHaveValue(/^\d\d-\d\d-20/);
@@ -129,7 +133,7 @@ test('a renewal is filled in from the document it follows, and supersedes it', a
   await form.locator('[name=policy_number]').fill(`R${unique()}`);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Insurance record added.')).toBeVisible();
-  await expect(page.getByText('Superseded')).toBeVisible();
+  await expect(page.getByText('Superseded 1')).toBeVisible();
   await expect(page.getByRole('button', { name: `Renew Insurance ${policy}` })).toBeHidden();
   await page.goto(`/reports/expiries?vehicle_no=${registration}`);
   await expect(page.getByText('1-1 of 1')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { wordsFor } from '@rto-desk/contract/words/languages';
-import { expect, input, looksRight, screenLooksRight, test, toast, topDialog } from '../browser.ts';
+import { choose, expect, input, looksRight, screenLooksRight, test, toast, topDialog } from '../browser.ts';
 import { isLong } from '../form.ts';
 import {
   completeUser,
@@ -154,7 +154,7 @@ test('the forms of every document are Hindi, with what is chosen from', async ({
     await isHindi(page, dataOf(manager));
   }
   await visit(page, `/citizens/${id}`);
-  await page.getByRole('button', { name: 'संशोधित करें', exact: true }).first().click();
+  await choose(page, 'संशोधित करें');
   await expect(page.getByRole('dialog', { name: 'नागरिक का विवरण संशोधित करें' })).toBeVisible();
   await isHindi(page, dataOf(manager));
 });

@@ -159,7 +159,8 @@ test('6. correct a document of a citizen', async ({ page }) => {
   const citizen = await newCitizen(admin, `Itwari ${unique()}`);
   await admin.call('POST', `/citizens/${citizen}/dl`, { dl_no: `CG04 ${unique()}` });
   await enterAs(page, admin, `/citizens/${citizen}?tab=dl`);
-  await use(page, page.getByRole('main').getByRole('button', { name: /^Edit/ }).last());
+  await use(page, page.getByRole('main').getByRole('button', { name: /^Actions of Driving License/ }));
+  await use(page, page.getByRole('menuitem', { name: /^Edit/ }));
   await expect(input(topDialog(page), 'dl_no')).toBeFocused();
   await tabTo(page, input(topDialog(page), 'expiry_date'));
   await typeDate(page, '2033-02-01');

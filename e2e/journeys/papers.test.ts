@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, input, looksRight, test, toast } from '../browser.ts';
+import { choose, expect, input, looksRight, test, toast } from '../browser.ts';
 import { cameraPhoto, disguised, photograph, scan, snapshot } from '../papers.ts';
 import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
@@ -26,12 +26,12 @@ const chooseFile = (page: Page) => page.getByRole('dialog').last().locator('inpu
 test('a paper is added, replaced and removed; each change asks nothing of the rest', async ({ page }) => {
   const { policy, list } = await insurances(page);
   const form = page.getByRole('dialog', { name: 'Edit Insurance' });
-  const edit = list.getByRole('button', { name: `Edit Insurance ${policy}` });
+  const edit = () => choose(list, `Edit Insurance ${policy}`);
   const view = list.getByRole('button', { name: `View document of Insurance ${policy}` });
   const save = form.getByRole('button', { name: 'Save' });
   await expect(list.getByText('N/A')).toBeVisible();
 
-  await edit.click();
+  await edit();
   await chooseFile(page).setInputFiles(photograph);
   await expect(form.getByText('बीमा.png')).toBeVisible();
   await looksRight(page);
@@ -43,7 +43,7 @@ test('a paper is added, replaced and removed; each change asks nothing of the re
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
   await page.keyboard.press('Escape');
 
-  await edit.click();
+  await edit();
   await expect(form.getByText('The present document stays unless you choose another one.')).toBeVisible();
   await chooseFile(page).setInputFiles(snapshot);
   await save.click();
@@ -52,7 +52,7 @@ test('a paper is added, replaced and removed; each change asks nothing of the re
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await page.keyboard.press('Escape');
 
-  await edit.click();
+  await edit();
   await form.getByRole('button', { name: 'Remove document' }).click();
   await expect(form.getByText('The present document is removed when you save.')).toBeVisible();
   await looksRight(page);
@@ -67,7 +67,7 @@ test('a PDF previews in place, opens, and downloads under the name of its record
   context,
 }) => {
   const { policy, list } = await insurances(page);
-  await list.getByRole('button', { name: `Edit Insurance ${policy}` }).click();
+  await choose(list, `Edit Insurance ${policy}`);
   const form = page.getByRole('dialog', { name: 'Edit Insurance' });
   await chooseFile(page).setInputFiles(scan);
   await form.getByRole('button', { name: 'Save' }).click();
@@ -87,7 +87,7 @@ test('a PDF previews in place, opens, and downloads under the name of its record
 
 test('a photograph chosen by mistake is taken off again before it is sent', async ({ page }) => {
   const { list, policy } = await insurances(page);
-  await list.getByRole('button', { name: `Edit Insurance ${policy}` }).click();
+  await choose(list, `Edit Insurance ${policy}`);
   const form = page.getByRole('dialog', { name: 'Edit Insurance' });
   await chooseFile(page).setInputFiles(photograph);
   await form.getByRole('button', { name: 'Take this file off again' }).click();
@@ -119,7 +119,7 @@ test.describe('what is no paper', () => {
 
   test('a file of more than 10 MB is refused before it is sent', async ({ page }) => {
     const { list, policy } = await insurances(page);
-    await list.getByRole('button', { name: `Edit Insurance ${policy}` }).click();
+    await choose(list, `Edit Insurance ${policy}`);
     const form = page.getByRole('dialog', { name: 'Edit Insurance' });
     await chooseFile(page).setInputFiles({ ...scan, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
     await expect(form.getByText('The file is larger than 10 MB.')).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('what is no paper', () => {
 test('a photograph from a camera is made light on the device, and stays readable', async ({ page }) => {
   const { policy, list } = await insurances(page);
   const form = page.getByRole('dialog', { name: 'Edit Insurance' });
-  await list.getByRole('button', { name: `Edit Insurance ${policy}` }).click();
+  await choose(list, `Edit Insurance ${policy}`);
   await chooseFile(page).setInputFiles(cameraPhoto);
   await expect(form.getByText(/^IMG_2048\.jpg \(\d+ kB\)$/)).toBeVisible();
   const sent = page.waitForRequest(request => request.method() === 'POST');
@@ -151,7 +151,7 @@ test.describe('a dropped network', () => {
   test('keeps the photograph and what was typed; Save sends it again', async ({ page, context }) => {
     const { policy, list } = await insurances(page);
     const form = page.getByRole('dialog', { name: 'Edit Insurance' });
-    await list.getByRole('button', { name: `Edit Insurance ${policy}` }).click();
+    await choose(list, `Edit Insurance ${policy}`);
     await input(form, 'company_name').fill('New India');
     await chooseFile(page).setInputFiles(photograph);
     await context.setOffline(true);

@@ -1,4 +1,4 @@
-import { expect, looksRight, test } from '../browser.ts';
+import { choose, expect, looksRight, test } from '../browser.ts';
 import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 /** A citizen with two vehicles, one of which has every kind of document. */
@@ -50,7 +50,7 @@ test('the sheet of a citizen fits one page of A4 and says what it is not', async
 test('the sheet of one vehicle leaves out the others', async ({ page }) => {
   const { admin, citizen, first, second } = await withEverything();
   await enterAs(page, admin, `/citizens/${citizen}?tab=all`);
-  await page.getByRole('link', { name: `Print Sheet of ${first.registration}` }).click();
+  await choose(page, `Print Sheet of ${first.registration}`);
   await expect(page).toHaveURL(/\/sheet\?vehicle=\d+$/);
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(first.registration);

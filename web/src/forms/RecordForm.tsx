@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import type { Fields } from '@rto-desk/contract/fields';
 import type { FormInput } from '@rto-desk/contract/validation';
@@ -7,6 +7,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { AskProof } from '../ui/AskProof.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { DialogFooter } from '../ui/DialogFooter.tsx';
 import { failureText } from '../ui/failureText.ts';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words/useWords.ts';
@@ -99,7 +100,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
       >
         <Stack gap="sm">
           {children(form)}
-          <Group justify="flex-end">
+          <DialogFooter>
             {cancel !== null && (
               <Button variant="default" onClick={cancel}>
                 {words.general.cancel}
@@ -108,7 +109,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
             <Button type="submit" loading={form.busy}>
               {action}
             </Button>
-          </Group>
+          </DialogFooter>
         </Stack>
       </form>
       <AskProof

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import classes from './ActionMenu.module.css';
 import { Button } from './Button.tsx';
 import { useDismiss } from './useDismiss.ts';
@@ -8,6 +8,8 @@ export interface MenuAction {
   label: string;
   /** What a screen reader says in place of the label. */
   name?: string;
+  /** The key that chooses it in a row of a table (`useRowKeys`). */
+  keys?: string;
   onChoose: () => void;
   /** Red for what takes something away. */
   color?: 'red';
@@ -22,13 +24,17 @@ interface Props {
   actions: readonly MenuAction[];
   /** Whether what was chosen is still going on. */
   busy?: boolean;
+  /** Of the button; that of a row where not said. */
+  looks?: Pick<ComponentProps<typeof Button>, 'size' | 'variant'>;
 }
+
+const ofRow = { size: 'compact-sm', variant: 'default' } as const;
 
 /**
  * A button that unfolds actions below it. Arrows, Home and End go through them, Enter chooses, Escape goes back to the
  * button; Tab and a press beside them fold them.
  */
-export function ActionMenu({ label, name, actions, busy = false }: Props) {
+export function ActionMenu({ label, name, actions, busy = false, looks = ofRow }: Props) {
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
   const entry = useRef<'first' | 'last'>('first');
@@ -61,17 +67,16 @@ export function ActionMenu({ label, name, actions, busy = false }: Props) {
     items[next]?.focus();
   };
   const choose = (action: MenuAction) => {
+    // Whatever opens now gives the focus back to where it was; a key has chosen without the menu.
+    if (unfolded) around.current?.querySelector('button')?.focus();
     fold();
-    // Whatever opens now gives the focus back to where it was.
-    around.current?.querySelector('button')?.focus();
     action.onChoose();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within
     <div ref={around} className={classes.around} onKeyDown={onKeyDown}>
       <Button
-        size="compact-sm"
-        variant="default"
+        {...looks}
         loading={busy}
         aria-haspopup="menu"
         aria-expanded={unfolded}
@@ -83,7 +88,7 @@ export function ActionMenu({ label, name, actions, busy = false }: Props) {
         {label !== '⋯' && label !== '+' && <span className={classes.chevron} aria-hidden />}
       </Button>
       <div id={id} role="menu" aria-label={name} className={classes.panel} hidden={!unfolded}>
-        {actions.map(action => (
+        {actions.map((action, at) => (
           <button
             key={action.label}
             type="button"
@@ -91,8 +96,9 @@ export function ActionMenu({ label, name, actions, busy = false }: Props) {
             tabIndex={-1}
             className={classes.item}
             aria-label={action.name}
+            aria-keyshortcuts={action.keys}
             data-color={action.color}
-            data-apart={action.apart}
+            data-apart={(action.apart && at > 0) || undefined}
             onClick={() => choose(action)}
           >
             {action.label}

@@ -1,7 +1,9 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
+import classes from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { DialogFooter } from './DialogFooter.tsx';
 
 interface Props {
   opened: boolean;
@@ -20,17 +22,17 @@ interface Props {
 export function Confirm({ opened, title, question, action, keep, busy = false, onConfirm, onClose }: Props) {
   const words = useWords();
   return (
-    <Dialog opened={opened} onClose={onClose} title={title ?? words.general.confirm} width="24rem">
+    <Dialog opened={opened} onClose={onClose} title={title ?? words.general.confirm} small>
       <Stack>
-        <Text>{question}</Text>
-        <Group justify="flex-end">
+        <Text className={classes.question}>{question}</Text>
+        <DialogFooter>
           <Button variant="default" onClick={onClose} data-autofocus>
             {keep ?? words.general.cancel}
           </Button>
           <Button color="red" onClick={onConfirm} loading={busy}>
             {action}
           </Button>
-        </Group>
+        </DialogFooter>
       </Stack>
     </Dialog>
   );

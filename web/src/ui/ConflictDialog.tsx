@@ -1,4 +1,4 @@
-import { Group, Stack, Table, Text } from '@mantine/core';
+import { Stack, Table, Text } from '@mantine/core';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { Words } from '@rto-desk/contract/words/words';
@@ -7,6 +7,7 @@ import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import classes from './ConflictDialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { DialogFooter } from './DialogFooter.tsx';
 
 interface Props {
   opened: boolean;
@@ -55,14 +56,14 @@ export function ConflictDialog({ opened, names, mine, theirs, onKeepMine, onTake
             })}
           </Table.Tbody>
         </Table>
-        <Group justify="flex-end">
+        <DialogFooter>
           <Button variant="default" onClick={onTakeTheirs} disabled={busy}>
             {texts.takeTheirs}
           </Button>
           <Button onClick={keep} loading={busy}>
             {texts.keepMine}
           </Button>
-        </Group>
+        </DialogFooter>
       </Stack>
     </Dialog>
   );

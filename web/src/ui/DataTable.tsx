@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
 import classes from './DataTable.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
+import { useHighlight } from './useHighlight.ts';
 
 export interface Column<Row> {
   key: string;
@@ -16,6 +17,8 @@ export interface Column<Row> {
   as?: 'end' | 'heading' | 'long';
   /** Left out of the cards on a phone, where it says nothing: the row's number. */
   wideOnly?: boolean;
+  /** Shown from 900 px of the table's own width on (2) or from 1150 px (3), and always on cards; 1 where not said. */
+  priority?: 2 | 3 | undefined;
 }
 
 interface Props<Row> {
@@ -25,6 +28,8 @@ interface Props<Row> {
   /** The rows, or undefined while they are on their way. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
+  /** The id of the element of a row, where links lead to it (`useHighlight`). */
+  rowId?: (row: Row) => string;
   /** The buttons of a row; a table without them has no such column. */
   actions?: (row: Row) => ReactNode;
   /** Said in place of rows when there are none, with the next step. */
@@ -36,14 +41,13 @@ interface Props<Row> {
 }
 
 /**
- * The one table: dense with a sticky header where there is room, and the same rows as cards with the same
- * actions where there is not (under 800 px of its own width, 1080 px with many columns), so that nothing ever
- * scrolls sideways.
+ * The one table: dense with a sticky header, fewer columns where there is less room, and below 640 px of its own width
+ * the same rows as cards with everything on them, so that nothing ever scrolls sideways. `useRowKeys` goes through it.
  */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, rowKey, actions, empty, refreshing = false, failure = null } = props;
+  const { label, columns, rows, rowKey, rowId, actions, empty, refreshing = false, failure = null } = props;
   const words = useWords();
-  const isMany = columns.length + (actions === undefined ? 0 : 1) >= MANY;
+  useHighlight(rowId !== undefined && rows !== undefined);
   if (failure !== null && rows === undefined) return <LoadFailure {...failure} />;
   if (rows !== undefined && rows.length === 0) return <div className={classes.empty}>{empty}</div>;
   return (
@@ -54,12 +58,18 @@ export function DataTable<Row>(props: Props<Row>) {
         aria-busy={rows === undefined || refreshing}
         className={classes.table}
         data-refreshing={refreshing || undefined}
-        data-many={isMany || undefined}
+        data-rows
       >
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(column => (
-              <th key={column.key} scope="col" role="columnheader" data-as={column.as}>
+              <th
+                key={column.key}
+                scope="col"
+                role="columnheader"
+                data-as={column.as}
+                data-priority={column.priority}
+              >
                 {column.label}
               </th>
             ))}
@@ -75,7 +85,12 @@ export function DataTable<Row>(props: Props<Row>) {
             ? placeholders.map(row => (
                 <tr key={row} role="row">
                   {columns.map(column => (
-                    <td key={column.key} role="cell" data-wide-only={column.wideOnly}>
+                    <td
+                      key={column.key}
+                      role="cell"
+                      data-wide-only={column.wideOnly}
+                      data-priority={column.priority}
+                    >
                       <Skeleton height={14} my={4} />
                     </td>
                   ))}
@@ -83,7 +98,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 </tr>
               ))
             : rows.map((row, position) => (
-                <tr key={rowKey(row)} role="row">
+                <tr key={rowKey(row)} id={rowId?.(row)} role="row" tabIndex={-1}>
                   {columns.map(column => (
                     <td
                       key={column.key}
@@ -91,6 +106,7 @@ export function DataTable<Row>(props: Props<Row>) {
                       data-label={column.label}
                       data-as={column.as}
                       data-wide-only={column.wideOnly}
+                      data-priority={column.priority}
                     >
                       <div>{column.cell(row, position)}</div>
                     </td>
@@ -108,6 +124,4 @@ export function DataTable<Row>(props: Props<Row>) {
   );
 }
 
-/** From how many columns on a table needs more room than most. */
-const MANY = 6;
 const placeholders = [1, 2, 3, 4, 5];

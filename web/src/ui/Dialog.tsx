@@ -23,6 +23,8 @@ export interface DialogProps {
   title: ReactNode;
   /** How wide it is where there is room, as a length of CSS. */
   width?: string | undefined;
+  /** Whether it asks so little that it stays small on a phone, too. */
+  small?: boolean;
   /** Whether a click beside it closes it; not where typed text would be lost. */
   closeOnClickOutside?: boolean;
   children: ReactNode;
@@ -36,7 +38,7 @@ export function Dialog(props: DialogProps) {
   return props.opened && createPortal(<OpenDialog {...props} />, document.body);
 }
 
-function OpenDialog({ onClose, title, width, closeOnClickOutside = true, children }: DialogProps) {
+function OpenDialog({ onClose, title, width, small, closeOnClickOutside = true, children }: DialogProps) {
   const words = useWords();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -59,6 +61,7 @@ function OpenDialog({ onClose, title, width, closeOnClickOutside = true, childre
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it by keyboard. */}
       <div
         className={classes.ground}
+        data-small={small}
         onMouseDown={event => {
           pressedBeside.current = isBeside(event);
         }}

@@ -13,6 +13,10 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   /** What tells a row from the others. */
   rowKey: (row: Row) => string | number;
+  /** The id of the element of a row, where links lead to it. */
+  rowId?: (row: Row) => string;
+  /** Puts the rows of a page into another order. */
+  sort?: (rows: readonly Row[]) => readonly Row[];
   actions?: ((row: Row) => ReactNode) | undefined;
   /** Said in place of rows when there are none. */
   empty: ReactNode;
@@ -25,14 +29,16 @@ interface Props<Row> {
 
 /** The rows of a paged answer, with the pager below them. */
 export function PagedTable<Row>(props: Props<Row>) {
-  const { label, list, columns, rowKey, actions, empty, failure, onPage, numbers } = props;
+  const { label, list, columns, rowKey, rowId, sort, actions, empty, failure, onPage, numbers } = props;
+  const rows = list.data?.data;
   return (
     <Stack>
       <DataTable
         label={label}
         columns={columns}
-        rows={list.data?.data}
+        rows={rows && sort ? sort(rows) : rows}
         rowKey={rowKey}
+        {...(rowId && { rowId })}
         refreshing={list.isPlaceholderData}
         failure={list.error && { text: failureText(list.error, failure), retry: () => void list.refetch() }}
         empty={empty}

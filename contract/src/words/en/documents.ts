@@ -4,6 +4,7 @@ export const documents = {
   none: 'N/A',
   manage: 'Manage',
   addShort: '+ Add',
+  notRecorded: (what: string) => `Not recorded: ${what}`,
   choose: 'Choose…',
   sending: (percent: number) => `Sending: ${percent} %`,
   notSent: 'The connection was lost before the file was there. Nothing is lost here: press Save again.',

@@ -3,6 +3,7 @@ export const general = {
   appName: 'RTO Desk',
   loading: 'Loading...',
   search: 'Search',
+  filters: 'Filters',
   reset: 'Reset',
   save: 'Save',
   cancel: 'Cancel',

@@ -12,6 +12,8 @@ export const search = {
   global: 'Search everything',
   globalHint: 'Name, mobile, license, application or registration number',
   globalNothing: 'Nothing found',
+  keys: 'Keys',
+  keyRows: 'Next row',
   /** What a hit of the global search is and says. */
   citizen: 'Citizen',
   vehicle: 'Vehicle',

@@ -6,6 +6,7 @@ export const documents: Words['documents'] = {
   none: 'नहीं है',
   manage: 'देखें/संशोधित करें',
   addShort: '+ जोड़ें',
+  notRecorded: what => `दर्ज नहीं: ${what}`,
   choose: 'चुनें…',
   sending: percent => `भेजा जा रहा है: ${percent} %`,
   notSent: 'फ़ाइल पहुँचने से पहले संपर्क टूट गया। यहाँ सब सुरक्षित है: फिर से सहेजें।',

@@ -4,6 +4,7 @@ export const general: Words['general'] = {
   appName: 'RTO Desk',
   loading: 'खुल रहा है...',
   search: 'खोजें',
+  filters: 'फ़िल्टर',
   reset: 'फ़िल्टर हटाएँ',
   save: 'सहेजें',
   cancel: 'रद्द करें',

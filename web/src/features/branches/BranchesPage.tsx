@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -72,15 +73,18 @@ export function BranchesPage() {
             >
               {texts.rename}
             </Button>
-            <Button
-              size="compact-sm"
-              variant="light"
-              color="red"
-              aria-label={texts.actOn(texts.remove, shownValue(branch.name, words))}
-              onClick={() => setLeaving(branch)}
-            >
-              {texts.remove}
-            </Button>
+            <ActionMenu
+              label="⋯"
+              name={texts.actOn(words.general.actions, shownValue(branch.name, words))}
+              actions={[
+                {
+                  label: texts.remove,
+                  name: texts.actOn(texts.remove, shownValue(branch.name, words)),
+                  color: 'red',
+                  onChoose: () => setLeaving(branch),
+                },
+              ]}
+            />
           </>
         )}
       />

@@ -1,45 +1,44 @@
-import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
-import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { type AnyKind, citizenKinds } from '@rto-desk/contract/kinds/index';
+import { isTransport } from '@rto-desk/contract/vehicle';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
-import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
-import { KindSummary } from '../documents/KindSummary.tsx';
+import { detailKinds, linesOf, worstFirst } from '../documents/currentLines.ts';
+import type { Holder } from '../documents/holder.ts';
+import { OwnerDocuments } from '../documents/OwnerDocuments.tsx';
 import { type VehicleDocuments, VehicleDocumentsDialog } from '../documents/VehicleDocumentsDialog.tsx';
-import { VehicleCard } from '../vehicles/VehicleCard.tsx';
+import { VehicleBrief } from '../vehicles/VehicleBrief.tsx';
 import { VehicleDialog } from '../vehicles/VehicleDialog.tsx';
 import { VehicleSelect } from '../vehicles/VehicleSelect.tsx';
 import { CitizenFacts } from './CitizenHeader.tsx';
+import classes from './citizens.module.css';
 import { useVehicleFilter } from './useCitizenTab.ts';
 
 interface Props {
-  citizenId: number;
-  mayAdd: boolean;
+  citizen: Citizen;
+  holder: Holder;
   /** Leads to the tab where the licences of a kind are managed. */
   onManage: (tab: string) => void;
 }
 
-/** What is being changed: a document of the citizen or of a vehicle, or a vehicle itself. */
-interface Edited {
-  kind: AnyKind;
-  ownerId: number;
-  record: DocumentRecord;
-}
-
-/** Everything on record of a citizen on one page, each vehicle in its own card. */
-export function AllDetails({ citizenId, mayAdd, onManage }: Props) {
+/** Everything on record of a citizen on one page, each vehicle with its own table. */
+export function AllDetails({ citizen: { id }, holder, onManage }: Props) {
   const words = useWords();
-  const details = useQuery(allDetails(citizenId));
+  const navigate = useNavigate();
+  const details = useQuery(allDetails(id));
   useRefreshFailure(details, words.citizens.refreshDetailsFailed);
-  const [edited, setEdited] = useState<Edited | null>(null);
-  const [vehicle, setVehicle] = useState<Vehicle | null>(null);
+  const [edited, setEdited] = useState<Vehicle | null>(null);
   const [managed, setManaged] = useState<VehicleDocuments | null>(null);
   const filter = useVehicleFilter();
   const citizen = details.data;
@@ -53,48 +52,74 @@ export function AllDetails({ citizenId, mayAdd, onManage }: Props) {
       <Pending height={320} />
     );
   }
-  const shown = citizen.vehicles.filter(one => filter.shows(one, citizen.vehicles));
+  const shown = worstFirst(citizen.vehicles).filter(one => filter.shows(one, citizen.vehicles));
+  const vehicleActions = (vehicle: Vehicle) => {
+    const registration = vehicle.registration_no;
+    const sheet = `/citizens/${id}/sheet?vehicle=${vehicle.id}`;
+    const edit = {
+      label: words.general.edit,
+      name: words.documents.editOf(registration),
+      onChoose: () => setEdited(vehicle),
+    };
+    return [
+      { label: words.sheet.title, name: words.sheet.of(registration), onChoose: () => void navigate(sheet) },
+      ...(vehicle.can_edit ? [edit] : []),
+    ];
+  };
+  const usualOf = (vehicle: Vehicle) => (kind: AnyKind) => !kind.transportOnly || isTransport(vehicle.type);
   return (
-    <Stack gap="lg">
-      <Paper withBorder p="md">
-        <Title order={2} size="h4" mb="sm">
-          {words.citizens.ownerInfo}
-        </Title>
-        <CitizenFacts citizen={citizen} />
-      </Paper>
-      <SimpleGrid cols={{ base: 1, md: 2 }}>
-        {citizenKinds.map(kind => (
-          <Paper key={kind.slug} withBorder p="md">
-            <KindSummary
-              kind={kind}
-              records={citizen[kind.collection]}
-              mayAdd={mayAdd}
-              onManage={() => onManage(kind.slug)}
-              onEdit={record => setEdited({ kind, ownerId: citizenId, record })}
-            />
-          </Paper>
-        ))}
-      </SimpleGrid>
-      <VehicleSelect vehicles={citizen.vehicles} chosen={filter.chosen} onChoose={filter.choose} />
-      {shown.map(one => (
-        <VehicleCard
-          key={one.id}
-          vehicle={one}
-          documents={kind => one[kind.collection]}
-          mayAdd={mayAdd}
-          onEdit={() => setVehicle(one)}
-          onManage={kind => setManaged({ vehicle: one, kind })}
-          onEditDocument={(kind, record) => setEdited({ kind, ownerId: one.id, record })}
+    <>
+      <div className={classes.cards}>
+        <section className={classes.owner}>
+          <div className={classes.head}>
+            <h2>{words.citizens.ownerInfo}</h2>
+            <VehicleSelect vehicles={citizen.vehicles} chosen={filter.chosen} onChoose={filter.choose} />
+          </div>
+          <CitizenFacts citizen={citizen} />
+        </section>
+        <OwnerDocuments
+          title={citizenKinds.map(kind => words.kinds[kind.slug].many).join(', ')}
+          of={citizen.name}
+          plate={null}
+          lines={linesOf(citizenKinds, citizen)}
+          usual={citizenKinds}
+          others={[]}
+          holder={holder}
+          onManage={kind => onManage(kind.slug)}
         />
-      ))}
-      {edited !== null && <DocumentFormDialog opened {...edited} onClose={() => setEdited(null)} />}
+        {shown.map(vehicle => (
+          <OwnerDocuments
+            key={vehicle.id}
+            title={
+              <>
+                <NumberText value={vehicle.registration_no} /> <OriginBadge origin={vehicle.origin} />
+              </>
+            }
+            of={vehicle.registration_no}
+            plate={vehicle.registration_no}
+            facts={<VehicleBrief vehicle={vehicle} />}
+            actions={
+              <ActionMenu
+                label="⋯"
+                name={words.documents.of(words.general.actions, vehicle.registration_no)}
+                actions={vehicleActions(vehicle)}
+              />
+            }
+            lines={linesOf(detailKinds, vehicle)}
+            usual={detailKinds.filter(usualOf(vehicle))}
+            others={detailKinds.filter(kind => !usualOf(vehicle)(kind))}
+            holder={holder}
+            onManage={kind => setManaged({ vehicle, kind })}
+          />
+        ))}
+      </div>
       <VehicleDialog
-        opened={vehicle !== null}
-        citizenId={citizenId}
-        vehicle={vehicle}
-        onClose={() => setVehicle(null)}
+        opened={edited !== null}
+        citizenId={id}
+        vehicle={edited}
+        onClose={() => setEdited(null)}
       />
-      <VehicleDocumentsDialog shown={managed} mayAdd={mayAdd} onClose={() => setManaged(null)} />
-    </Stack>
+      <VehicleDocumentsDialog shown={managed} holder={holder} onClose={() => setManaged(null)} />
+    </>
   );
 }

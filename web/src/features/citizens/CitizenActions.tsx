@@ -1,54 +1,76 @@
 import { isStaff } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
-import { ArrowLeft } from 'lucide-react';
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { Printer } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
+import classes from './citizens.module.css';
 
 interface Props {
   citizen: Citizen;
   onAct: (action: 'edit' | 'delete' | 'message' | 'detach') => void;
+  /** Begins a record, of the kind of licence or `vehicles`. */
+  onAdd: (what: string) => void;
 }
 
 /** What can be done with a citizen, as far as the server says that the person may. */
-export function CitizenActions({ citizen, onAct }: Props) {
+export function CitizenActions({ citizen, onAct, onAdd }: Props) {
   const words = useWords();
+  const navigate = useNavigate();
   const { user } = useSession();
-  const more: MenuAction[] = [];
-  if (citizen.permissions.message && citizen.kept_by !== null) {
-    more.push({ label: words.citizens.detach, onChoose: () => onAct('detach') });
-  }
-  if (citizen.permissions.delete) {
-    const name = words.citizens.deleteOf(citizen.name);
-    more.push({ label: words.general.delete, name, color: 'red', onChoose: () => onAct('delete') });
-  }
+  const { permissions } = citizen;
+  const expired = `/citizens/${citizen.id}/expired`;
+  const offered: (MenuAction | false)[] = [
+    permissions.edit && { label: words.general.edit, onChoose: () => onAct('edit') },
+    user !== null &&
+      isStaff(user.role) && { label: words.citizens.checkExpiries, onChoose: () => void navigate(expired) },
+    permissions.message &&
+      citizen.kept_by !== null && { label: words.citizens.detach, onChoose: () => onAct('detach') },
+    permissions.delete && {
+      label: words.general.delete,
+      name: words.citizens.deleteOf(citizen.name),
+      color: 'red',
+      apart: true,
+      onChoose: () => onAct('delete'),
+    },
+  ];
+  const more = offered.filter(action => action !== false);
   return (
-    <>
-      <ButtonLink to="/citizens" variant="subtle" leftSection={<ArrowLeft size={16} aria-hidden />}>
-        {words.citizens.backToList}
-      </ButtonLink>
-      {citizen.permissions.message && (
+    <div className={classes.actions}>
+      {permissions.edit && (
+        <ActionMenu
+          label={words.documents.addShort}
+          name={words.documents.addShort}
+          looks={{ size: 'sm', variant: 'filled' }}
+          actions={[
+            ...citizenKinds.map(({ slug }) => ({
+              label: words.kinds[slug].add,
+              onChoose: () => onAdd(slug),
+            })),
+            { label: words.vehicles.add, onChoose: () => onAdd('vehicles') },
+          ]}
+        />
+      )}
+      {permissions.message && (
         <Button variant="default" onClick={() => onAct('message')}>
           {words.citizens.sendMessage}
         </Button>
       )}
-      <ButtonLink to={`/citizens/${citizen.id}/sheet`} variant="default">
-        {words.sheet.title}
+      <ButtonLink to={`/citizens/${citizen.id}/sheet`} variant="default" title={words.sheet.title}>
+        <Printer size={16} aria-hidden />
+        <span className={classes.wide}>{words.sheet.title}</span>
       </ButtonLink>
-      {user !== null && isStaff(user.role) && (
-        <ButtonLink to={`/citizens/${citizen.id}/expired`} variant="default">
-          {words.citizens.checkExpiries}
-        </ButtonLink>
-      )}
-      {citizen.permissions.edit && (
-        <Button variant="default" onClick={() => onAct('edit')}>
-          {words.general.edit}
-        </Button>
-      )}
       {more.length > 0 && (
-        <ActionMenu label="⋯" name={words.documents.of(words.general.actions, citizen.name)} actions={more} />
+        <ActionMenu
+          label="⋯"
+          name={words.documents.of(words.general.actions, citizen.name)}
+          looks={{ size: 'sm', variant: 'default' }}
+          actions={more}
+        />
       )}
-    </>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
-import { Anchor, Paper, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { DateText } from '../../ui/DateText.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -17,8 +19,9 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
     .filter(Boolean)
     .join(' ');
   return (
-    <Paper withBorder p="md">
+    <div className={classes.header}>
       <div className={classes.line}>
+        <Link to="/citizens">{words.citizens.backToList}</Link>
         {relation !== '' && <span>{relation}</span>}
         <span>
           <Anchor href={`tel:+91${citizen.mobile}`} fz="inherit">
@@ -29,6 +32,11 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
         {city !== null && <span>{shownValue(city, words)}</span>}
         {branch !== null && <span>{shownValue(branch.name, words)}</span>}
       </div>
+      <details className={classes.more}>
+        <summary>{words.citizens.details}</summary>
+        <CitizenFacts citizen={citizen} />
+        <WantsReminders citizen={citizen} />
+      </details>
       {citizen.permissions.message && citizen.kept_by === 'unverified' && (
         <Text size="sm" mt="xs" fw={citizen.is_unproven ? 600 : undefined}>
           {citizen.is_unproven ? words.citizens.unproven : words.citizens.keptUnverified}
@@ -39,12 +47,7 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
           {words.citizens.nameByHolder(officeDate(today(new Date(citizen.name_by_holder_at))))}
         </Text>
       )}
-      <details className={classes.more}>
-        <summary>{words.citizens.details}</summary>
-        <CitizenFacts citizen={citizen} />
-        <WantsReminders citizen={citizen} />
-      </details>
-    </Paper>
+    </div>
   );
 }
 
@@ -60,7 +63,7 @@ export function CitizenFacts({ citizen }: { citizen: Omit<Citizen, 'permissions'
         {citizen.mobile}
       </Anchor>,
     ],
-    [words.fields.email, citizen.email],
+    [words.fields.email, citizen.email && <EmailText key="email" address={citizen.email} />],
     [words.citizens.birthDate, citizen.dob && <DateText key="dob" date={citizen.dob} />],
     [words.citizens.age, citizen.age === null ? null : words.citizens.years(citizen.age)],
     [words.fields.address, citizen.address],

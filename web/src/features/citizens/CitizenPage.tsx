@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
+import { Count } from '../../ui/Count.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -11,15 +12,20 @@ import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
+import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import type { Holder } from '../documents/holder.ts';
 import { documentsPage } from '../documents/queries.ts';
+import { noticeOf } from '../expiries/noticeOf.ts';
+import type { NoticeOf } from '../expiries/SendNotice.tsx';
 import { vehiclesPage } from '../vehicles/queries.ts';
+import { VehicleDialog } from '../vehicles/VehicleDialog.tsx';
 import { CitizenActions } from './CitizenActions.tsx';
 import { CitizenDialog } from './CitizenDialog.tsx';
 import { CitizenHeader } from './CitizenHeader.tsx';
 import classes from './citizens.module.css';
 import { DeleteCitizen } from './DeleteCitizen.tsx';
 import { DetachKeeper } from './DetachKeeper.tsx';
-import { LicenceTab } from './LicenceTab.tsx';
 import { oneCitizen } from './queries.ts';
 import { Summary } from './Summary.tsx';
 import { useCitizenTab } from './useCitizenTab.ts';
@@ -32,6 +38,7 @@ const CitizenMessages = lazyComponent(
   async () => (await import('../messages/CitizenMessages.tsx')).CitizenMessages,
 );
 const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
+const SendNotice = lazyComponent(async () => (await import('../expiries/SendNotice.tsx')).SendNotice);
 const VehicleList = lazyComponent(async () => (await import('../vehicles/VehicleList.tsx')).VehicleList);
 
 /** One citizen: who it is, and their licences, vehicles and documents in tabs. */
@@ -44,6 +51,9 @@ export function CitizenPage() {
   usePrefetchedRecords(id);
   const { tab, page, chooseTab, choosePage } = useCitizenTab();
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'message' | 'detach' | null>(null);
+  /** What is being added: of a kind of licence, or a vehicle. */
+  const [adding, setAdding] = useState<string | null>(null);
+  const [notice, setNotice] = useState<NoticeOf | null>(null);
   const citizen = found.data;
 
   if (citizen === undefined) {
@@ -65,18 +75,28 @@ export function CitizenPage() {
       </Page>
     );
   }
-  const mayAdd = citizen.permissions.edit;
+  const holder: Holder = {
+    name: citizen.name,
+    mayAdd: citizen.permissions.edit,
+    onSend: citizen.permissions.message
+      ? (kind, record) => setNotice(noticeOf(kind, record, citizen))
+      : undefined,
+  };
+  const add = (what: string) => {
+    chooseTab(what);
+    setAdding(what);
+  };
   const counts = {
     learner_licenses: citizen.learner_licenses_count,
     driving_licenses: citizen.driving_licenses_count,
   };
   return (
-    <Page title={citizen.name} actions={<CitizenActions citizen={citizen} onAct={setDialog} />}>
+    <Page title={citizen.name} actions={<CitizenActions citizen={citizen} onAct={setDialog} onAdd={add} />}>
       <Stack>
         <CitizenHeader citizen={citizen} />
-        <Summary citizen={citizen} />
+        <Summary citizenId={id} holder={holder} />
         <Tabs value={tab} onChange={chooseTab} keepMounted={false}>
-          <Tabs.List aria-label={words.citizens.tabs}>
+          <Tabs.List aria-label={words.citizens.tabs} className={classes.tabs}>
             {citizenKinds.map(kind => (
               <Tabs.Tab key={kind.slug} value={kind.slug}>
                 {words.kinds[kind.slug].many} <Count of={counts[kind.collection]} />
@@ -95,14 +115,41 @@ export function CitizenPage() {
           </Tabs.List>
           {citizenKinds.map(kind => (
             <Tabs.Panel key={kind.slug} value={kind.slug} pt="md">
-              <LicenceTab kind={kind} citizen={citizen} page={page} onPage={choosePage} mayAdd={mayAdd} />
+              <DocumentList
+                kind={kind}
+                ownerId={id}
+                holder={holder}
+                plate={null}
+                page={page}
+                onPage={choosePage}
+                onAdd={holder.mayAdd ? () => setAdding(kind.slug) : undefined}
+              />
+              <DocumentFormDialog
+                opened={adding === kind.slug}
+                kind={kind}
+                ownerId={id}
+                record={null}
+                onClose={() => setAdding(null)}
+              />
             </Tabs.Panel>
           ))}
           <Tabs.Panel value="vehicles" pt="md">
-            <VehicleList citizenId={id} page={page} onPage={choosePage} mayAdd={mayAdd} />
+            <VehicleList
+              citizenId={id}
+              holder={holder}
+              page={page}
+              onPage={choosePage}
+              onAdd={() => setAdding('vehicles')}
+            />
+            <VehicleDialog
+              opened={adding === 'vehicles'}
+              citizenId={id}
+              vehicle={null}
+              onClose={() => setAdding(null)}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="all" pt="md">
-            <AllDetails citizenId={id} mayAdd={mayAdd} onManage={chooseTab} />
+            <AllDetails citizen={citizen} holder={holder} onManage={chooseTab} />
           </Tabs.Panel>
           {citizen.permissions.message && (
             <>
@@ -122,6 +169,7 @@ export function CitizenPage() {
         saved={words.citizens.saved}
         onClose={() => setDialog(null)}
       />
+      <SendNotice of={notice} onClose={() => setNotice(null)} />
       <SendMessage opened={dialog === 'message'} citizen={citizen} onClose={() => setDialog(null)} />
       <DetachKeeper citizen={dialog === 'detach' ? citizen : null} onClose={() => setDialog(null)} />
       <DeleteCitizen
@@ -130,15 +178,6 @@ export function CitizenPage() {
         onDeleted={() => navigate('/citizens', { replace: true })}
       />
     </Page>
-  );
-}
-
-/** How many records a tab has, for the eye. */
-function Count({ of }: { of: number }) {
-  return (
-    <span className={classes.count} aria-hidden>
-      {of}
-    </span>
   );
 }
 

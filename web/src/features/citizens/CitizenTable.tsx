@@ -1,6 +1,7 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
@@ -57,15 +58,18 @@ function RowActions({ citizen, onAct }: { citizen: Citizen; onAct: (action: Citi
         </Button>
       )}
       {citizen.permissions.delete && (
-        <Button
-          size="compact-sm"
-          variant="light"
-          color="red"
-          aria-label={words.citizens.deleteOf(citizen.name)}
-          onClick={() => onAct({ action: 'delete', citizen })}
-        >
-          {words.general.delete}
-        </Button>
+        <ActionMenu
+          label="⋯"
+          name={words.documents.of(words.general.actions, citizen.name)}
+          actions={[
+            {
+              label: words.general.delete,
+              name: words.citizens.deleteOf(citizen.name),
+              color: 'red',
+              onChoose: () => onAct({ action: 'delete', citizen }),
+            },
+          ]}
+        />
       )}
     </>
   );

@@ -1,8 +1,5 @@
-import { Paper } from '@mantine/core';
-import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
-import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { officeDate, type Validity } from '@rto-desk/contract/expiry';
-import { type AnyKind, citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { isTransport } from '@rto-desk/contract/vehicle';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,24 +12,26 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { currentLines } from '../documents/currentLines.ts';
+import { DocumentActions } from '../documents/DocumentActions.tsx';
+import type { DocumentLine } from '../documents/DocumentLines.tsx';
 import { documentValidity, fieldText } from '../documents/documentValues.ts';
-import { RenewButton } from '../documents/RenewButton.tsx';
-import { NotifyButton } from '../expiries/NotifyButton.tsx';
+import type { Holder } from '../documents/holder.ts';
 import classes from './citizens.module.css';
 
 /** This many are shown until somebody asks for all. */
 const FEW = 6;
 
 /** What of a citizen expires, soonest first: the question that most who come have. */
-export function Summary({ citizen }: { citizen: Citizen }) {
+export function Summary({ citizenId, holder }: { citizenId: number; holder: Holder }) {
   const words = useWords();
   const texts = words.citizens.summary;
-  const details = useQuery(allDetails(citizen.id));
+  const details = useQuery(allDetails(citizenId));
   const [all, setAll] = useState(false);
   // What cannot be loaded is told where the details themselves are shown.
   if (details.data === undefined) return details.error ? null : <Pending height={120} />;
-  const lines = linesOf(details.data);
-  const count = (state: Validity['state']) => lines.filter(({ validity }) => validity.state === state).length;
+  const ends = endsOf(details.data);
+  const count = (state: Validity['state']) => ends.filter(({ validity }) => validity.state === state).length;
   const chips = (
     [
       ['bad', count('expired'), texts.expired],
@@ -41,9 +40,9 @@ export function Summary({ citizen }: { citizen: Citizen }) {
       ['past', missingOf(details.data), texts.missing],
     ] satisfies [Tone, number, (count: number) => string][]
   ).filter(([, number]) => number > 0);
-  const shown = all ? lines : lines.slice(0, FEW);
+  const shown = all ? ends : ends.slice(0, FEW);
   return (
-    <Paper withBorder p="md" component="section" aria-label={texts.title}>
+    <section className={classes.summary} aria-label={texts.title}>
       <div className={classes.chips}>
         {chips.map(([tone, number, text]) => (
           <ToneBadge key={tone} tone={tone} text={text(number)} />
@@ -63,24 +62,28 @@ export function Summary({ citizen }: { citizen: Citizen }) {
             <div>{plate !== null && <NumberText value={plate} />}</div>
             <div className={classes.date}>{officeDate(until)}</div>
             <div className={classes.acts}>
-              {citizen.permissions.edit && <RenewButton kind={kind} record={record} />}
-              {citizen.permissions.message && <NotifyButton kind={kind} record={record} citizen={citizen} />}
+              <DocumentActions
+                kind={kind}
+                record={record}
+                holder={holder}
+                plate={plate}
+                main={['renew', 'paper', 'send']}
+                menu={[]}
+              />
             </div>
           </li>
         ))}
       </ul>
-      {lines.length > shown.length && (
+      {ends.length > shown.length && (
         <Button size="compact-sm" variant="subtle" onClick={() => setAll(true)}>
-          {texts.showAll(lines.length)}
+          {texts.showAll(ends.length)}
         </Button>
       )}
-    </Paper>
+    </section>
   );
 }
 
-interface Line {
-  kind: AnyKind;
-  record: DocumentRecord;
+interface End extends DocumentLine {
   /** The registration number of a vehicle's document. */
   plate: string | null;
   until: string;
@@ -89,23 +92,28 @@ interface Line {
 
 type Details = Answer<'GET /citizens/{id}/all-details'>;
 
-/** The documents that have an end and that no later one has replaced, soonest first. */
-function linesOf(citizen: Details): Line[] {
-  const line = (kind: AnyKind, record: DocumentRecord, plate: string | null): Line[] => {
-    const until = fieldText(record, kind.until);
-    if (until === null || record.superseded) return [];
-    return [{ kind, record, plate, until, validity: documentValidity(kind, record) }];
+/**
+ * The documents that have an end and that no later one has replaced, soonest first. An expired licence whose holder has
+ * one that ends later (a learner licence from before the driving licence) keeps nobody from driving and comes last.
+ */
+function endsOf(citizen: Details): End[] {
+  const endOf = (plate: string | null) => (line: DocumentLine) => {
+    const until = fieldText(line.record, line.kind.until);
+    return until === null
+      ? []
+      : [{ ...line, plate, until, validity: documentValidity(line.kind, line.record) }];
   };
-  const own = citizenKinds.flatMap(kind =>
-    citizen[kind.collection].flatMap(record => line(kind, record, null)),
-  );
+  const own = currentLines(citizenKinds, citizen).flatMap(endOf(null)).sort(bySoonest);
+  const present = own.at(-1)?.until ?? '';
+  const isPast = ({ validity, until }: End) => validity.state === 'expired' && until < present;
   const ofVehicles = citizen.vehicles.flatMap(vehicle =>
-    vehicleKinds.flatMap(kind =>
-      vehicle[kind.collection].flatMap(record => line(kind, record, vehicle.registration_no)),
-    ),
+    currentLines(vehicleKinds, vehicle).flatMap(endOf(vehicle.registration_no)),
   );
-  return [...own, ...ofVehicles].sort((one, other) => (one.until < other.until ? -1 : 1));
+  const pressing = own.filter(line => !isPast(line));
+  return [...[...pressing, ...ofVehicles].sort(bySoonest), ...own.filter(isPast)];
 }
+
+const bySoonest = (one: End, other: End) => (one.until < other.until ? -1 : 1);
 
 /** How many documents that vehicles of their types usually have are not recorded. */
 function missingOf(citizen: Details): number {

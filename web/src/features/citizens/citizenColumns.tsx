@@ -13,14 +13,21 @@ import { shownValue } from '../../words/shownValue.ts';
 /** The columns of the citizens list; `first` is the number of its first row among all. */
 export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
   return [
-    { key: 'row', label: words.documents.rowNumber, as: 'end', wideOnly: true, cell: (_, at) => first + at },
+    {
+      key: 'row',
+      label: words.documents.rowNumber,
+      as: 'end',
+      wideOnly: true,
+      priority: 3,
+      cell: (_, at) => first + at,
+    },
     {
       key: 'name',
       label: words.citizens.nameAndFather,
       as: 'heading',
       cell: citizen => (
         <>
-          <Anchor component={Link} to={`/citizens/${citizen.id}`} fw={600} fz="inherit">
+          <Anchor component={Link} to={`/citizens/${citizen.id}`} fz="inherit">
             {citizen.name}
           </Anchor>
           <Text size="xs" c="dimmed">
@@ -33,6 +40,7 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
     {
       key: 'type',
       label: words.citizens.profileType,
+      priority: 3,
       cell: citizen =>
         citizen.is_primary_profile_for_user ? (
           <ToneBadge tone="info" text={words.citizens.badgeUser} />
@@ -57,17 +65,19 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
         </>
       ),
     },
-    { key: 'dob', label: words.citizens.dob, cell: citizen => <DateText date={citizen.dob} /> },
+    { key: 'dob', label: words.citizens.dob, priority: 2, cell: citizen => <DateText date={citizen.dob} /> },
     {
       key: 'address',
       label: words.fields.address,
       as: 'long',
+      priority: 2,
       cell: citizen => placeOf(citizen, words) || words.general.none,
     },
     {
       key: 'counts',
       label: words.citizens.counts,
       as: 'end',
+      priority: 3,
       cell: citizen =>
         words.citizens.countsOf(
           citizen.learner_licenses_count,

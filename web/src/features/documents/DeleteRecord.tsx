@@ -6,17 +6,17 @@ import { useWords } from '../../words/useWords.ts';
 import { deleteFailureText } from './deleteFailureText.ts';
 
 interface Props {
-  /** The id of the record to be deleted, or null while none is. */
-  id: number | null;
   question: string;
+  /** What would be gone: its name and whose it is, as far as it is somebody's. */
+  what: readonly (string | null)[];
   /** What is said when it fails, before the reason. */
   failure: string;
-  remove: (id: number) => Promise<unknown>;
+  remove: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks, then deletes a licence, a vehicle or a vehicle's document. */
-export function DeleteRecord({ id, question, failure, remove, onClose }: Props) {
+export function DeleteRecord({ question, what, failure, remove, onClose }: Props) {
   const words = useWords();
   const client = useQueryClient();
   const deletion = useMutation({
@@ -30,11 +30,11 @@ export function DeleteRecord({ id, question, failure, remove, onClose }: Props) 
   });
   return (
     <Confirm
-      opened={id !== null}
-      question={question}
+      opened
+      question={`${question}\n${what.filter(Boolean).join(', ')}`}
       action={words.general.delete}
       busy={deletion.isPending}
-      onConfirm={() => id !== null && deletion.mutate(id)}
+      onConfirm={() => deletion.mutate()}
       onClose={onClose}
     />
   );

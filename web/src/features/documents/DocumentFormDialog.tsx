@@ -14,15 +14,17 @@ interface Props {
   record: DocumentRecord | null;
   /** The document that the new one renews. */
   renewed?: DocumentRecord | undefined;
+  /** What is being done, where it is not just adding or changing one. */
+  title?: string | undefined;
   onClose: () => void;
 }
 
 /** Adds a document, or changes one, in a dialog of its own. */
-export function DocumentFormDialog({ opened, kind, ownerId, record, renewed, onClose }: Props) {
+export function DocumentFormDialog({ opened, kind, ownerId, record, renewed, title, onClose }: Props) {
   const words = useWords();
   const texts = words.kinds[kind.slug];
   return (
-    <FormDialog opened={opened} onClose={onClose} title={record === null ? texts.add : texts.edit}>
+    <FormDialog opened={opened} onClose={onClose} title={title ?? (record === null ? texts.add : texts.edit)}>
       <DocumentForm kind={kind} ownerId={ownerId} record={record} renewed={renewed} onSaved={onClose} />
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { Validity } from '@rto-desk/contract/expiry';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
@@ -22,24 +23,20 @@ export function DocumentValue({ kind, record, name }: Props) {
     const validity = documentValidity(kind, record);
     return (
       <>
-        <DateText date={value} hint={validity.state === 'valid'} /> <ExpiryBadge validity={validity} />
+        <DateText date={value} hint={validity.state === 'valid'} /> <ExpiryBadge validity={validity} />{' '}
+        <StatusBadge status={fieldText(record, 'status')} validity={validity} />
         <HolderSays until={record.holder_until} />
       </>
     );
   }
-  if (name === 'status') return <StatusBadge status={value} />;
   return <FieldValue field={kind.fields[name]} value={value} />;
 }
 
-/** A status that was set by hand: green for active, red for anything else. */
-function StatusBadge({ status }: { status: string | null }) {
-  const words = useWords();
-  if (status === null) return words.general.none;
-  const active = status === 'active';
-  return (
-    <ToneBadge
-      tone={active ? 'good' : 'bad'}
-      text={active ? words.documents.statuses.active : words.documents.statuses.expired}
-    />
-  );
+/** The status that was set by hand, where the dates say something else. */
+function StatusBadge({ status, validity }: { status: string | null; validity: Validity }) {
+  const { statuses } = useWords().documents;
+  const { state } = validity;
+  const ended = state === 'expired' ? true : state === 'valid' || state === 'soon' ? false : null;
+  if (status === null || ended === null || ended === (status !== 'active')) return null;
+  return <ToneBadge tone="past" text={ended ? statuses.active : statuses.expired} />;
 }

@@ -6,6 +6,7 @@ import { groupNumber } from '../../ui/groupNumber.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentList } from './DocumentList.tsx';
+import type { Holder } from './holder.ts';
 
 const DocumentForm = lazyComponent(async () => (await import('./DocumentForm.tsx')).DocumentForm);
 
@@ -18,13 +19,12 @@ export interface VehicleDocuments {
 interface Props {
   /** What is looked into, or null while nothing is. */
   shown: VehicleDocuments | null;
-  /** Whether the person may add records to the citizen. */
-  mayAdd: boolean;
+  holder: Holder;
   onClose: () => void;
 }
 
 /** The documents of one kind of a vehicle: their table, and a form for a new one in the same place. */
-export function VehicleDocumentsDialog({ shown, mayAdd, onClose }: Props) {
+export function VehicleDocumentsDialog({ shown, holder, onClose }: Props) {
   const words = useWords();
   const title =
     shown === null
@@ -35,12 +35,12 @@ export function VehicleDocumentsDialog({ shown, mayAdd, onClose }: Props) {
         );
   return (
     <FormDialog opened={shown !== null} onClose={onClose} title={title} width="70rem">
-      {shown !== null && <Shown kind={shown.kind} vehicleId={shown.vehicle.id} mayAdd={mayAdd} />}
+      {shown !== null && <Shown {...shown} holder={holder} />}
     </FormDialog>
   );
 }
 
-function Shown({ kind, vehicleId, mayAdd }: { kind: AnyKind; vehicleId: number; mayAdd: boolean }) {
+function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder }) {
   const words = useWords();
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
@@ -57,7 +57,7 @@ function Shown({ kind, vehicleId, mayAdd }: { kind: AnyKind; vehicleId: number; 
           </Title>
           <DocumentForm
             kind={kind}
-            ownerId={vehicleId}
+            ownerId={vehicle.id}
             record={null}
             onSaved={done}
             onCancel={() => setAdding(false)}
@@ -66,11 +66,12 @@ function Shown({ kind, vehicleId, mayAdd }: { kind: AnyKind; vehicleId: number; 
       )}
       <DocumentList
         kind={kind}
-        ownerId={vehicleId}
+        ownerId={vehicle.id}
+        holder={holder}
+        plate={vehicle.registration_no}
         page={page}
         onPage={setPage}
-        mayAdd={mayAdd}
-        onAdd={mayAdd && !adding ? () => setAdding(true) : undefined}
+        onAdd={holder.mayAdd && !adding ? () => setAdding(true) : undefined}
       />
     </Stack>
   );

@@ -11,25 +11,40 @@ import { ViewDocument } from './ViewDocument.tsx';
 
 /** What a type of field asks of its column. */
 const widths: Partial<Record<Field['type'], Column<never>['as']>> = { money: 'end', number: 'long' };
+/** Those that wait for the widest screens: a further number, and the office. */
+const lesser: readonly Field['type'][] = ['number', 'suggestion'];
+
+/** The status set by hand stands beside the end of validity, where it says something else. */
+const isTold = (name: string) => name !== 'status';
 
 /** The columns of a kind's table, from its declaration; `first` is the number of the first row among all. */
 export function documentColumns(kind: AnyKind, words: Words, first: number): Column<DocumentRecord>[] {
   const heading = headingOf(kind);
   return [
-    { key: 'row', label: words.documents.rowNumber, as: 'end', wideOnly: true, cell: (_, at) => first + at },
-    ...kind.columns.map(
-      (name): Column<DocumentRecord> => ({
+    {
+      key: 'row',
+      label: words.documents.rowNumber,
+      as: 'end',
+      wideOnly: true,
+      priority: 3,
+      cell: (_, at) => first + at,
+    },
+    ...kind.columns.filter(isTold).map((name): Column<DocumentRecord> => {
+      const type = kind.fields[name]?.type ?? 'text';
+      const isMain = name === heading || name === kind.until;
+      return {
         key: name,
         label: labelOf(name, words),
-        as: name === heading ? 'heading' : widths[kind.fields[name]?.type ?? 'text'],
+        as: name === heading ? 'heading' : widths[type],
+        priority: isMain ? undefined : lesser.includes(type) ? 3 : 2,
         cell: record => (
           <>
             <DocumentValue kind={kind} record={record} name={name} />{' '}
             {name === heading && <OriginBadge origin={record.origin} />}
           </>
         ),
-      }),
-    ),
+      };
+    }),
     {
       key: 'file',
       label: words.documents.document,

@@ -38,7 +38,7 @@ export function ExpiredPage() {
         </>
       ),
     },
-    { key: 'details', label: words.expiries.details, cell: row => row.details },
+    { key: 'details', label: words.expiries.details, priority: 2, cell: row => row.details },
   ];
   return (
     <Page

@@ -10,6 +10,8 @@ import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { CollapsibleFilters } from '../../ui/CollapsibleFilters.tsx';
+import { Count } from '../../ui/Count.tsx';
 import classes from '../../ui/filters.module.css';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -18,11 +20,13 @@ import { type DateName, withDate } from './withDates.ts';
 
 interface Props {
   query: ExpiryFilters;
+  /** How many documents each of the quick ranges has, as far as that is known. */
+  counts?: readonly (string | undefined)[];
   onChoose: (filters: ExpiryFilters) => void;
 }
 
 /** The filters of the expiry report. What is typed is a draft until it is searched for; ranges and the switch apply at once. */
-export function ReportFilters({ query, onChoose }: Props) {
+export function ReportFilters({ query, counts = [], onChoose }: Props) {
   const words = useWords();
   const texts = words.expiries;
   const [draft, setDraft] = useDraft<ExpiryFilters>(query);
@@ -51,73 +55,75 @@ export function ReportFilters({ query, onChoose }: Props) {
   return (
     <form onSubmit={submit}>
       <Group gap="xs" mb="sm" role="group" aria-label={texts.quick.label}>
-        {quickRanges.map(({ label, range }) => {
+        {quickRanges.map(({ label, range }, at) => {
           const chosen = { exact_date: '', ...range(today()) };
           const isOn = isWithin(query, chosen);
           return (
             <Button
               key={label(words)}
-              size="compact-md"
+              size="compact-sm"
               variant={isOn ? 'light' : 'default'}
               aria-pressed={isOn}
               onClick={() => onChoose({ ...draft, ...chosen })}
             >
-              {label(words)}
+              {label(words)} <Count of={counts[at]} />
             </Button>
           );
         })}
       </Group>
-      <div className={classes.filters}>
-        <TextInput
-          name="owner_name"
-          label={texts.ownerName}
-          type="search"
-          maxLength={255}
-          value={draft.owner_name ?? ''}
-          onChange={event => set('owner_name', event.currentTarget.value)}
-        />
-        <TextInput
-          name="vehicle_no"
-          label={texts.vehicleNo}
-          type="search"
-          maxLength={20}
-          autoCapitalize="characters"
-          value={draft.vehicle_no ?? ''}
-          onChange={event => set('vehicle_no', event.currentTarget.value)}
-        />
-        <Select
-          name="doc_type"
-          label={texts.documentType}
-          value={draft.doc_type ?? ''}
-          options={[
-            { value: '', label: texts.allTypes },
-            ...kinds.map(({ slug, type }) => ({ value: type, label: words.kinds[slug].type })),
-          ]}
-          onChange={event => set('doc_type', event.currentTarget.value)}
-        />
-        {date('exact_date', texts.exactDate)}
-        {date('start_date', texts.from)}
-        {date('end_date', texts.upto)}
-      </div>
-      <Group mt="sm" justify="space-between">
-        <Checkbox
-          label={texts.includeSuperseded}
-          checked={draft.include_superseded ?? false}
-          onChange={event => {
-            const switched = { ...draft, include_superseded: event.currentTarget.checked };
-            setDraft(switched);
-            onChoose(switched);
-          }}
-        />
-        <Group gap="xs">
-          <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
-            {words.general.search}
-          </Button>
-          <Button variant="default" onClick={() => onChoose(nothing)}>
-            {words.general.reset}
-          </Button>
+      <CollapsibleFilters>
+        <div className={classes.filters}>
+          <TextInput
+            name="owner_name"
+            label={texts.ownerName}
+            type="search"
+            maxLength={255}
+            value={draft.owner_name ?? ''}
+            onChange={event => set('owner_name', event.currentTarget.value)}
+          />
+          <TextInput
+            name="vehicle_no"
+            label={texts.vehicleNo}
+            type="search"
+            maxLength={20}
+            autoCapitalize="characters"
+            value={draft.vehicle_no ?? ''}
+            onChange={event => set('vehicle_no', event.currentTarget.value)}
+          />
+          <Select
+            name="doc_type"
+            label={texts.documentType}
+            value={draft.doc_type ?? ''}
+            options={[
+              { value: '', label: texts.allTypes },
+              ...kinds.map(({ slug, type }) => ({ value: type, label: words.kinds[slug].type })),
+            ]}
+            onChange={event => set('doc_type', event.currentTarget.value)}
+          />
+          {date('exact_date', texts.exactDate)}
+          {date('start_date', texts.from)}
+          {date('end_date', texts.upto)}
+        </div>
+        <Group mt="sm" justify="space-between">
+          <Checkbox
+            label={texts.includeSuperseded}
+            checked={draft.include_superseded ?? false}
+            onChange={event => {
+              const switched = { ...draft, include_superseded: event.currentTarget.checked };
+              setDraft(switched);
+              onChoose(switched);
+            }}
+          />
+          <Group gap="xs">
+            <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
+              {words.general.search}
+            </Button>
+            <Button variant="default" onClick={() => onChoose(nothing)}>
+              {words.general.reset}
+            </Button>
+          </Group>
         </Group>
-      </Group>
+      </CollapsibleFilters>
     </form>
   );
 }

@@ -1,11 +1,12 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
-import { validityOf } from '@rto-desk/contract/expiry';
+import { today, validityOf } from '@rto-desk/contract/expiry';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { kindOf } from '@rto-desk/contract/kinds/index';
+import { isFiltered } from '@rto-desk/contract/list';
 import type { Words } from '@rto-desk/contract/words/words';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,12 +18,13 @@ import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
+import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
-import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
-import { RenewButton } from '../documents/RenewButton.tsx';
-import { expiryReport } from './queries.ts';
+import { DocumentActions } from '../documents/DocumentActions.tsx';
+import { expiryCount, expiryReport } from './queries.ts';
+import { nextWeek, quickRanges } from './quickRanges.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import { SendNotice } from './SendNotice.tsx';
 
@@ -30,8 +32,18 @@ import { SendNotice } from './SendNotice.tsx';
 export function ReportPage() {
   const words = useWords();
   const { query, change, goTo } = useList(expiryList);
-  const report = useQuery(expiryReport(query));
-  const [updated, setUpdated] = useState<ExpiryRow | null>(null);
+  const [begun, setBegun] = useState(isFiltered(expiryList, query));
+  // Who asks for nothing in particular is shown what is due next; Reset shows everything.
+  useEffect(() => {
+    if (!begun) change(nextWeek(today()), { replace: true });
+    setBegun(true);
+  }, [begun, change]);
+  const report = useQuery({ ...expiryReport(query), enabled: begun });
+  const { owner_name, vehicle_no, doc_type, include_superseded } = query;
+  const others = { owner_name, vehicle_no, doc_type, include_superseded };
+  const counts = useQueries({
+    queries: quickRanges.map(({ range }) => expiryCount({ ...others, ...range(today()) })),
+  });
   const [sent, setSent] = useState<ExpiryRow | null>(null);
   const [exporting, setExporting] = useState(false);
   const exportCsv = async () => {
@@ -54,7 +66,7 @@ export function ReportPage() {
       }
     >
       <Stack>
-        <ReportFilters query={query} onChoose={change} />
+        <ReportFilters query={query} counts={counts.map(({ data }) => data)} onChoose={change} />
         <PagedTable
           label={words.expiries.reportTitle}
           list={report}
@@ -64,37 +76,17 @@ export function ReportPage() {
           failure={words.expiries.reportFailed}
           onPage={goTo}
           actions={row => (
-            <>
-              <Button
-                size="compact-sm"
-                variant="light"
-                aria-label={words.expiries.updateOf(documentName(row, words))}
-                onClick={() => setUpdated(row)}
-              >
-                {words.expiries.update}
-              </Button>
-              <RenewButton kind={kindOf(row.slug)} record={row.full_record} />
-              <Button
-                size="compact-sm"
-                variant="default"
-                aria-label={words.expiries.sendOf(documentName(row, words), row.owner_name)}
-                onClick={() => setSent(row)}
-              >
-                {words.expiries.send}
-              </Button>
-            </>
+            <DocumentActions
+              kind={kindOf(row.slug)}
+              record={row.full_record}
+              holder={{ name: row.owner_name, mayAdd: true, onSend: () => setSent(row) }}
+              plate={row.vehicle_no}
+              main={['send']}
+              menu={['renew', 'update']}
+            />
           )}
         />
       </Stack>
-      {updated !== null && (
-        <DocumentFormDialog
-          opened
-          kind={kindOf(updated.slug)}
-          ownerId={updated.full_record.vehicle_id ?? updated.citizen_id}
-          record={updated.full_record}
-          onClose={() => setUpdated(null)}
-        />
-      )}
       <SendNotice of={sent} onClose={() => setSent(null)} />
     </Page>
   );
@@ -109,7 +101,9 @@ function columns(words: Words): Column<ExpiryRow>[] {
       cell: row => (
         <>
           <div>{words.kinds[row.slug].type}</div>
-          <NumberText value={row.identifier} />
+          <Text size="xs">
+            <NumberText value={row.identifier} />
+          </Text>
         </>
       ),
     },
@@ -118,7 +112,11 @@ function columns(words: Words): Column<ExpiryRow>[] {
       label: words.expiries.ownerName,
       cell: row => (
         <>
-          <Anchor component={Link} to={`/citizens/${row.citizen_id}`} fz="inherit">
+          <Anchor
+            component={Link}
+            to={`/citizens/${row.citizen_id}?tab=all#${rowId(row.slug, row.record_id)}`}
+            fz="inherit"
+          >
             {row.owner_name}
           </Anchor>
           <Text size="xs" c="dimmed">
@@ -127,7 +125,12 @@ function columns(words: Words): Column<ExpiryRow>[] {
         </>
       ),
     },
-    { key: 'vehicle', label: words.expiries.vehicleNo, cell: row => <NumberText value={row.vehicle_no} /> },
+    {
+      key: 'vehicle',
+      label: words.expiries.vehicleNo,
+      priority: 2,
+      cell: row => <NumberText value={row.vehicle_no} />,
+    },
     { key: 'date', label: words.expiries.expiryDate, cell: row => <DateText date={row.expiry_date} /> },
     {
       key: 'status',
@@ -140,8 +143,4 @@ function columns(words: Words): Column<ExpiryRow>[] {
       ),
     },
   ];
-}
-
-function documentName(row: ExpiryRow, words: Words): string {
-  return `${words.kinds[row.slug].type} ${row.identifier}`;
 }

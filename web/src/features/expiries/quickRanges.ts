@@ -2,6 +2,9 @@ import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { addPeriod } from '@rto-desk/contract/period';
 import type { Words } from '@rto-desk/contract/words/words';
 
+/** The range that the report opens on. */
+export const nextWeek = (today: string) => ({ start_date: today, end_date: addPeriod(today, { days: 7 }) });
+
 /** The ranges that people ask for most, by what their button says. */
 export const quickRanges: readonly {
   label: (words: Words) => string;
@@ -14,7 +17,7 @@ export const quickRanges: readonly {
   },
   {
     label: words => words.expiries.quick.next7,
-    range: today => ({ start_date: today, end_date: addPeriod(today, { days: 7 }) }),
+    range: nextWeek,
   },
   {
     label: words => words.expiries.quick.next30,

@@ -8,6 +8,7 @@ import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { CollapsibleFilters } from '../../ui/CollapsibleFilters.tsx';
 import classes from '../../ui/filters.module.css';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -41,56 +42,58 @@ export function HistoryFilters({ query, onChoose }: Props) {
   );
   return (
     <form onSubmit={submit}>
-      <div className={classes.filters}>
-        <TextInput
-          label={texts.search}
-          type="search"
-          maxLength={255}
-          value={draft.q ?? ''}
-          onChange={event => setDraft({ ...draft, q: event.currentTarget.value })}
-        />
-        <Select
-          label={texts.action}
-          value={query.action ?? ''}
-          options={[
-            { value: '', label: texts.allActions },
-            ...historyActions.map(value => ({ value, label: texts.actions[value] })),
-          ]}
-          onChange={event =>
-            onChoose({ action: historyActions.find(known => known === event.currentTarget.value) })
-          }
-        />
-        <Select
-          label={texts.record}
-          value={query.record ?? ''}
-          options={[
-            { value: '', label: texts.allRecords },
-            ...Object.entries(recordNames(words)).map(([value, label]) => ({ value, label })),
-          ]}
-          onChange={event => onChoose({ record: event.currentTarget.value })}
-        />
-        {day('from')}
-        {day('until')}
-      </div>
-      <Group mt="sm" gap="xs">
-        <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
-          {words.general.search}
-        </Button>
-        <Button
-          variant="default"
-          onClick={() =>
-            onChoose({
-              q: undefined,
-              action: undefined,
-              record: undefined,
-              from: undefined,
-              until: undefined,
-            })
-          }
-        >
-          {words.general.reset}
-        </Button>
-      </Group>
+      <CollapsibleFilters>
+        <div className={classes.filters}>
+          <TextInput
+            label={texts.search}
+            type="search"
+            maxLength={255}
+            value={draft.q ?? ''}
+            onChange={event => setDraft({ ...draft, q: event.currentTarget.value })}
+          />
+          <Select
+            label={texts.action}
+            value={query.action ?? ''}
+            options={[
+              { value: '', label: texts.allActions },
+              ...historyActions.map(value => ({ value, label: texts.actions[value] })),
+            ]}
+            onChange={event =>
+              onChoose({ action: historyActions.find(known => known === event.currentTarget.value) })
+            }
+          />
+          <Select
+            label={texts.record}
+            value={query.record ?? ''}
+            options={[
+              { value: '', label: texts.allRecords },
+              ...Object.entries(recordNames(words)).map(([value, label]) => ({ value, label })),
+            ]}
+            onChange={event => onChoose({ record: event.currentTarget.value })}
+          />
+          {day('from')}
+          {day('until')}
+        </div>
+        <Group mt="sm" gap="xs">
+          <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
+            {words.general.search}
+          </Button>
+          <Button
+            variant="default"
+            onClick={() =>
+              onChoose({
+                q: undefined,
+                action: undefined,
+                record: undefined,
+                from: undefined,
+                until: undefined,
+              })
+            }
+          >
+            {words.general.reset}
+          </Button>
+        </Group>
+      </CollapsibleFilters>
     </form>
   );
 }

@@ -45,9 +45,7 @@ function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
       as: 'heading',
       cell: line => (
         <>
-          <Text fw={600} fz="inherit">
-            {words.history.actions[line.action]}
-          </Text>
+          <div>{words.history.actions[line.action]}</div>
           <Text size="xs" c="dimmed">
             {[line.record === null ? null : recordName(line.record, words), line.title]
               .filter(Boolean)

@@ -1,10 +1,11 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
+import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -60,12 +61,12 @@ export function SendMessageForm({ text, textIs, ready, action, failure, send, on
       <Stack>
         <Text>{words.messages.manual}</Text>
         <pre className={classes.preview}>{manual.body}</pre>
-        <Group justify="flex-end">
+        <DialogFooter>
           <Button variant="default" size="compact-sm" onClick={onClose}>
             {words.general.close}
           </Button>
           <MessageActions message={manual} onChanged={onClose} />
-        </Group>
+        </DialogFooter>
       </Stack>
     );
   }
@@ -76,14 +77,14 @@ export function SendMessageForm({ text, textIs, ready, action, failure, send, on
         {textIs ?? words.messages.preview}
       </Text>
       <pre className={classes.preview}>{text || words.general.none}</pre>
-      <Group justify="flex-end">
+      <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {words.general.cancel}
         </Button>
         <Button loading={busy} disabled={!ready} onClick={() => void submit(false)}>
           {action}
         </Button>
-      </Group>
+      </DialogFooter>
       <Confirm
         opened={twice}
         question={words.messages.twice}

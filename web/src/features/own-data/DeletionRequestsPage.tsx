@@ -139,9 +139,7 @@ function columns(words: Words): Column<DeletionRequest>[] {
       as: 'heading',
       cell: request => (
         <>
-          <Text fw={600} fz="inherit">
-            {request.name || words.general.none}
-          </Text>
+          <div>{request.name || words.general.none}</div>
           {request.phone !== '' && (
             <Anchor href={`tel:+91${request.phone}`} size="xs">
               {request.phone}
@@ -150,7 +148,12 @@ function columns(words: Words): Column<DeletionRequest>[] {
         </>
       ),
     },
-    { key: 'asked', label: texts.asking, cell: request => <MomentText moment={request.created_at} /> },
+    {
+      key: 'asked',
+      label: texts.asking,
+      priority: 2,
+      cell: request => <MomentText moment={request.created_at} />,
+    },
     { key: 'reason', label: texts.said, cell: request => request.reason ?? words.general.none },
     {
       key: 'status',

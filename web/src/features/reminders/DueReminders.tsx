@@ -57,9 +57,24 @@ function columns(words: Words): Column<DueReminder>[] {
       ),
     },
     { key: 'type', label: words.expiries.type, cell: row => typeName(row.type, words) },
-    { key: 'number', label: words.expiries.identifier, cell: row => <NumberText value={row.identifier} /> },
-    { key: 'vehicle', label: words.expiries.vehicleNo, cell: row => <NumberText value={row.vehicle_no} /> },
+    {
+      key: 'number',
+      label: words.expiries.identifier,
+      priority: 3,
+      cell: row => <NumberText value={row.identifier} />,
+    },
+    {
+      key: 'vehicle',
+      label: words.expiries.vehicleNo,
+      priority: 2,
+      cell: row => <NumberText value={row.vehicle_no} />,
+    },
     { key: 'date', label: words.expiries.expiryDate, cell: row => <DateText date={row.expiry_date} hint /> },
-    { key: 'stage', label: words.reminders.stage, cell: row => words.reminders.stageDays(row.stage) },
+    {
+      key: 'stage',
+      label: words.reminders.stage,
+      priority: 2,
+      cell: row => words.reminders.stageDays(row.stage),
+    },
   ];
 }

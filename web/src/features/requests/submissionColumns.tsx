@@ -22,9 +22,7 @@ export function referenceColumn<Row extends Submission>(words: Words): Column<Ro
     as: 'heading',
     cell: row => (
       <>
-        <Text fw={600} fz="inherit">
-          {row.reference}
-        </Text>
+        <div>{row.reference}</div>
         <Text size="xs" c="dimmed" component="div">
           <MomentText moment={row.created_at} />
         </Text>
@@ -37,6 +35,7 @@ export function referenceColumn<Row extends Submission>(words: Words): Column<Ro
 export function statusColumn<Row extends Submission>(words: Words): Column<Row> {
   return {
     key: 'status',
+    priority: 2,
     label: words.requests.filter,
     cell: row => (
       <>

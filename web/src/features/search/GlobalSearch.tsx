@@ -1,13 +1,17 @@
 import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { globalSearchMinimum } from '@rto-desk/contract/search';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { KeptMark } from '../../ui/KeptMark.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { useRowKeys } from '../../ui/useRowKeys.ts';
 import { telling } from '../../words/toldApart.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './GlobalSearch.module.css';
 import { useHits } from './useHits.ts';
 import { useShortcut } from './useShortcut.ts';
+
+const KeyHelp = lazyComponent(async () => (await import('./KeyHelp.tsx')).KeyHelp);
 
 /** How long the results stay after the focus has left, in milliseconds. */
 const LINGER = 200;
@@ -23,8 +27,11 @@ export function GlobalSearch() {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
+  const [helped, setHelped] = useState(false);
+  const askHelp = useCallback(() => setHelped(true), []);
   const hits = useHits(typed);
   useShortcut(input);
+  useRowKeys(askHelp);
   useEffect(() => () => clearTimeout(closing.current), []);
   const isShown = open && typed.trim().length >= globalSearchMinimum && hits !== null;
   const choose = (hit: SearchHit | undefined) => {
@@ -32,7 +39,8 @@ export function GlobalSearch() {
     setOpen(false);
     setTyped('');
     input.current?.blur();
-    void navigate(hit.url);
+    // A record is shown in its tab, a citizen by the page.
+    void navigate(hit.url.includes('?') ? `${hit.url}#${hit.unique_key}` : hit.url);
   };
   const onKey = (event: KeyboardEvent) => {
     const count = hits?.length ?? 0;
@@ -121,6 +129,7 @@ export function GlobalSearch() {
       <p role="status" className={isShown && hits.length === 0 ? classes.nothing : classes.silent}>
         {isShown && hits.length === 0 ? words.search.globalNothing : ''}
       </p>
+      {helped && <KeyHelp onClose={() => setHelped(false)} />}
     </search>
   );
 }

@@ -8,6 +8,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { KeptMark } from '../../ui/KeptMark.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { telling } from '../../words/toldApart.ts';
@@ -57,7 +58,7 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
         </Text>
         <KeptMark by={row.citizen.kept_by} />
         <ButtonLink
-          to={`/citizens/${row.citizen_id}?tab=${tab}`}
+          to={`/citizens/${row.citizen_id}?tab=${tab}#${rowId(tab === 'vehicles' ? 'vehicle' : tab, row.id)}`}
           size="compact-sm"
           variant="light"
           aria-label={words.search.openCitizenOf(row.citizen.name)}

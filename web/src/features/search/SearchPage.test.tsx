@@ -67,7 +67,7 @@ it('a shared link fills the inputs, finds, and leads to the tab that shows the r
   server.mockImplementation(async () => pageOf([vehicle]));
   show('/search/vehicle?vehicle_no=ab-1234');
   const open = await screen.findByRole('link', { name: 'Open Citizen Budhram Kashyap' });
-  expect(open.getAttribute('href')).toBe('/citizens/7?tab=vehicles');
+  expect(open.getAttribute('href')).toBe('/citizens/7?tab=vehicles#vehicle-3');
   expect(screen.getByLabelText<HTMLInputElement>('Vehicle No').value).toBe('ab-1234');
   expect(server.mock.calls[0]?.[0]).toContain('/search/vehicle?vehicle_no=ab-1234&page=1');
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isTyping } from '../../ui/isTyping.ts';
 
 /** Gives an input the focus on `/` (where nobody is typing) and on Ctrl K. */
 export function useShortcut(input: RefObject<HTMLInputElement | null>): void {
@@ -14,10 +15,4 @@ export function useShortcut(input: RefObject<HTMLInputElement | null>): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [input]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
 }

@@ -25,7 +25,7 @@ export function PasswordDialog({ opened, isOn, onClose, onDone }: Props) {
   const words = useWords();
   const texts = words.security;
   return (
-    <Dialog opened={opened} onClose={onClose} title={isOn ? texts.turnOff : texts.setUp} width="24rem">
+    <Dialog opened={opened} onClose={onClose} title={isOn ? texts.turnOff : texts.setUp} small>
       <PasswordForm isOn={isOn} onDone={onDone} />
     </Dialog>
   );

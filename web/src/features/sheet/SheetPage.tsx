@@ -1,6 +1,6 @@
 import { Anchor, Stack, Title } from '@mantine/core';
 import { officeDate, today } from '@rto-desk/contract/expiry';
-import { citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
@@ -14,9 +14,10 @@ import { Pending } from '../../ui/Pending.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { CitizenFacts } from '../citizens/CitizenHeader.tsx';
 import { useVehicleFilter } from '../citizens/useCitizenTab.ts';
+import { currentLines, detailKinds } from '../documents/currentLines.ts';
+import { type DocumentLine, DocumentLines } from '../documents/DocumentLines.tsx';
 import { VehicleFacts } from '../vehicles/VehicleFacts.tsx';
 import { VehicleSelect } from '../vehicles/VehicleSelect.tsx';
-import { CurrentDocuments } from './CurrentDocuments.tsx';
 import classes from './sheet.module.css';
 
 /**
@@ -65,24 +66,14 @@ export function SheetPage() {
           onChoose={filter.choose}
         />
         <CitizenFacts citizen={citizen} />
-        {isWhole && (
-          <CurrentDocuments
-            kinds={citizenKinds}
-            documents={kind => citizen[kind.collection]}
-            of={citizen.name}
-          />
-        )}
+        {isWhole && <Current lines={currentLines(citizenKinds, citizen)} of={citizen.name} />}
         {vehicles.map(vehicle => (
           <section key={vehicle.id} className={classes.vehicle}>
             <Title order={2} size="h4">
               <NumberText value={vehicle.registration_no} />
             </Title>
             <VehicleFacts vehicle={vehicle} />
-            <CurrentDocuments
-              kinds={vehicleKinds}
-              documents={kind => vehicle[kind.collection]}
-              of={vehicle.registration_no}
-            />
+            <Current lines={currentLines(detailKinds, vehicle)} of={vehicle.registration_no} />
           </section>
         ))}
         <p className={classes.note}>
@@ -91,4 +82,9 @@ export function SheetPage() {
       </Stack>
     </Page>
   );
+}
+
+function Current({ lines, of }: { lines: readonly DocumentLine[]; of: string }) {
+  const words = useWords();
+  return lines.length === 0 ? <p>{words.sheet.nothing}</p> : <DocumentLines lines={lines} of={of} from />;
 }

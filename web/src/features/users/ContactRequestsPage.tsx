@@ -98,9 +98,7 @@ function columns(words: Words): Column<ContactRequest>[] {
       as: 'heading',
       cell: ({ user }) => (
         <>
-          <Text fw={600} fz="inherit">
-            {user.name}
-          </Text>
+          <div>{user.name}</div>
           <Text size="xs" c="dimmed">
             {loginOf(user)}
           </Text>
@@ -111,6 +109,7 @@ function columns(words: Words): Column<ContactRequest>[] {
     { key: 'proof', label: texts.proofSeen, cell: request => request.proof },
     {
       key: 'asked',
+      priority: 3,
       label: texts.askedBy,
       cell: request => (
         <>

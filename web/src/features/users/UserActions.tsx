@@ -93,7 +93,7 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
     edit && !isAdmin && { label: texts.askAdmins, onChoose: () => setDialog('askAdmins') },
     edit && { label: texts.signOut, onChoose: () => setDialog('signOut') },
     remove && user.two_factor && { label: words.security.takeOff, onChoose: () => setDialog('twoFactor') },
-    remove && { label: texts.deleteUser, color: 'red', onChoose: () => setDialog('delete') },
+    remove && { label: texts.deleteUser, color: 'red', apart: true, onChoose: () => setDialog('delete') },
   ];
   return (
     <>

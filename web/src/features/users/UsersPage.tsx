@@ -122,9 +122,7 @@ function columns(words: Words): Column<User>[] {
       as: 'heading',
       cell: user => (
         <>
-          <Text fw={600} fz="inherit">
-            {user.name}
-          </Text>
+          <div>{user.name}</div>
           <Text size="xs" c="dimmed">
             {user.phone} <ContactMark verified={user.phone_verified} />
           </Text>
@@ -133,6 +131,7 @@ function columns(words: Words): Column<User>[] {
     },
     {
       key: 'email',
+      priority: 2,
       label: words.fields.email,
       cell: user =>
         user.email === null ? (
@@ -146,6 +145,7 @@ function columns(words: Words): Column<User>[] {
     { key: 'role', label: words.users.role, cell: user => <RoleButtons user={user} /> },
     {
       key: 'branch',
+      priority: 2,
       label: words.fields.branch_id,
       cell: user =>
         (user.branch && shownValue(user.branch.name, words)) ??

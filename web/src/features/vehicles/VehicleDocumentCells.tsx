@@ -14,15 +14,16 @@ interface Props {
   onOpen: (kind: VehicleKind) => void;
 }
 
-/** A vehicle's documents at a glance: those it has and those that are usual for its type; the others under “+”. */
+/** A vehicle's documents at a glance: those it has, then those that are usual for its type; the others under “+”. */
 export function VehicleDocumentCells({ vehicle, documents, onOpen }: Props) {
   const words = useWords();
-  const isShown = (kind: VehicleKind) =>
-    !kind.transportOnly || isTransport(vehicle.type) || (documents?.[kind.collection].length ?? 0) > 0;
-  const others = vehicleButtons.filter(kind => !isShown(kind));
+  const has = (kind: VehicleKind) => (documents?.[kind.collection].length ?? 0) > 0;
+  const isUsual = (kind: VehicleKind) => !kind.transportOnly || isTransport(vehicle.type);
+  const others = vehicleButtons.filter(kind => !has(kind) && !isUsual(kind));
+  const missing = vehicleButtons.filter(kind => !has(kind) && isUsual(kind));
   return (
     <div className={classes.cells}>
-      {vehicleButtons.filter(isShown).map(kind => (
+      {[...vehicleButtons.filter(has), ...missing].map(kind => (
         <DocumentCell
           key={kind.slug}
           kind={kind}

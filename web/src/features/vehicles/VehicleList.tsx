@@ -9,9 +9,12 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
+import { rowId } from '../../ui/rows.ts';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
+import { worstFirst } from '../documents/currentLines.ts';
 import { DeleteRecord } from '../documents/DeleteRecord.tsx';
+import type { Holder } from '../documents/holder.ts';
 import { type VehicleDocuments, VehicleDocumentsDialog } from '../documents/VehicleDocumentsDialog.tsx';
 import { vehiclesPage } from './queries.ts';
 import { VehicleDialog } from './VehicleDialog.tsx';
@@ -22,28 +25,29 @@ interface Props {
   citizenId: number;
   page: number;
   onPage: GoToPage;
-  /** Whether the person may add records to the citizen. */
-  mayAdd: boolean;
+  holder: Holder;
+  onAdd: () => void;
 }
 
 /** A citizen's vehicles, each with the way to its documents of every kind. */
-export function VehicleList({ citizenId, page, onPage, mayAdd }: Props) {
+export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
   const words = useWords();
   const list = useQuery(vehiclesPage(citizenId, page));
   useRefreshFailure(list, words.vehicles.refreshFailed);
   const details = useQuery(allDetails(citizenId));
-  const [form, setForm] = useState<{ vehicle: Vehicle | null } | null>(null);
-  const [deleted, setDeleted] = useState<number | null>(null);
+  const [edited, setEdited] = useState<Vehicle | null>(null);
+  const [deleted, setDeleted] = useState<Vehicle | null>(null);
   const [documents, setDocuments] = useState<VehicleDocuments | null>(null);
-  const rows = list.data?.data;
-  const add = mayAdd && (
-    <Button size="sm" leftSection={<Plus size={16} aria-hidden />} onClick={() => setForm({ vehicle: null })}>
+  const known = details.data?.vehicles;
+  const ids = worstFirst(known ?? []).map(({ id }) => id);
+  const add = holder.mayAdd && (
+    <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
       {words.vehicles.add}
     </Button>
   );
   return (
     <Stack gap="sm">
-      {rows?.length !== 0 && add && <Group justify="flex-end">{add}</Group>}
+      {list.data?.data.length !== 0 && add && <Group justify="flex-end">{add}</Group>}
       <PagedTable
         label={words.vehicles.many}
         list={list}
@@ -55,13 +59,15 @@ export function VehicleList({ citizenId, page, onPage, mayAdd }: Props) {
             cell: vehicle => (
               <VehicleDocumentCells
                 vehicle={vehicle}
-                documents={details.data?.vehicles.find(({ id }) => id === vehicle.id)}
+                documents={known?.find(({ id }) => id === vehicle.id)}
                 onOpen={kind => setDocuments({ vehicle, kind })}
               />
             ),
           },
         ]}
         rowKey={byId}
+        rowId={({ id }) => rowId('vehicle', id)}
+        sort={rows => [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))}
         failure={words.vehicles.loadFailed}
         onPage={onPage}
         empty={
@@ -79,14 +85,14 @@ export function VehicleList({ citizenId, page, onPage, mayAdd }: Props) {
                 {
                   label: words.general.edit,
                   name: words.documents.editOf(vehicle.registration_no),
-                  onChoose: () => setForm({ vehicle }),
+                  onChoose: () => setEdited(vehicle),
                 },
                 {
                   label: words.general.delete,
                   name: words.documents.deleteOf(vehicle.registration_no),
                   color: 'red',
                   apart: true,
-                  onChoose: () => setDeleted(vehicle.id),
+                  onChoose: () => setDeleted(vehicle),
                 },
               ]}
             />
@@ -94,19 +100,21 @@ export function VehicleList({ citizenId, page, onPage, mayAdd }: Props) {
         }
       />
       <VehicleDialog
-        opened={form !== null}
+        opened={edited !== null}
         citizenId={citizenId}
-        vehicle={form?.vehicle ?? null}
-        onClose={() => setForm(null)}
+        vehicle={edited}
+        onClose={() => setEdited(null)}
       />
-      <DeleteRecord
-        id={deleted}
-        question={words.vehicles.confirmDelete}
-        failure={words.vehicles.deleteFailed}
-        remove={id => call('DELETE /vehicles/{id}', { params: { id } })}
-        onClose={() => setDeleted(null)}
-      />
-      <VehicleDocumentsDialog shown={documents} mayAdd={mayAdd} onClose={() => setDocuments(null)} />
+      {deleted !== null && (
+        <DeleteRecord
+          question={words.vehicles.confirmDelete}
+          what={[deleted.registration_no, holder.name]}
+          failure={words.vehicles.deleteFailed}
+          remove={() => call('DELETE /vehicles/{id}', { params: { id: deleted.id } })}
+          onClose={() => setDeleted(null)}
+        />
+      )}
+      <VehicleDocumentsDialog shown={documents} holder={holder} onClose={() => setDocuments(null)} />
     </Stack>
   );
 }

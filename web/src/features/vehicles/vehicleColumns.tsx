@@ -51,6 +51,7 @@ export function vehicleRowColumns(words: Words): Column<Vehicle>[] {
     },
     {
       key: 'numbers',
+      priority: 2,
       label: words.vehicles.numbers,
       cell: vehicle => <div className={classes.brief}>{brief(numbers, vehicle)}</div>,
     },

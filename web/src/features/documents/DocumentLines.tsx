@@ -1,0 +1,82 @@
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import type { ReactNode } from 'react';
+import { DateText } from '../../ui/DateText.tsx';
+import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
+import { HolderSays } from '../../ui/HolderSays.tsx';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { OriginBadge } from '../../ui/OriginBadge.tsx';
+import { rowId } from '../../ui/rows.ts';
+import { useHighlight } from '../../ui/useHighlight.ts';
+import { useWords } from '../../words/useWords.ts';
+import classes from './DocumentLines.module.css';
+import { documentValidity, fieldText } from './documentValues.ts';
+
+export interface DocumentLine {
+  kind: AnyKind;
+  record: DocumentRecord;
+}
+
+interface Props {
+  lines: readonly DocumentLine[];
+  /** Whose they are, for those who hear the table. */
+  of: string;
+  /** Whether it is told from when each is valid. */
+  from?: boolean;
+  /** What can be done with each. */
+  actions?: (line: DocumentLine) => ReactNode;
+}
+
+/** Documents of several kinds, a line each. */
+export function DocumentLines({ lines, of, from = false, actions }: Props) {
+  const words = useWords();
+  const texts = words.sheet;
+  useHighlight(actions !== undefined);
+  return (
+    <table className={classes.table} aria-label={texts.documentsOf(of)} data-rows={actions && ''}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.document}</th>
+          <th scope="col">{texts.number}</th>
+          {from && <th scope="col">{texts.from}</th>}
+          <th scope="col">{texts.until}</th>
+          <th scope="col">{words.fields.status}</th>
+          {actions && <td />}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(line => {
+          const { kind, record } = line;
+          return (
+            <tr key={rowId(kind.slug, record.id)} id={rowId(kind.slug, record.id)} tabIndex={actions && -1}>
+              <th scope="row">
+                {words.kinds[kind.slug][from ? 'one' : kind.owner === 'citizen' ? 'short' : 'type']}
+              </th>
+              <td className={classes.number}>
+                <NumberText value={kind.number === null ? null : fieldText(record, kind.number)} />
+              </td>
+              {from && (
+                <td>
+                  <DateText date={fieldText(record, kind.from)} />
+                </td>
+              )}
+              <td>
+                <DateText date={fieldText(record, kind.until)} />
+              </td>
+              <td>
+                <ExpiryBadge validity={documentValidity(kind, record)} />{' '}
+                {actions && <OriginBadge origin={record.origin} />}
+                <HolderSays until={record.holder_until} />
+              </td>
+              {actions && (
+                <td className={classes.actions}>
+                  <div>{actions(line)}</div>
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

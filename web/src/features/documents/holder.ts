@@ -1,0 +1,11 @@
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+
+/** The citizen whose documents are shown, and what the person may do with them. */
+export interface Holder {
+  name: string;
+  /** Whether the person may add records. */
+  mayAdd: boolean;
+  /** Begins to tell the citizen of the end of a document; undefined where the person may not. */
+  onSend: ((kind: AnyKind, record: DocumentRecord) => void) | undefined;
+}

@@ -1,0 +1,22 @@
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { useWords } from '../../words/useWords.ts';
+
+/** The keys that work everywhere and on the rows of tables. */
+export function KeyHelp({ onClose }: { onClose: () => void }) {
+  const words = useWords();
+  return (
+    <Dialog opened onClose={onClose} title={words.search.keys}>
+      <Facts
+        facts={[
+          ['/', words.search.global],
+          ['Alt N', words.quickAdd.title],
+          ['↑ ↓', words.search.keyRows],
+          ['Enter', words.documents.openFile],
+          ['r', words.expiries.renew],
+          ['s', words.expiries.send],
+        ]}
+      />
+    </Dialog>
+  );
+}

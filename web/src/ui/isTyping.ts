@@ -1,0 +1,6 @@
+/** Whether keys pressed there are typed into something. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}

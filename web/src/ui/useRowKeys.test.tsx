@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ActionMenu } from './ActionMenu.tsx';
+import { DataTable } from './DataTable.tsx';
+import { useRowKeys } from './useRowKeys.ts';
+
+// jsdom lays nothing out and answers no media queries.
+const matchMedia = {
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+};
+vi.stubGlobal('matchMedia', () => matchMedia);
+vi.stubGlobal('CSS', { escape: (text: string) => text });
+const shown = vi.spyOn(Element.prototype, 'getClientRects');
+const [onSend, onHelp] = [vi.fn<(name: string) => void>(), vi.fn<() => void>()];
+
+beforeEach(() => {
+  shown.mockReturnValue([new DOMRect()] as unknown as DOMRectList);
+  render(
+    <MantineProvider env="test">
+      <MemoryRouter>
+        <Rows />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function Rows() {
+  useRowKeys(onHelp);
+  return (
+    <>
+      <input aria-label="Search" />
+      <output>{useLocation().pathname}</output>
+      <DataTable
+        label="People"
+        columns={[{ key: 'name', label: 'Name', cell: name => <Link to={`/${name}`}>{name}</Link> }]}
+        rows={['asha', 'usha']}
+        rowKey={name => name}
+        empty=""
+        actions={name => (
+          <ActionMenu
+            label="⋯"
+            name={`Actions of ${name}`}
+            actions={[{ label: 'Send', keys: 's', onChoose: () => onSend(name) }]}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const row = () => document.activeElement?.closest('tr')?.textContent;
+
+it('goes through the rows and stops at both ends', () => {
+  press('ArrowDown');
+  expect(row()).toContain('asha');
+  press('ArrowUp');
+  expect(row()).toContain('asha');
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(row()).toContain('usha');
+});
+
+it('follows the link of the row and presses what waits in its menu', () => {
+  press('s');
+  expect(onSend, 'no row is meant').not.toHaveBeenCalled();
+  press('ArrowDown');
+  press('ArrowDown');
+  press('s');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('usha');
+  expect(row(), 'the row keeps the focus').toContain('usha');
+  press('Enter');
+  expect(screen.getByRole('status').textContent).toBe('/usha');
+});
+
+it('leaves the keys to whoever types, and tells them on “?”', () => {
+  screen.getByLabelText('Search').focus();
+  press('ArrowDown');
+  press('?');
+  expect(row()).toBeUndefined();
+  expect(onHelp).not.toHaveBeenCalled();
+  screen.getByLabelText('Search').blur();
+  press('?');
+  expect(onHelp).toHaveBeenCalledOnce();
+});

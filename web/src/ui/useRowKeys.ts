@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { isTyping } from './isTyping.ts';
+
+/**
+ * Goes through the rows of the tables on the screen, or in the topmost dialog, by ↑ and ↓; on a row, Enter follows its
+ * link, and its other keys press what bears them (`aria-keyshortcuts`), under “⋯” too. `?` asks for help.
+ */
+export function useRowKeys(onHelp: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target)) return;
+      const rows = rowsInReach();
+      const at = rows.findIndex(row => row.contains(document.activeElement));
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step !== undefined) rows[Math.max(at + step, -1)]?.focus();
+      else if (event.key === '?') onHelp();
+      else if (rows[at] === undefined || !press(rows[at], event.key)) return;
+      if (step === undefined || rows.length > 0) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onHelp]);
+}
+
+/** Whether something of the row answers to the key. */
+function press(row: HTMLElement, key: string): boolean {
+  const isOnRow = row === document.activeElement;
+  const wanted = key === 'Enter' ? 'a[href^="/"]' : `[aria-keyshortcuts="${CSS.escape(key.toLowerCase())}"]`;
+  const found = key === 'Enter' && !isOnRow ? null : row.querySelector<HTMLElement>(wanted);
+  found?.click();
+  return found !== null;
+}
+
+function rowsInReach(): HTMLElement[] {
+  const within = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;
+  const rows = within.querySelectorAll<HTMLElement>('[data-rows] > tbody > tr');
+  return [...rows].filter(row => row.getClientRects().length > 0);
+}
