@@ -51,6 +51,8 @@ const searchHit = z
     /** The citizen's, where the account is not. */
     dob: z.string().nullable(),
     father_name: z.string().nullable(),
+    /** How many current documents of a citizen ended before today; 0 of licences and vehicles. */
+    expired: z.int(),
   })
   .meta({ id: 'SearchHit' });
 export type SearchHit = z.infer<typeof searchHit>;

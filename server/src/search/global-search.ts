@@ -1,6 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { relationTypes } from '@rto-desk/contract/citizen';
 import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
+import { today } from '@rto-desk/contract/expiry';
 import { numberKey } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
@@ -32,6 +33,8 @@ export interface Found {
   dob: string | null;
   father_name: string | null;
   kept_by: KeptBy | null;
+  /** How many current documents of the citizen have expired. */
+  expired: number;
 }
 
 /**
@@ -54,7 +57,9 @@ export async function globalSearch(db: Queryable, caller: Caller, typed: string)
       ${each(({ number: column }) => column)} as number, ${each(({ application }) => application)} as application,
       ${each(({ make }) => make)} as make,
       citizens.id as citizen_id, citizens.name, citizens.mobile, citizens.relation_type, citizens.relation_name,
-      citizens.dob, ${fatherName} as father_name, ${keptBy} as kept_by
+      citizens.dob, ${fatherName} as father_name, ${keptBy} as kept_by,
+      (select count(*)::int from expiries where expiries.citizen_id = citizens.id
+        and expiries.expiry_date < ${today()} and not expiries.superseded) as expired
     from found
       left join searchable_numbers as numbered on numbered.record = found.record and numbered.record_id = found.record_id
       join citizens on citizens.id = coalesce(numbered.citizen_id, found.record_id)

@@ -12,6 +12,7 @@ export const search = {
   global: 'Search everything',
   globalHint: 'Name, mobile, license, application or registration number',
   globalNothing: 'Nothing found',
+  newCitizen: (typed: string) => `+ New citizen ${typed}`,
   keys: 'Keys',
   keyRows: 'Next row',
   /** What a hit of the global search is and says. */

@@ -12,6 +12,7 @@ export const search: Words['search'] = {
   vehicleApplicationHint: 'उन लोगों के वाहन खोजता है जिनके लाइसेंस पर यह आवेदन नंबर है।',
   global: 'नाम, मोबाइल, गाड़ी नंबर खोजें',
   globalHint: 'नाम, मोबाइल, लाइसेंस, आवेदन या पंजीयन नंबर',
+  newCitizen: typed => `+ नया नागरिक ${typed}`,
   keys: 'कुंजियाँ',
   keyRows: 'अगली पंक्ति',
   globalNothing: 'कुछ नहीं मिला',

@@ -12,11 +12,12 @@ export function toResult(found: Found, words: Words): SearchHit {
     kept_by,
     dob: unverified ? dob : null,
     father_name: unverified ? father_name : null,
+    expired: found.record === 'citizens' ? found.expired : 0,
   };
 }
 
 /** What a hit says and where it leads. */
-function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | 'father_name'> {
+function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | 'father_name' | 'expired'> {
   const address = `/citizens/${found.citizen_id}`;
   const kind = citizenKinds.find(candidate => candidate.collection === found.record);
   if (kind !== undefined) {

@@ -288,6 +288,7 @@ describe('the global search', () => {
       description: string;
       url: string;
       unique_key: string;
+      expired: number;
     }[];
   };
   const titles = async (query: string) => (await search(admin, query)).map(hit => hit.title);
@@ -333,6 +334,31 @@ describe('the global search', () => {
     expect((await search(admin, '0777')).map(hit => hit.type)).toEqual(
       expect.arrayContaining(['Learner License', 'Driving License', 'Vehicle']),
     );
+  });
+
+  test('says of a citizen how many current documents have expired, and of a licence nothing', async () => {
+    const name = 'Tihar Sonkar';
+    const { id } = (await here.post('/citizens', { name, mobile: '9826077001' })).body as { id: number };
+    for (const [ll_no, expiry_date] of [
+      ['CG31 TIHAR 1', '2020-01-01'],
+      ['CG31 TIHAR 2', '2021-01-01'],
+      ['CG31 TIHAR 3', '2199-01-01'],
+    ]) {
+      await here.post(`/citizens/${id}/ll`, { ll_no, expiry_date });
+    }
+    const { body } = await here.post(`/citizens/${id}/vehicles`, { registration_no: 'CG31TS0001' });
+    const vehicle = (body as { id: number }).id;
+    for (const [pucc_number, valid_from, valid_until] of [
+      ['TIHAR-1', '2019-01-01', '2019-06-30'],
+      ['TIHAR-2', '2020-01-01', '2020-06-30'],
+    ]) {
+      await here.post(`/vehicles/${vehicle}/puccs`, { pucc_number, valid_from, valid_until });
+    }
+    // Of the vehicle's two the later one has taken the place of the former.
+    const expired = await here.get(`/citizens/${id}/expired-documents`);
+    const listed = (expired.body as { expired_documents: unknown[] }).expired_documents.length;
+    expect((await search(admin, name))[0]?.expired).toBe(listed);
+    expect((await search(admin, 'CG31 TIHAR 1'))[0]?.expired).toBe(0);
   });
 
   test('finds numbers by their letters alone, those that come later, too', async () => {

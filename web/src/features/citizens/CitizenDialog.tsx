@@ -1,5 +1,6 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import type { Values } from '../../forms/useFieldsForm.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -12,11 +13,14 @@ interface Props {
   citizen: Citizen | null;
   /** Said once it is saved. */
   saved: string;
+  /** What a new profile of somebody begins with. */
+  start?: Values;
+  onSaved?: (citizen: Citizen) => void;
   onClose: () => void;
 }
 
 /** New Citizen Profile and Edit Citizen Details. */
-export function CitizenDialog({ opened, citizen, saved, onClose }: Props) {
+export function CitizenDialog({ opened, citizen, saved, start, onSaved, onClose }: Props) {
   const words = useWords();
   return (
     <FormDialog
@@ -26,9 +30,11 @@ export function CitizenDialog({ opened, citizen, saved, onClose }: Props) {
     >
       <CitizenForm
         citizen={citizen}
-        onSaved={() => {
+        start={start}
+        onSaved={created => {
           toast.success(saved);
           onClose();
+          onSaved?.(created);
         }}
       />
     </FormDialog>

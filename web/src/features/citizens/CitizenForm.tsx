@@ -9,7 +9,7 @@ import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import type { FieldsForm } from '../../forms/useFieldsForm.ts';
+import type { FieldsForm, Values } from '../../forms/useFieldsForm.ts';
 import { RadioGroup } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -19,16 +19,18 @@ import { PlaceInputs } from './PlaceInputs.tsx';
 interface Props {
   /** The citizen who is changed, or null for a new profile. */
   citizen: Citizen | null;
+  /** What is known already of another person who is new. */
+  start?: Values | undefined;
   onSaved: (citizen: Citizen) => void;
 }
 
 /** The form of a citizen. A new profile is for oneself or for another person. */
-export function CitizenForm({ citizen, onSaved }: Props) {
+export function CitizenForm({ citizen, start, onSaved }: Props) {
   const words = useWords();
   const client = useQueryClient();
   const { user, refresh } = useSession();
   const mayBeSelf = citizen === null && user !== null && user.citizen_id === null;
-  const [self, setSelf] = useState(mayBeSelf);
+  const [self, setSelf] = useState(mayBeSelf && start === undefined);
   const [branch, setBranch] = useState(citizen?.branch_id ?? null);
   const assigns = user !== null && mayAssignBranch(user);
   // Not choosing a branch for a new profile leaves the choice to the server, which knows the district's.
@@ -37,7 +39,7 @@ export function CitizenForm({ citizen, onSaved }: Props) {
   return (
     <RecordForm
       fields={citizenFields}
-      initial={citizen ?? (self ? ownValues(user) : {})}
+      initial={citizen ?? start ?? (self ? ownValues(user) : {})}
       failure={citizen === null ? words.citizens.createFailed : words.citizens.saveFailed}
       alsoDirty={branch !== (citizen?.branch_id ?? null)}
       onTaken={current => setBranch(typeof current.branch_id === 'number' ? current.branch_id : null)}

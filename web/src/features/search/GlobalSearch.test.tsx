@@ -27,6 +27,7 @@ const hit = (title: string, citizen: number): SearchHit => ({
   description: '9876543210',
   url: `/citizens/${citizen}`,
   unique_key: `citizen-${citizen}`,
+  expired: 0,
   kept_by: null,
   dob: null,
   father_name: null,

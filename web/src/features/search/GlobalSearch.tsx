@@ -2,11 +2,15 @@ import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { globalSearchMinimum } from '@rto-desk/contract/search';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { blank, type Values } from '../../forms/useFieldsForm.ts';
+import { Button } from '../../ui/Button.tsx';
 import { KeptMark } from '../../ui/KeptMark.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useRowKeys } from '../../ui/useRowKeys.ts';
 import { telling } from '../../words/toldApart.ts';
 import { useWords } from '../../words/useWords.ts';
+import { CitizenDialog } from '../citizens/CitizenDialog.tsx';
 import classes from './GlobalSearch.module.css';
 import { useHits } from './useHits.ts';
 import { useShortcut } from './useShortcut.ts';
@@ -27,6 +31,8 @@ export function GlobalSearch() {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
+  /** What the form of somebody new begins with, while it is open. */
+  const [adding, setAdding] = useState<Values | null>(null);
   const [helped, setHelped] = useState(false);
   const askHelp = useCallback(() => setHelped(true), []);
   const hits = useHits(typed);
@@ -34,6 +40,8 @@ export function GlobalSearch() {
   useRowKeys(askHelp);
   useEffect(() => () => clearTimeout(closing.current), []);
   const isShown = open && typed.trim().length >= globalSearchMinimum && hits !== null;
+  const isNothing = isShown && hits.length === 0;
+  const newcomer = newcomerOf(typed.trim());
   const choose = (hit: SearchHit | undefined) => {
     if (hit === undefined) return;
     setOpen(false);
@@ -51,6 +59,7 @@ export function GlobalSearch() {
       return;
     }
     if (event.key === 'Escape') setOpen(false);
+    else if (event.key === 'Enter' && newcomer !== null && count === 0) setAdding(newcomer);
     else if (count === 0) return;
     else if (event.key === 'ArrowDown') mark((marked + 1) % count);
     else if (event.key === 'ArrowUp') mark((marked + count - 1) % count);
@@ -121,15 +130,50 @@ export function GlobalSearch() {
             <span className={classes.title}>{hit.title}</span>
             <span className={classes.about}>
               {[hit.description, telling(hit, words)].filter(Boolean).join(', ')}
+              {hit.expired > 0 && (
+                <>
+                  {' '}
+                  <ToneBadge tone="bad" text={words.citizens.summary.expired(hit.expired)} />
+                </>
+              )}
               <KeptMark by={hit.kept_by} />
             </span>
           </div>
         ))}
       </div>
-      <p role="status" className={isShown && hits.length === 0 ? classes.nothing : classes.silent}>
-        {isShown && hits.length === 0 ? words.search.globalNothing : ''}
-      </p>
+      <div className={isNothing ? classes.nothing : undefined}>
+        <p role="status" className={classes.silent}>
+          {isNothing ? words.search.globalNothing : ''}
+        </p>
+        {isNothing && newcomer !== null && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            onPointerDown={event => event.preventDefault()}
+            onClick={() => setAdding(newcomer)}
+          >
+            {words.search.newCitizen(typed.trim())}
+          </Button>
+        )}
+      </div>
+      <CitizenDialog
+        opened={adding !== null}
+        citizen={null}
+        start={adding ?? blank}
+        saved={words.citizens.created}
+        onSaved={({ id: created }) => {
+          setTyped('');
+          void navigate(`/citizens/${created}`);
+        }}
+        onClose={() => setAdding(null)}
+      />
       {helped && <KeyHelp onClose={() => setHelped(false)} />}
     </search>
   );
+}
+
+/** What is known of somebody whom nobody has found: their mobile number or their name; null for another number. */
+function newcomerOf(typed: string): Values | null {
+  if (/^[0-9+ ]+$/.test(typed)) return { mobile: typed };
+  return /[0-9]/.test(typed) ? null : { name: typed };
 }

@@ -57,14 +57,6 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
           {aboutHolder(row, words)}
         </Text>
         <KeptMark by={row.citizen.kept_by} />
-        <ButtonLink
-          to={`/citizens/${row.citizen_id}?tab=${tab}#${rowId(tab === 'vehicles' ? 'vehicle' : tab, row.id)}`}
-          size="compact-sm"
-          variant="light"
-          aria-label={words.search.openCitizenOf(row.citizen.name)}
-        >
-          {words.search.openCitizen}
-        </ButtonLink>
       </>
     ),
   };
@@ -80,6 +72,16 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
           rowKey={byId}
           failure={words.search.failed}
           onPage={goTo}
+          actions={row => (
+            <ButtonLink
+              to={`/citizens/${row.citizen_id}?tab=${tab}#${rowId(tab === 'vehicles' ? 'vehicle' : tab, row.id)}`}
+              size="compact-sm"
+              variant="light"
+              aria-label={words.search.openCitizenOf(row.citizen.name)}
+            >
+              {words.search.openCitizen}
+            </ButtonLink>
+          )}
         />
       </Stack>
     </Page>
