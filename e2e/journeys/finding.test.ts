@@ -61,11 +61,45 @@ test('the search box finds a misspelt name by keyboard alone', async ({ page }) 
   await box.click();
   await page.keyboard.type(`budram ${name.slice(8, -1).toLowerCase()}`);
   await expect(page.getByRole('option').first()).toContainText(name);
+  await expect(page.getByRole('option').first()).toContainText('1 expired');
   await looksRight(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/citizens/${citizen}$`));
+});
+
+test('whom nobody finds is kept from where they were looked for', async ({ page }) => {
+  const mobile = freshMobile();
+  await enterAs(page, await theAdmin(), '/dashboard');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill(mobile);
+  await page.getByRole('button', { name: `+ New citizen ${mobile}` }).click();
+  const form = page.getByRole('dialog', { name: 'New Citizen Profile' });
+  await expect(form.getByRole('radio', { name: 'Another Person' })).toBeChecked();
+  await expect(form.locator('[name=mobile]')).toHaveValue(mobile);
+  const name = `Naya ${family()}`;
+  await form.locator('[name=name]').fill(name);
+  await looksRight(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('the report opens on the next seven days; on a phone its filters wait behind a button', async ({
+  page,
+}) => {
+  await enterAs(page, await theAdmin(), '/reports/expiries');
+  await expect(page).toHaveURL(/start_date=.*end_date=/);
+  const week = page.getByRole('button', { name: 'Next 7 days' });
+  await expect(week).toHaveAttribute('aria-pressed', 'true');
+  await expect(week, 'with how many they are').toHaveText(/\d$/);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page, 'everything').toHaveURL(/expiries$/);
+  await expect(week).toHaveAttribute('aria-pressed', 'false');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByLabel('Owner Name')).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByLabel('Owner Name')).toBeVisible();
+  await looksRight(page);
 });
 
 test('the expiry report: quick range, filters that exclude each other, update, notice and export', async ({

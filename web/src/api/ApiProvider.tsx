@@ -6,7 +6,7 @@ import { onTokenChange } from './token.ts';
 /** The answers that screens show, asked for again when a window is looked at after a while. */
 const client = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 15_000, retry: (count, error) => count < 2 && mayPass(error) },
+    queries: { staleTime: 15_000, retry: (count, error) => count < 1 && mayPass(error) },
     // Without a network a change fails at once, and says so, rather than waiting unseen.
     mutations: { networkMode: 'always' },
   },

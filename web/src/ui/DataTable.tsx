@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards are drawn with `display: block`, which takes the roles of a table away
 import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
 import classes from './DataTable.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -37,7 +37,7 @@ interface Props<Row> {
   /** Whether newer rows are on their way. */
   refreshing?: boolean;
   /** Why the rows could not be loaded, and how to try again. */
-  failure?: { text: string; retry: () => void } | null;
+  failure?: ComponentProps<typeof LoadFailure> | null;
 }
 
 /**

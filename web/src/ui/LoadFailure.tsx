@@ -1,17 +1,29 @@
 import { Alert, Group } from '@mantine/core';
+import { ApiError } from '../api/ApiError.ts';
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
+import { failureText } from './failureText.ts';
 
-/** Says in place of what could not be loaded why, with a way to try again. */
-export function LoadFailure({ text, retry }: { text: string; retry: () => void }) {
+interface Props {
+  error: Error;
+  /** Said where the server gives no sentence of its own. */
+  failure: string;
+  retry: () => void;
+}
+
+/** Says in place of what could not be loaded why, with a way to try again where that may help. */
+export function LoadFailure({ error, failure, retry }: Props) {
   const words = useWords();
+  const isGone = error instanceof ApiError && error.status === 404;
   return (
     <Alert color="red" role="alert">
       <Group justify="space-between">
-        {text}
-        <Button variant="default" size="xs" onClick={retry}>
-          {words.general.retry}
-        </Button>
+        {failureText(error, failure)}
+        {!isGone && (
+          <Button variant="default" size="xs" onClick={retry}>
+            {words.general.retry}
+          </Button>
+        )}
       </Group>
     </Alert>
   );

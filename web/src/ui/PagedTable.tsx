@@ -3,7 +3,6 @@ import type { PageMeta } from '@rto-desk/contract/endpoints/endpoint';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from './DataTable.tsx';
-import { failureText } from './failureText.ts';
 import { type GoToPage, Pager } from './Pager.tsx';
 
 interface Props<Row> {
@@ -40,7 +39,7 @@ export function PagedTable<Row>(props: Props<Row>) {
         rowKey={rowKey}
         {...(rowId && { rowId })}
         refreshing={list.isPlaceholderData}
-        failure={list.error && { text: failureText(list.error, failure), retry: () => void list.refetch() }}
+        failure={list.error && { error: list.error, failure: failure, retry: () => void list.refetch() }}
         empty={empty}
         {...(actions && { actions })}
       />

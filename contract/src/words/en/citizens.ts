@@ -15,7 +15,6 @@ export const citizens = {
   dob: 'DOB',
   counts: 'LL/DL/Veh',
   badgeUser: 'User',
-  badgeCitizen: 'Citizen',
   notVerified: 'not verified',
   bornOn: (date: string) => `born ${date}`,
   childOf: (father: string) => `child of ${father}`,
@@ -80,6 +79,4 @@ export const citizens = {
   countsOf: (learner: number, driving: number, vehicles: number) => `${learner} / ${driving} / ${vehicles}`,
   noBranch: 'No branch',
   branchesFailed: 'Could not load branch list.',
-  editOf: (name: string) => `Edit ${name}`,
-  deleteOf: (name: string) => `Delete ${name}`,
 };

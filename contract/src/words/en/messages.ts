@@ -28,7 +28,6 @@ export const messages = {
   changed: 'Message updated.',
   changeFailed: 'Failed to save changes.',
   notNow: 'This cannot be done with the message any more. Please look at it again.',
-  history: 'Messages',
   empty: 'No messages yet.',
   loadFailed: 'Failed to load',
   to: 'To',

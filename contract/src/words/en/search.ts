@@ -16,8 +16,6 @@ export const search = {
   keys: 'Keys',
   keyRows: 'Next row',
   /** What a hit of the global search is and says. */
-  citizen: 'Citizen',
-  vehicle: 'Vehicle',
   citizenHit: (mobile: string, relation: string) => (relation === '' ? mobile : `${mobile}, ${relation}`),
   relation: (short: string, name: string) => `${short} ${name}`,
   licenceHit: (holder: string, applicationNo: string) =>

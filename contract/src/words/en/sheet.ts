@@ -4,8 +4,6 @@ export const sheet = {
   of: (name: string) => `Print Sheet of ${name}`,
   print: 'Print',
   documentsOf: (name: string) => `Documents of ${name}`,
-  document: 'Document',
-  number: 'Number',
   from: 'Valid from',
   until: 'Valid until',
   nothing: 'No documents on record.',

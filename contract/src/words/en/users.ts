@@ -7,7 +7,6 @@ export const users = {
   search: 'Search name, mobile or e-mail',
   role: 'Role',
   allRoles: 'All roles',
-  perPage: 'Rows per page',
   add: '+ Add User',
   addTitle: 'Add User',
   editTitle: 'Edit User',

@@ -18,5 +18,4 @@ export const vehicles = {
   documents: 'Documents',
   registrationExample: 'CG04AB1234',
   all: 'All vehicles',
-  filter: 'Vehicle',
 };

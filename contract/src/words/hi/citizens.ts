@@ -17,7 +17,6 @@ export const citizens: Words['citizens'] = {
   dob: 'जन्म तिथि',
   counts: 'LL/DL/वाहन',
   badgeUser: 'उपयोगकर्ता',
-  badgeCitizen: 'नागरिक',
   notVerified: 'सत्यापित नहीं',
   bornOn: date => `जन्म ${date}`,
   childOf: father => `पिता ${father}`,
@@ -79,6 +78,4 @@ export const citizens: Words['citizens'] = {
   countsOf: (learner, driving, vehicles) => `${learner} / ${driving} / ${vehicles}`,
   noBranch: 'कोई शाखा नहीं',
   branchesFailed: 'शाखाओं की सूची नहीं खुल सकी।',
-  editOf: name => `${name} संशोधित करें`,
-  deleteOf: name => `${name} हटाएँ`,
 };

@@ -26,7 +26,6 @@ export const messages: Words['messages'] = {
   changed: 'संदेश की स्थिति बदल गई।',
   changeFailed: 'बदलाव सहेजे नहीं जा सके।',
   notNow: 'अब इस संदेश के साथ यह नहीं किया जा सकता। कृपया उसे फिर देखें।',
-  history: 'संदेश',
   empty: 'अभी कोई संदेश नहीं।',
   loadFailed: 'संदेश नहीं खुल सके',
   to: 'किसे',

@@ -16,8 +16,6 @@ export const search: Words['search'] = {
   keys: 'कुंजियाँ',
   keyRows: 'अगली पंक्ति',
   globalNothing: 'कुछ नहीं मिला',
-  citizen: 'नागरिक',
-  vehicle: 'वाहन',
   citizenHit: (mobile, relation) => (relation === '' ? mobile : `${mobile}, ${relation}`),
   relation: (short, name) => `${short} ${name}`,
   licenceHit: (holder, applicationNo) => (applicationNo === '' ? holder : `${holder}, आवेदन ${applicationNo}`),

@@ -5,8 +5,6 @@ export const sheet: Words['sheet'] = {
   of: name => `${name} का विवरण`,
   print: 'प्रिंट करें',
   documentsOf: name => `${name} के दस्तावेज़`,
-  document: 'दस्तावेज़',
-  number: 'नंबर',
   from: 'कब से मान्य',
   until: 'कब तक मान्य',
   nothing: 'कोई दस्तावेज़ दर्ज नहीं है।',

@@ -9,7 +9,6 @@ export const users: Words['users'] = {
   search: 'नाम, मोबाइल या ईमेल से खोजें',
   role: 'भूमिका',
   allRoles: 'सभी भूमिकाएँ',
-  perPage: 'प्रति पृष्ठ पंक्तियाँ',
   add: '+ उपयोगकर्ता जोड़ें',
   addTitle: 'उपयोगकर्ता जोड़ें',
   editTitle: 'उपयोगकर्ता संशोधित करें',

@@ -20,5 +20,4 @@ export const vehicles: Words['vehicles'] = {
   documents: 'दस्तावेज़',
   registrationExample: 'CG04AB1234',
   all: 'सभी वाहन',
-  filter: 'वाहन',
 };

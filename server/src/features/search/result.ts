@@ -32,7 +32,7 @@ function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | '
   if (found.record === 'vehicles') {
     return {
       title: found.number ?? '',
-      type: words.search.vehicle,
+      type: words.vehicles.one,
       description: words.search.vehicleHit(found.name, found.make ?? ''),
       url: `${address}?tab=vehicles`,
       unique_key: `vehicle-${found.record_id}`,
@@ -40,7 +40,7 @@ function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | '
   }
   return {
     title: found.name,
-    type: words.search.citizen,
+    type: words.citizens.citizen,
     description: words.search.citizenHit(found.mobile, relationOf(found, words)),
     url: address,
     unique_key: `citizen-${found.record_id}`,

@@ -58,7 +58,8 @@ export function BranchesPage() {
         rowKey={branch => branch.id}
         failure={
           list.error && {
-            text: failureText(list.error, words.citizens.branchesFailed),
+            error: list.error,
+            failure: words.citizens.branchesFailed,
             retry: () => void list.refetch(),
           }
         }

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
@@ -45,7 +44,8 @@ export function AllDetails({ citizen: { id }, holder, onManage }: Props) {
   if (citizen === undefined) {
     return details.error ? (
       <LoadFailure
-        text={failureText(details.error, words.citizens.pageDataFailed)}
+        error={details.error}
+        failure={words.citizens.pageDataFailed}
         retry={() => void details.refetch()}
       />
     ) : (

@@ -31,7 +31,7 @@ export function CitizenActions({ citizen, onAct, onAdd }: Props) {
       citizen.kept_by !== null && { label: words.citizens.detach, onChoose: () => onAct('detach') },
     permissions.delete && {
       label: words.general.delete,
-      name: words.citizens.deleteOf(citizen.name),
+      name: words.documents.deleteOf(citizen.name),
       color: 'red',
       apart: true,
       onChoose: () => onAct('delete'),

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { Count } from '../../ui/Count.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -62,7 +61,8 @@ export function CitizenPage() {
         {found.error ? (
           <Stack>
             <LoadFailure
-              text={failureText(found.error, words.citizens.loadDetailsFailed)}
+              error={found.error}
+              failure={words.citizens.loadDetailsFailed}
               retry={() => void found.refetch()}
             />
             <Anchor component={Link} to="/citizens">
@@ -108,7 +108,7 @@ export function CitizenPage() {
             <Tabs.Tab value="all">{words.citizens.allDetails}</Tabs.Tab>
             {citizen.permissions.message && (
               <>
-                <Tabs.Tab value="messages">{words.messages.history}</Tabs.Tab>
+                <Tabs.Tab value="messages">{words.messages.title}</Tabs.Tab>
                 <Tabs.Tab value="history">{words.history.title}</Tabs.Tab>
               </>
             )}

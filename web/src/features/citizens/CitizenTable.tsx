@@ -51,7 +51,7 @@ function RowActions({ citizen, onAct }: { citizen: Citizen; onAct: (action: Citi
         <Button
           size="compact-sm"
           variant="light"
-          aria-label={words.citizens.editOf(citizen.name)}
+          aria-label={words.documents.editOf(citizen.name)}
           onClick={() => onAct({ action: 'edit', citizen })}
         >
           {words.general.edit}
@@ -64,7 +64,7 @@ function RowActions({ citizen, onAct }: { citizen: Citizen; onAct: (action: Citi
           actions={[
             {
               label: words.general.delete,
-              name: words.citizens.deleteOf(citizen.name),
+              name: words.documents.deleteOf(citizen.name),
               color: 'red',
               onChoose: () => onAct({ action: 'delete', citizen }),
             },

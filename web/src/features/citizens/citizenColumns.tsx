@@ -46,7 +46,7 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
           <ToneBadge tone="info" text={words.citizens.badgeUser} />
         ) : (
           <>
-            <ToneBadge tone="past" text={words.citizens.badgeCitizen} />
+            <ToneBadge tone="past" text={words.citizens.citizen} />
             <Text size="xs" c="dimmed">
               <CreatedBy name={citizen.creator?.name ?? null} moment={citizen.created_at} words={words} />
             </Text>

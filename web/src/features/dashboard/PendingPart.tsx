@@ -1,4 +1,3 @@
-import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -16,7 +15,8 @@ export function PendingPart({ found, height }: { found: PendingQuery; height: nu
     <Pending height={height} />
   ) : (
     <LoadFailure
-      text={failureText(found.error, words.dashboard.loadFailed)}
+      error={found.error}
+      failure={words.dashboard.loadFailed}
       retry={() => void found.refetch()}
     />
   );

@@ -4,7 +4,6 @@ import { messageStates } from '@rto-desk/contract/message-states';
 import { requestStatuses } from '@rto-desk/contract/service-request';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -21,7 +20,8 @@ export function StaffDashboard() {
     <Stack gap="lg">
       {stats.error && (
         <LoadFailure
-          text={failureText(stats.error, words.dashboard.loadFailed)}
+          error={stats.error}
+          failure={words.dashboard.loadFailed}
           retry={() => void stats.refetch()}
         />
       )}

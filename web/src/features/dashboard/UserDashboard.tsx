@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { HolderSays } from '../../ui/HolderSays.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
@@ -36,7 +35,8 @@ export function UserDashboard({ user }: { user: Me }) {
       )}
       {stats.error && (
         <LoadFailure
-          text={failureText(stats.error, words.dashboard.loadFailed)}
+          error={stats.error}
+          failure={words.dashboard.loadFailed}
           retry={() => void stats.refetch()}
         />
       )}

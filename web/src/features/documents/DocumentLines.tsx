@@ -36,8 +36,8 @@ export function DocumentLines({ lines, of, from = false, actions }: Props) {
     <table className={classes.table} aria-label={texts.documentsOf(of)} data-rows={actions && ''}>
       <thead>
         <tr>
-          <th scope="col">{texts.document}</th>
-          <th scope="col">{texts.number}</th>
+          <th scope="col">{words.documents.document}</th>
+          <th scope="col">{words.expiries.identifier}</th>
           {from && <th scope="col">{texts.from}</th>}
           <th scope="col">{texts.until}</th>
           <th scope="col">{words.fields.status}</th>

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -56,7 +55,8 @@ export function ExpiredPage() {
         rowKey={row => row.position}
         failure={
           report.error && {
-            text: failureText(report.error, words.expiries.loadFailed),
+            error: report.error,
+            failure: words.expiries.loadFailed,
             retry: () => void report.refetch(),
           }
         }

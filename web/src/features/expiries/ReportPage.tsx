@@ -134,7 +134,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
     { key: 'date', label: words.expiries.expiryDate, cell: row => <DateText date={row.expiry_date} /> },
     {
       key: 'status',
-      label: words.expiries.status,
+      label: words.fields.status,
       cell: row => (
         <>
           <ExpiryBadge validity={validityOf(row.expiry_date, row.superseded)} />

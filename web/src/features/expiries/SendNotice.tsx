@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -43,7 +42,8 @@ function Notice({ of, onClose }: { of: NoticeOf; onClose: () => void }) {
   if (preview.error) {
     return (
       <LoadFailure
-        text={failureText(preview.error, words.expiries.previewFailed)}
+        error={preview.error}
+        failure={words.expiries.previewFailed}
         retry={() => void preview.refetch()}
       />
     );

@@ -50,7 +50,8 @@ export function ExportPage() {
           empty={texts.empty}
           failure={
             tables.error && {
-              text: failureText(tables.error, texts.loadFailed),
+              error: tables.error,
+              failure: texts.loadFailed,
               retry: () => void tables.refetch(),
             }
           }

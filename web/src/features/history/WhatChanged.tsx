@@ -18,9 +18,12 @@ export function WhatChanged({ line }: { line: HistoryLine }) {
   });
   if ('file_id' in (before ?? {}) && 'file_id' in (after ?? {})) entries.push(words.history.fileChanged);
   if (entries.length === 0) return words.general.none;
-  return entries.map(entry => (
-    <Text key={entry} size="xs">
+  // All that was known at once is read as one sentence, changes are read one by one.
+  const isWhole = before === null || after === null;
+  return entries.map((entry, position) => (
+    <Text key={entry} size="xs" display={isWhole ? 'inline-block' : undefined}>
       {entry}
+      {isWhole && position < entries.length - 1 && ' ·\u00a0'}
     </Text>
   ));
 }

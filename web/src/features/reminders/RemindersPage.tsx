@@ -1,7 +1,6 @@
 import { Paper, Stack, Text } from '@mantine/core';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
-import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
@@ -18,9 +17,12 @@ export function RemindersPage() {
   return (
     <Page title={words.reminders.title}>
       <Stack>
+        <Progress />
+        <DueReminders isDone={settings.data?.reminded_on === today()} />
         {settings.error && (
           <LoadFailure
-            text={failureText(settings.error, words.reminders.loadFailed)}
+            error={settings.error}
+            failure={words.reminders.loadFailed}
             retry={() => void settings.refetch()}
           />
         )}
@@ -36,8 +38,6 @@ export function RemindersPage() {
             </Text>
           </Paper>
         )}
-        <Progress />
-        <DueReminders isDone={settings.data?.reminded_on === today()} />
       </Stack>
     </Page>
   );

@@ -138,6 +138,21 @@ it('closes 200 ms after it has lost the focus', async () => {
   expect(options()).toEqual([]);
 });
 
+it('leads to all of a type where there are more than the best', async () => {
+  const box = show();
+  const five = [1, 2, 3, 4, 5].map(citizen => hit(`Ram ${citizen}`, citizen));
+  server.mockResolvedValueOnce(Response.json(five));
+  server.mockResolvedValueOnce(Response.json({ data: [], meta: { total: 12 } }));
+  type(box, 'ram');
+  await pass(500);
+  expect(server.mock.calls[1]?.[0]).toContain('/citizens?q=ram');
+  expect(options()).toHaveLength(6);
+  expect(options()[5]).toContain('Show all 12');
+  fireEvent.keyDown(box, { key: 'ArrowUp' });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(screen.getByText('/citizens')).toBeTruthy();
+});
+
 it('says when there is nothing', async () => {
   const box = show();
   await find(box, 'zzz', []);

@@ -48,7 +48,7 @@ export function GlobalSearch() {
     setTyped('');
     input.current?.blur();
     // A record is shown in its tab, a citizen by the page.
-    void navigate(hit.url.includes('?') ? `${hit.url}#${hit.unique_key}` : hit.url);
+    void navigate(hit.url.includes('?tab=') ? `${hit.url}#${hit.unique_key}` : hit.url);
   };
   const onKey = (event: KeyboardEvent) => {
     const count = hits?.length ?? 0;

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import { allHits } from './allHits.ts';
 
 /** Debounce: how long typing must pause before a search is sent, in milliseconds. */
 const PAUSE = 500;
@@ -19,8 +20,11 @@ export function useHits(typed: string): readonly SearchHit[] | null {
     const aborting = new AbortController();
     const timer = setTimeout(() => {
       call('GET /global-search', { query: { query }, signal: aborting.signal })
-        .then(hits => {
-          if (!aborting.signal.aborted) setFound({ query, hits });
+        .then(async hits => {
+          if (aborting.signal.aborted) return;
+          setFound({ query, hits });
+          const all = await allHits(hits, query, words, aborting.signal);
+          if (all.length > 0 && !aborting.signal.aborted) setFound({ query, hits: [...hits, ...all] });
         })
         .catch((error: unknown) => {
           if (!aborting.signal.aborted) toast.failure(failureText(error, words.search.failed));

@@ -36,7 +36,7 @@ export function Devices() {
     return list.error === null ? (
       <Pending height={80} />
     ) : (
-      <LoadFailure text={failureText(list.error, texts.loadFailed)} retry={() => void list.refetch()} />
+      <LoadFailure error={list.error} failure={texts.loadFailed} retry={() => void list.refetch()} />
     );
   }
   return (

@@ -34,7 +34,8 @@ export function SecurityPage() {
     <Page title={texts.settings}>
       {settings.error && (
         <LoadFailure
-          text={failureText(settings.error, texts.loadFailed)}
+          error={settings.error}
+          failure={texts.loadFailed}
           retry={() => void settings.refetch()}
         />
       )}

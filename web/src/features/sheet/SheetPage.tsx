@@ -6,7 +6,6 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -35,7 +34,8 @@ export function SheetPage() {
       <Page title={words.sheet.title}>
         {details.error ? (
           <LoadFailure
-            text={failureText(details.error, words.citizens.pageDataFailed)}
+            error={details.error}
+            failure={words.citizens.pageDataFailed}
             retry={() => void details.refetch()}
           />
         ) : (

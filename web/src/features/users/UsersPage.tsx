@@ -75,7 +75,7 @@ export function UsersPage() {
               onChange={event => change({ role: roles.find(role => role === event.currentTarget.value) })}
             />
             <Select
-              label={texts.perPage}
+              label={words.citizens.rowsPerPage}
               value={String(query.per_page)}
               options={userList.sizes.map(asOption)}
               onChange={event => change({ per_page: sizeOf(userList, event.currentTarget.value) })}

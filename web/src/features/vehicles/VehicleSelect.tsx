@@ -23,7 +23,7 @@ export function VehicleSelect({ vehicles, chosen, onChoose, className }: Props) 
   return (
     <Select
       className={[classes.select, className].filter(Boolean).join(' ')}
-      label={words.vehicles.filter}
+      label={words.vehicles.one}
       value={chosen}
       onChange={event => onChoose(event.currentTarget.value)}
       options={[{ value: '', label: words.vehicles.all }, ...options]}

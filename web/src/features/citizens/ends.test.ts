@@ -1,0 +1,75 @@
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import { today } from '@rto-desk/contract/expiry';
+import { addPeriod } from '@rto-desk/contract/period';
+import { expect, it } from 'vitest';
+import { detailKinds, worstFirst } from '../documents/currentLines.ts';
+import { endsOf } from './ends.ts';
+
+const inDays = (days: number) => addPeriod(today(), { days });
+const record = (values: object) => ({ superseded: false, ...values }) as unknown as DocumentRecord;
+const empty = {
+  insurances: [],
+  puccs: [],
+  fitnesses: [],
+  permits: [],
+  vltds: [],
+  speed_governors: [],
+  taxes: [],
+};
+const insured = (registration_no: string, days: number, superseded = false) => ({
+  ...empty,
+  registration_no,
+  type: 'LMV',
+  insurances: [record({ end_date: inDays(days), superseded })],
+});
+
+function order(licences: { ll?: number; dl?: number }, ...vehicles: object[]): string[] {
+  const licence = (days?: number) =>
+    days === undefined ? [] : [record({ expiry_date: inDays(days), superseded: false })];
+  const citizen = {
+    learner_licenses: licence(licences.ll),
+    driving_licenses: licence(licences.dl),
+    vehicles,
+  };
+  // Of a citizen only what is kept of documents matters here.
+  return endsOf(citizen as unknown as Parameters<typeof endsOf>[0]).map(
+    ({ kind, plate }) => plate ?? kind.slug,
+  );
+}
+
+it('names soonest first what ends, and leaves out what is superseded', () => {
+  const cars = [
+    insured('late', 400),
+    insured('expired', -5),
+    insured('former', -90, true),
+    insured('soon', 3),
+  ];
+  expect(order({ dl: 100 }, ...cars)).toEqual(['expired', 'soon', 'dl', 'late']);
+});
+
+it('puts an expired licence last where its holder has one that ends later, and nowhere else', () => {
+  expect(order({ ll: -3000, dl: 900 }, insured('expired', -5))).toEqual(['expired', 'dl', 'll']);
+  expect(order({ ll: -3000, dl: -30 }, insured('expired', -5)), 'the latest keeps its place').toEqual([
+    'dl',
+    'expired',
+    'll',
+  ]);
+  expect(order({ dl: -3000 }, insured('expired', -5)), 'who has no other drives without').toEqual([
+    'dl',
+    'expired',
+  ]);
+});
+
+it('shows the vehicle first of which something ends first, and one without papers last', () => {
+  const [none, late, soon] = [{ ...empty, registration_no: 'none' }, insured('late', 90), insured('soon', 1)];
+  expect(worstFirst([none, late, soon]).map(vehicle => vehicle.registration_no)).toEqual([
+    'soon',
+    'late',
+    'none',
+  ]);
+});
+
+it('lists the kinds of a vehicle by what is asked for most', () => {
+  const slugs = detailKinds.map(({ slug }) => slug);
+  expect(slugs).toEqual(['insurances', 'puccs', 'fitnesses', 'taxes', 'permits', 'vltds', 'speed-governors']);
+});

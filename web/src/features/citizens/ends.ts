@@ -1,0 +1,52 @@
+import type { Validity } from '@rto-desk/contract/expiry';
+import { citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { isTransport } from '@rto-desk/contract/vehicle';
+import type { Answer } from '../../api/call.ts';
+import { currentLines } from '../documents/currentLines.ts';
+import type { DocumentLine } from '../documents/DocumentLines.tsx';
+import { documentValidity, fieldText } from '../documents/documentValues.ts';
+
+/** A document with its end. */
+export interface End extends DocumentLine {
+  /** The registration number of a vehicle's document. */
+  plate: string | null;
+  until: string;
+  validity: Validity;
+}
+
+type Details = Answer<'GET /citizens/{id}/all-details'>;
+
+/**
+ * The documents that have an end and that no later one has replaced, soonest first. An expired licence whose holder has
+ * one that ends later (a learner licence from before the driving licence) keeps nobody from driving and comes last.
+ */
+export function endsOf(citizen: Details): End[] {
+  const endOf = (plate: string | null) => (line: DocumentLine) => {
+    const until = fieldText(line.record, line.kind.until);
+    return until === null
+      ? []
+      : [{ ...line, plate, until, validity: documentValidity(line.kind, line.record) }];
+  };
+  const own = currentLines(citizenKinds, citizen).flatMap(endOf(null)).sort(bySoonest);
+  const present = own.at(-1)?.until ?? '';
+  const isPast = ({ validity, until }: End) => validity.state === 'expired' && until < present;
+  const ofVehicles = citizen.vehicles.flatMap(vehicle =>
+    currentLines(vehicleKinds, vehicle).flatMap(endOf(vehicle.registration_no)),
+  );
+  const pressing = own.filter(line => !isPast(line));
+  return [...[...pressing, ...ofVehicles].sort(bySoonest), ...own.filter(isPast)];
+}
+
+const bySoonest = (one: End, other: End) => (one.until < other.until ? -1 : 1);
+
+/** How many documents that vehicles of their types usually have are not recorded. */
+export function missingOf(citizen: Details): number {
+  return citizen.vehicles.reduce(
+    (sum, vehicle) =>
+      sum +
+      vehicleKinds.filter(
+        kind => vehicle[kind.collection].length === 0 && (!kind.transportOnly || isTransport(vehicle.type)),
+      ).length,
+    0,
+  );
+}
