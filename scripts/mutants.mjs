@@ -28,6 +28,20 @@ const defences = [
     test: 'contract/src/list',
   },
   {
+    defence: 'of a citizen the licence that counts stands before those that it has outlived',
+    file: 'web/src/features/citizens/ends.ts',
+    from: ' && until < present',
+    to: '',
+    test: 'web/src/features/citizens/ends',
+  },
+  {
+    defence: 'what is typed moves no rows',
+    file: 'web/src/ui/useRowKeys.ts',
+    from: '      if (isTyping(event.target)) return;\n',
+    to: '',
+    test: 'web/src/ui/useRowKeys',
+  },
+  {
     defence: 'texts stand out in the dark',
     file: 'web/src/theme/tokens.ts',
     from: "dim: ['#495057', '#a8b0bd']",

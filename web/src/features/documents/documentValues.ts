@@ -22,7 +22,7 @@ export function documentName(kind: AnyKind, record: DocumentRecord, words: Words
 }
 
 /** From and until when a document is valid, `01-01-2026 to 31-12-2026`. */
-export function periodOf(kind: AnyKind, record: DocumentRecord, words: Words): string {
+function periodOf(kind: AnyKind, record: DocumentRecord, words: Words): string {
   const shown = (name: string) => {
     const date = fieldText(record, name);
     return date === null ? words.general.none : officeDate(date);
