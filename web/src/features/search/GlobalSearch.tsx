@@ -2,7 +2,7 @@ import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { globalSearchMinimum } from '@rto-desk/contract/search';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { blank, type Values } from '../../forms/useFieldsForm.ts';
+import type { Values } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { KeptMark } from '../../ui/KeptMark.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -10,12 +10,12 @@ import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useRowKeys } from '../../ui/useRowKeys.ts';
 import { telling } from '../../words/toldApart.ts';
 import { useWords } from '../../words/useWords.ts';
-import { CitizenDialog } from '../citizens/CitizenDialog.tsx';
 import classes from './GlobalSearch.module.css';
 import { useHits } from './useHits.ts';
 import { useShortcut } from './useShortcut.ts';
 
 const KeyHelp = lazyComponent(async () => (await import('./KeyHelp.tsx')).KeyHelp);
+const NewCitizen = lazyComponent(async () => (await import('./NewCitizen.tsx')).NewCitizen);
 
 /** How long the results stay after the focus has left, in milliseconds. */
 const LINGER = 200;
@@ -156,17 +156,15 @@ export function GlobalSearch() {
           </Button>
         )}
       </div>
-      <CitizenDialog
-        opened={adding !== null}
-        citizen={null}
-        start={adding ?? blank}
-        saved={words.citizens.created}
-        onSaved={({ id: created }) => {
-          setTyped('');
-          void navigate(`/citizens/${created}`);
-        }}
-        onClose={() => setAdding(null)}
-      />
+      {adding !== null && (
+        <NewCitizen
+          start={adding}
+          onClose={() => {
+            setAdding(null);
+            setTyped('');
+          }}
+        />
+      )}
       {helped && <KeyHelp onClose={() => setHelped(false)} />}
     </search>
   );

@@ -7,6 +7,9 @@ import { documentColumns } from '../documents/documentColumns.tsx';
 import type { Found } from './queries.ts';
 import { RecordSearch } from './RecordSearch.tsx';
 
+/** Of a licence that is found, what only its own page says: whose it is takes their room. */
+const lesser = ['row', 'issue_date', 'office'];
+
 /** The search among the licences of a kind. */
 export function LicenceSearch({ kind }: { kind: CitizenKind }) {
   const words = useWords();
@@ -18,7 +21,7 @@ export function LicenceSearch({ kind }: { kind: CitizenKind }) {
       what={words.kinds[kind.slug].many}
       list={list}
       hints={{ [searchedNumbers(kind)[0] ?? '']: words.search.hint }}
-      columns={documentColumns(kind, words, 1).slice(1)}
+      columns={documentColumns(kind, words, 1).filter(({ key }) => !lesser.includes(key))}
       tab={kind.slug}
     />
   );
