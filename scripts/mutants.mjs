@@ -1029,6 +1029,20 @@ const defences = [
     test: 'server/src/features/exports/exports',
   },
   {
+    defence: 'the words of a kind name the fields that it alone has',
+    file: 'contract/src/words/en.ts',
+    from: "...ofKinds(kinds, 'fields'), ",
+    to: '',
+    test: 'server/src/tenth-kind',
+  },
+  {
+    defence: 'a field more of a citizen is answered',
+    file: 'server/src/features/citizens/queries.ts',
+    from: 'citizenFieldNames.filter(isAsEntered)',
+    to: 'citizenFieldNames.filter(isAsEntered).filter(name => name in { name: 0, mobile: 0 })',
+    test: 'server/src/tenth-kind',
+  },
+  {
     defence: 'an upgrade that stops keeps the migrations before',
     file: 'server/src/platform/database/migrate.ts',
     from: 'for (const migration of migrations.slice(done.length)) await apply(connection, migration);',

@@ -4,19 +4,23 @@ import { states } from './places.ts';
 
 export const relationTypes = ['Son of', 'Wife of', 'Daughter of'] as const;
 
-/** What is kept of a person. In Chhattisgarh `city` is one of the districts, elsewhere any text. */
+/** What is kept of a person, in the order of forms and facts. In Chhattisgarh `city` is one of the districts, elsewhere any text. */
 export const citizenFields = {
   name: text(255, required),
   relation_type: choice(relationTypes),
   relation_name: text(255),
   father_name: text(255),
+  dob: pastDate(),
   mobile: mobile(required),
   email: email(),
-  dob: pastDate(),
   address: longText(500),
   state: choice(states),
   city: text(255),
 };
 export type CitizenValues = ValuesOf<typeof citizenFields>;
+export type CitizenFieldName = keyof typeof citizenFields;
+
+// Object.keys gives the keys of the declaration, which TypeScript types as any text.
+export const citizenFieldNames = Object.keys(citizenFields) as CitizenFieldName[];
 
 export const citizenList = list({ q: text(255), mobile: text(20) }, [10, 25, 50, 100, 250, 500, 1000]);

@@ -1,23 +1,28 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from '@rto-desk/contract/fields';
 import type { Kind } from '@rto-desk/contract/kinds/kind';
 import { renewalOf } from '@rto-desk/contract/renewal';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { readMigrationFiles } from './platform/database/migrate.ts';
-import type { SignedInClient } from './testing/client.ts';
+import { clientOf, type SignedInClient } from './testing/client.ts';
 import { emptyDatabase } from './testing/databases.ts';
 import { freshMobile } from './testing/samples.ts';
 import { conductorLicence, conductorLicenceMigration as migration } from './testing/tenth-kind.ts';
 import type { TestDesk } from './testing/test-desk.ts';
 
 /*
- * A tenth kind, made up, on a database that has been in use: its declaration, its migration and its words are all
- * that it takes. Test files share what they have loaded, so this one loads its own server, and forgets it.
+ * A tenth kind, and a field more of a citizen and of a vehicle, made up, on a database that has been in use: their
+ * declarations, a migration and their words are all that it takes. Test files share what they have loaded, so this one
+ * loads its own server, and forgets it.
  */
 const mocked = {
   declared: '@rto-desk/contract/kinds/declared',
+  citizen: '@rto-desk/contract/citizen',
+  vehicle: '@rto-desk/contract/vehicle',
+  labels: '@rto-desk/contract/words/en/fields',
   en: '@rto-desk/contract/words/en/kinds',
   hi: '@rto-desk/contract/words/hi/kinds',
   migrate: './platform/database/migrate.ts',
@@ -29,14 +34,29 @@ async function loadServer() {
     const { declared } = await importOriginal<{ declared: readonly Kind[] }>();
     return { declared: [...declared, conductorLicence()] };
   });
+  vi.doMock(mocked.citizen, async importOriginal => {
+    const original = await importOriginal<{ citizenFields: object; citizenFieldNames: string[] }>();
+    const citizenFields = { ...original.citizenFields, occupation: text(100) };
+    return { ...original, citizenFields, citizenFieldNames: Object.keys(citizenFields) };
+  });
+  vi.doMock(mocked.vehicle, async importOriginal => {
+    const original = await importOriginal<{ vehicleFields: object }>();
+    return { ...original, vehicleFields: { ...original.vehicleFields, colour: text(50) } };
+  });
+  vi.doMock(mocked.labels, async importOriginal => {
+    const { fields } = await importOriginal<{ fields: object }>();
+    return { fields: { ...fields, occupation: 'Occupation', colour: 'Colour' } };
+  });
   vi.doMock(mocked.en, async importOriginal => {
     const { kinds } = await importOriginal<{ kinds: { dl: object } }>();
     const names = { one: 'Conductor License', type: 'Conductor License', notice: 'Conductor License' };
-    return { kinds: { ...kinds, cl: { ...kinds.dl, ...names } } };
+    return { kinds: { ...kinds, cl: { ...kinds.dl, ...names, fields: { cl_no: 'CL No' } } } };
   });
   vi.doMock(mocked.hi, async importOriginal => {
     const { kinds } = await importOriginal<{ kinds: { dl: object } }>();
-    return { kinds: { ...kinds, cl: { ...kinds.dl, type: 'कंडक्टर लाइसेंस', notice: 'कंडक्टर लाइसेंस' } } };
+    const name = 'कंडक्टर लाइसेंस';
+    const hindi = { type: name, notice: name, fields: { cl_no: 'CL नंबर' } };
+    return { kinds: { ...kinds, cl: { ...kinds.dl, ...hindi } } };
   });
   // What a backup begins with are the migrations of the release.
   vi.doMock(mocked.migrate, async importOriginal => {
@@ -67,6 +87,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rto-desk-tenth-'));
   await cp(join(import.meta.dirname, '../migrations'), folder, { recursive: true });
   await writeFile(join(folder, migration.name), migration.text);
+  await writeFile(join(folder, '9002_fields.sql'), fieldsMigration);
   server = await loadServer();
   desk = await server.openTestDesk();
   admin = await desk.signIn('admin');
@@ -92,6 +113,10 @@ const values = {
   office: 'Raipur',
 };
 
+const fieldsMigration = `
+  alter table citizens add column occupation text;
+  alter table vehicles add column colour text;`;
+
 test('its migration is ten lines at most', () => {
   expect(migration.text.trim().split('\n').length).toBeLessThanOrEqual(10);
 });
@@ -110,6 +135,41 @@ test('it is created, listed, changed and looked at with the rest', async () => {
   expect(changed).toMatchObject({ status: 200, body: { office: 'Durg' } });
   const all = (await admin.get(`/citizens/${citizen}/all-details`)).body;
   expect(all.conductor_licenses).toMatchObject([{ cl_no: values.cl_no }]);
+});
+
+test('what is wrong with a field of its own is told by its label, in both languages', async () => {
+  const wrong = { ...values, cl_no: '' };
+  const told = async (language: string) => {
+    const client = clientOf(desk.address, admin.token, { 'accept-language': language });
+    return (await client.post(`/citizens/${citizen}/cl`, wrong)).body.errors.cl_no;
+  };
+  expect(await told('en')).toEqual([expect.stringContaining('CL No')]);
+  expect(await told('hi')).toEqual([expect.stringContaining('CL नंबर')]);
+});
+
+test('a field more of a citizen is kept, shown, changed, told and taken along', async () => {
+  const person = { name: 'Sunita Netam', mobile: freshMobile() };
+  const { status, body } = await admin.post('/citizens', { ...person, occupation: 'Teacher' });
+  expect([status, body.occupation]).toEqual([201, 'Teacher']);
+  const long = await admin.put(`/citizens/${body.id}`, { ...person, occupation: 'x'.repeat(101) });
+  expect(long.body.errors.occupation).toEqual([expect.stringContaining('Occupation')]);
+  expect((await admin.put(`/citizens/${body.id}`, person)).body.occupation).toBe('Teacher');
+  await admin.put(`/citizens/${body.id}`, { ...person, occupation: 'Farmer' });
+  expect((await admin.get(`/citizens/${body.id}/all-details`)).body.occupation).toBe('Farmer');
+  const history = (await admin.get(`/citizens/${body.id}/history`)).body.data;
+  expect(history[0]).toMatchObject({ action: 'updated', after: { occupation: 'Farmer' } });
+  expect((await admin.get('/export/table/citizens')).body).toContain('Farmer');
+  expect((await admin.post('/citizens', { ...person, name: 'Budhni' })).body.occupation).toBeNull();
+});
+
+test('a field more of a vehicle is, too', async () => {
+  const vehicle = { registration_no: 'CG04TK0001' };
+  const { body } = await admin.post(`/citizens/${citizen}/vehicles`, { ...vehicle, colour: 'Blue' });
+  expect(body.colour).toBe('Blue');
+  await admin.put(`/vehicles/${body.id}`, { ...vehicle, colour: 'Green' });
+  const [listed] = (await admin.get(`/citizens/${citizen}/vehicles`)).body.data;
+  expect(listed).toMatchObject({ ...vehicle, colour: 'Green' });
+  expect((await admin.get('/export/table/vehicles')).body).toContain('Green');
 });
 
 test('the report and its export have it in their order, and renewing it begins after it', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { citizenFields, citizenList } from '../citizen.ts';
+import { type CollectionOf, citizenKinds } from '../kinds/index.ts';
 import { answersOf, fieldsSchema } from '../validation.ts';
 import { nestedDocuments } from './documents.ts';
 import { type EndpointTable, flag, idParams, lastSeen, message, optionalId, pageOf } from './endpoint.ts';
@@ -29,8 +30,7 @@ export const citizen = z
     /** Whether it is kept by an account that is not verified, and holds nothing of the office's yet. */
     is_unproven: z.boolean(),
     creator: z.object({ id: z.int(), name: z.string() }).nullable(),
-    learner_licenses_count: z.int(),
-    driving_licenses_count: z.int(),
+    ...counts(),
     vehicles_count: z.int(),
     permissions,
     created_at: z.string(),
@@ -54,6 +54,13 @@ const expiredDocument = z.object({
 
 /** `branch_id` is heeded only from those who may assign one. */
 const saved = fieldsSchema(citizenFields).and(z.object({ branch_id: optionalId }));
+
+/** How many documents of each of their kinds a citizen has: `learner_licenses_count`. */
+function counts(): Record<`${CollectionOf<'citizen'>}_count`, z.ZodInt> {
+  const each = citizenKinds.map(kind => [`${kind.collection}_count`, z.int()]);
+  // One for each kind of a citizen, which is what the type says of them.
+  return Object.fromEntries(each) as Record<`${CollectionOf<'citizen'>}_count`, z.ZodInt>;
+}
 
 export const citizenEndpoints = {
   'GET /citizens': {

@@ -23,6 +23,7 @@ import { users } from './en/users.ts';
 import { validation } from './en/validation.ts';
 import { values } from './en/values.ts';
 import { vehicles } from './en/vehicles.ts';
+import { ofKinds } from './of-kinds.ts';
 
 /** Every text a person reads, in English: a sentence, or a function of what it mentions. */
 export const en = {
@@ -35,7 +36,7 @@ export const en = {
   errors,
   expiries,
   exports,
-  fields,
+  fields: { ...ofKinds(kinds, 'fields'), ...fields },
   history,
   kinds,
   messages,
@@ -49,6 +50,6 @@ export const en = {
   sheet,
   users,
   validation,
-  values,
+  values: { ...ofKinds(kinds, 'values'), ...values },
   vehicles,
 };

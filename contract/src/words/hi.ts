@@ -23,6 +23,7 @@ import { users } from './hi/users.ts';
 import { validation } from './hi/validation.ts';
 import { values } from './hi/values.ts';
 import { vehicles } from './hi/vehicles.ts';
+import { ofKinds } from './of-kinds.ts';
 import type { Words } from './words.ts';
 
 /** Every text a person reads, in Hindi as offices in Chhattisgarh speak it; `docs/hindi.md` lists the terms. */
@@ -36,7 +37,7 @@ export const hi: Words = {
   errors,
   expiries,
   exports,
-  fields,
+  fields: { ...ofKinds(kinds, 'fields'), ...fields },
   history,
   kinds,
   messages,
@@ -50,6 +51,6 @@ export const hi: Words = {
   sheet,
   users,
   validation,
-  values,
+  values: { ...ofKinds(kinds, 'values'), ...values },
   vehicles,
 };

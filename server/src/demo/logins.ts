@@ -1,6 +1,5 @@
 import type { Role } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
-import { emptyCitizen } from '../features/citizens/own-profile.ts';
 import type { Db } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/sessions/passwords.ts';
 
@@ -86,7 +85,6 @@ export async function openEmptyProfile(db: Db): Promise<void> {
   const { id } = await db
     .insertInto('citizens')
     .values({
-      ...emptyCitizen,
       name: newcomer.name,
       mobile: newcomer.phone,
       branch_id: null,

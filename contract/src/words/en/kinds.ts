@@ -24,6 +24,10 @@ export interface KindWords {
   saveFailed: string;
   /** Said in place of an empty table, with what to do next. */
   empty: string;
+  /** The labels of the fields that no other kind has, by their names on the wire. */
+  fields?: Readonly<Record<string, string>>;
+  /** Its stored values as people read them, where that is not as they are stored. */
+  values?: Readonly<Record<string, string>>;
 }
 
 export const kinds: Record<KindSlug, KindWords> = {
@@ -44,6 +48,7 @@ export const kinds: Record<KindSlug, KindWords> = {
     refreshFailed: 'Failed to refresh Learner Licenses',
     saveFailed: 'Failed to save.',
     empty: 'No learner licenses yet.',
+    fields: { ll_no: 'LL No' },
   },
   dl: {
     one: 'Driving License',
@@ -61,6 +66,7 @@ export const kinds: Record<KindSlug, KindWords> = {
     refreshFailed: 'Failed to refresh Driving Licenses',
     saveFailed: 'Failed to save.',
     empty: 'No driving licenses yet.',
+    fields: { dl_no: 'DL No' },
   },
   insurances: {
     one: 'Insurance',
@@ -78,6 +84,11 @@ export const kinds: Record<KindSlug, KindWords> = {
     refreshFailed: 'Failed to load insurances',
     saveFailed: 'Failed to save insurance.',
     empty: 'No insurance records yet.',
+    fields: {
+      insurance_type: 'Insurance Type',
+      company_name: 'Company Name',
+      policy_number: 'Policy Number',
+    },
   },
   puccs: {
     one: 'PUCC',
@@ -95,6 +106,7 @@ export const kinds: Record<KindSlug, KindWords> = {
     refreshFailed: 'Failed to load PUCC records.',
     saveFailed: 'Failed to save PUCC record.',
     empty: 'No PUCC records yet.',
+    fields: { pucc_number: 'PUCC Number', valid_from: 'Valid From', valid_until: 'Valid Until' },
   },
   fitnesses: {
     one: 'Fitness',
@@ -129,6 +141,7 @@ export const kinds: Record<KindSlug, KindWords> = {
     refreshFailed: 'Failed to load Permit records.',
     saveFailed: 'Failed to save record.',
     empty: 'No permit records yet.',
+    fields: { permit_number: 'Permit Number' },
   },
   vltds: {
     one: 'VLTd',
@@ -180,5 +193,12 @@ export const kinds: Record<KindSlug, KindWords> = {
     refreshFailed: 'Failed to load taxes',
     saveFailed: 'Failed to save record.',
     empty: 'No tax records yet.',
+    fields: {
+      vehicle_type: 'Vehicle Type',
+      tax_mode: 'Tax Mode',
+      tax_from: 'Tax From',
+      tax_upto: 'Tax Upto',
+      amount: 'Amount (₹)',
+    },
   },
 };

@@ -1,8 +1,14 @@
 import type { KindWords } from '../en/kinds.ts';
 import type { Words } from '../words.ts';
 
-/** What is said of every kind alike, by its name, its name for many, the short one and that of notices. */
-function wordsOf(one: string, many: string, short: string, notice: string): KindWords {
+/** What is said of every kind alike, by its name, its name for many, the short one and that of notices; and what is its own. */
+function wordsOf(
+  one: string,
+  many: string,
+  short: string,
+  notice: string,
+  own: Pick<KindWords, 'over' | 'fields' | 'values'> = {},
+): KindWords {
   return {
     one,
     many,
@@ -19,20 +25,41 @@ function wordsOf(one: string, many: string, short: string, notice: string): Kind
     refreshFailed: `${one} के रिकॉर्ड ताज़ा नहीं हो सके।`,
     saveFailed: `${one} का रिकॉर्ड सहेजा नहीं जा सका।`,
     empty: `अभी ${one} का कोई रिकॉर्ड नहीं।`,
+    ...own,
   };
 }
 
 export const kinds: Words['kinds'] = {
-  ll: {
-    ...wordsOf('लर्निंग लाइसेंस', 'लर्निंग लाइसेंस', 'LL', 'लर्निंग लाइसेंस'),
+  ll: wordsOf('लर्निंग लाइसेंस', 'लर्निंग लाइसेंस', 'LL', 'लर्निंग लाइसेंस', {
     over: 'कृपया LL का नया आवेदन करें या DL परीक्षा दें।',
-  },
-  dl: wordsOf('ड्राइविंग लाइसेंस', 'ड्राइविंग लाइसेंस', 'DL', 'ड्राइविंग लाइसेंस'),
-  insurances: wordsOf('बीमा', 'बीमा', 'बीमा', 'वाहन बीमा'),
-  puccs: wordsOf('PUCC', 'PUCC रिकॉर्ड', 'PUCC', 'प्रदूषण प्रमाणपत्र (PUCC)'),
+    fields: { ll_no: 'LL नंबर' },
+  }),
+  dl: wordsOf('ड्राइविंग लाइसेंस', 'ड्राइविंग लाइसेंस', 'DL', 'ड्राइविंग लाइसेंस', { fields: { dl_no: 'DL नंबर' } }),
+  insurances: wordsOf('बीमा', 'बीमा', 'बीमा', 'वाहन बीमा', {
+    fields: { insurance_type: 'बीमा का प्रकार', company_name: 'कंपनी का नाम', policy_number: 'पॉलिसी नंबर' },
+    values: { Comprehensive: 'कॉम्प्रिहेन्सिव', 'Third Party': 'थर्ड पार्टी' },
+  }),
+  puccs: wordsOf('PUCC', 'PUCC रिकॉर्ड', 'PUCC', 'प्रदूषण प्रमाणपत्र (PUCC)', {
+    fields: { pucc_number: 'PUCC नंबर', valid_from: 'कब से मान्य', valid_until: 'कब तक मान्य' },
+  }),
   fitnesses: wordsOf('फिटनेस', 'फिटनेस रिकॉर्ड', 'फिटनेस', 'फिटनेस प्रमाणपत्र'),
-  permits: wordsOf('परमिट', 'परमिट रिकॉर्ड', 'परमिट', 'परमिट'),
+  permits: wordsOf('परमिट', 'परमिट रिकॉर्ड', 'परमिट', 'परमिट', { fields: { permit_number: 'परमिट नंबर' } }),
   vltds: wordsOf('VLTd', 'VLTd रिकॉर्ड', 'VLTd', 'VLTd प्रमाणपत्र'),
   'speed-governors': wordsOf('स्पीड गवर्नर', 'स्पीड गवर्नर रिकॉर्ड', 'स्पीड गवर्नर', 'स्पीड गवर्नर प्रमाणपत्र'),
-  taxes: wordsOf('टैक्स', 'टैक्स', 'टैक्स', 'वाहन टैक्स'),
+  taxes: wordsOf('टैक्स', 'टैक्स', 'टैक्स', 'वाहन टैक्स', {
+    fields: {
+      vehicle_type: 'वाहन का प्रकार',
+      tax_mode: 'टैक्स की अवधि',
+      tax_from: 'टैक्स कब से',
+      tax_upto: 'टैक्स कब तक',
+      amount: 'राशि (₹)',
+    },
+    values: {
+      OneTime: 'एकमुश्त',
+      Monthly: 'मासिक',
+      Quarterly: 'तिमाही',
+      HalfYearly: 'छमाही',
+      Yearly: 'वार्षिक',
+    },
+  }),
 };

@@ -9,14 +9,6 @@ export const values: Record<string, string> = {
   Permit: 'परमिट',
   Tax: 'टैक्स',
 
-  Comprehensive: 'कॉम्प्रिहेन्सिव',
-  'Third Party': 'थर्ड पार्टी',
-  OneTime: 'एकमुश्त',
-  Monthly: 'मासिक',
-  Quarterly: 'तिमाही',
-  HalfYearly: 'छमाही',
-  Yearly: 'वार्षिक',
-
   'E-Rikshaw': 'ई-रिक्शा',
   'E-Rikshaw/E-Cart': 'ई-रिक्शा/ई-कार्ट',
   'E-Cart': 'ई-कार्ट',

@@ -15,7 +15,6 @@ import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { citizenWithin } from '../../scope/conditions.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
-import { emptyCitizen } from './own-profile.ts';
 import { citizenOf } from './queries.ts';
 
 /** A citizen's values as a form gives them: what is absent stays as it is, null clears. */
@@ -91,7 +90,6 @@ async function insertCitizen(db: Queryable, caller: Caller, input: CitizenInput)
   const added = await db
     .insertInto('citizens')
     .values({
-      ...emptyCitizen,
       ...fields,
       branch_id: firstBranch(caller, branch_id ?? null, fields),
       owner_id: isStaff(caller.role) ? null : caller.id,

@@ -2,18 +2,6 @@ import type { CitizenValues } from '@rto-desk/contract/citizen';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** What is not known of a citizen yet. */
-export const emptyCitizen = {
-  relation_type: null,
-  relation_name: null,
-  father_name: null,
-  email: null,
-  dob: null,
-  address: null,
-  state: null,
-  city: null,
-} satisfies Partial<CitizenValues>;
-
 /** Opens the citizen profile of an account's holder and links the two; answers its id. */
 export async function openOwnProfile(
   db: Queryable,
@@ -23,7 +11,6 @@ export async function openOwnProfile(
   const citizen = await db
     .insertInto('citizens')
     .values({
-      ...emptyCitizen,
       ...values,
       owner_id: userId,
       created_by: userId,

@@ -1,8 +1,9 @@
 import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
+import { type CitizenFieldName, citizenFieldNames } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { age } from '@rto-desk/contract/expiry';
-import { kindOf } from '@rto-desk/contract/kinds/index';
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type Expression, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
@@ -54,23 +55,20 @@ const nameByHolder = sql<
 >`case when citizens.name_by_holder_at is not null and ${holdsOfficeRecords}
   then citizens.name_by_holder_at end`;
 
+/** The father's name is shown as entered, or as the relation tells it. */
+const isAsEntered = (name: CitizenFieldName): name is Exclude<CitizenFieldName, 'father_name'> =>
+  name !== 'father_name';
+const columns = citizenFieldNames.filter(isAsEntered).map(name => `citizens.${name}` as const);
+
 /** The citizens within reach, each as `asCitizen` takes it. */
 export function citizenRows(db: Queryable, caller: Caller) {
   return within(db, caller)
     .citizens()
     .leftJoin('users as creators', 'creators.id', 'citizens.created_by')
     .leftJoin('branches', 'branches.id', 'citizens.branch_id')
+    .select(columns)
     .select([
       'citizens.id',
-      'citizens.name',
-      'citizens.relation_type',
-      'citizens.relation_name',
-      'citizens.mobile',
-      'citizens.email',
-      'citizens.dob',
-      'citizens.address',
-      'citizens.state',
-      'citizens.city',
       'citizens.branch_id',
       'citizens.reminders_off',
       'citizens.created_by',
@@ -83,9 +81,10 @@ export function citizenRows(db: Queryable, caller: Caller) {
     .select([nameByHolder.as('name_by_holder_at'), keptBy.as('kept_by'), isUnproven.as('is_unproven')])
     .select([
       isOwnProfile.as('is_primary_profile_for_user'),
-      countOf(ofEachCitizen(db).documents(kindOf('ll'))).as('learner_licenses_count'),
-      countOf(ofEachCitizen(db).documents(kindOf('dl'))).as('driving_licenses_count'),
       countOf(ofEachCitizen(db).vehicles()).as('vehicles_count'),
+      ...citizenKinds.map(kind =>
+        countOf(ofEachCitizen(db).documents(kind)).as(`${kind.collection}_count` as const),
+      ),
     ]);
 }
 

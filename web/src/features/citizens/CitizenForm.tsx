@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import { mayAssignBranch } from '@rto-desk/contract/access';
-import { citizenFields } from '@rto-desk/contract/citizen';
+import { type CitizenFieldName, citizenFieldNames, citizenFields } from '@rto-desk/contract/citizen';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { useQueryClient } from '@tanstack/react-query';
@@ -78,16 +78,11 @@ export function CitizenForm({ citizen, start, onSaved }: Props) {
               ]}
             />
           )}
-          <FieldInput form={form} name="name" first autoComplete={self ? 'name' : 'off'} />
+          <Inputs form={form} names={['name']} self={self} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <FieldInput form={form} name="relation_type" />
-            <FieldInput form={form} name="relation_name" />
-            <FieldInput form={form} name="father_name" />
-            <FieldInput form={form} name="dob" autoComplete={self ? 'bday' : 'off'} />
-            <FieldInput form={form} name="mobile" autoComplete={self ? 'tel-national' : 'off'} />
-            <FieldInput form={form} name="email" autoComplete={self ? 'email' : 'off'} />
+            <Inputs form={form} names={others.filter(name => !isLong(name))} self={self} />
           </SimpleGrid>
-          <FieldInput form={form} name="address" autoComplete={self ? 'street-address' : 'off'} />
+          <Inputs form={form} names={others.filter(isLong)} self={self} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <PlaceInputs form={form} />
             {assigns && <BranchSelect chosen={branch} onChoose={setBranch} error={form.error('branch_id')} />}
@@ -96,6 +91,42 @@ export function CitizenForm({ citizen, start, onSaved }: Props) {
       )}
     </RecordForm>
   );
+}
+
+/** All but the name, which is first, and the place, which is chosen. */
+const others = citizenFieldNames.filter(name => !['name', 'state', 'city'].includes(name));
+
+function isLong(name: CitizenFieldName): boolean {
+  const field = citizenFields[name];
+  return field.type === 'text' && field.multiline;
+}
+
+/** What browsers know of the person who types. */
+const autofill: Partial<Record<CitizenFieldName, string>> = {
+  name: 'name',
+  dob: 'bday',
+  mobile: 'tel-national',
+  email: 'email',
+  address: 'street-address',
+};
+
+interface InputsProps {
+  form: FieldsForm;
+  names: readonly CitizenFieldName[];
+  /** Whether people type of themself. */
+  self: boolean;
+}
+
+function Inputs({ form, names, self }: InputsProps) {
+  return names.map(name => (
+    <FieldInput
+      key={name}
+      form={form}
+      name={name}
+      first={name === 'name'}
+      autoComplete={self ? autofill[name] : undefined}
+    />
+  ));
 }
 
 /** What the account knows of its holder. */

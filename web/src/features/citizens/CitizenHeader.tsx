@@ -1,11 +1,15 @@
 import { Anchor, Text } from '@mantine/core';
+import { type CitizenFieldName, citizenFieldNames, citizenFields } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { officeDate, today } from '@rto-desk/contract/expiry';
+import { labelOf } from '@rto-desk/contract/sentences';
+import type { Words } from '@rto-desk/contract/words/words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { FieldValue } from '../../ui/FieldValue.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { WantsReminders } from '../reminders/WantsReminders.tsx';
@@ -51,27 +55,46 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
   );
 }
 
-/** What is known of a citizen beside the name. What is not known is left out. */
-export function CitizenFacts({ citizen }: { citizen: Omit<Citizen, 'permissions'> }) {
+type Shown = Omit<Citizen, 'permissions'>;
+type Fact = [string, ReactNode];
+
+/** What is known of a citizen beside the name, in the order of the declaration. What is not known is left out. */
+export function CitizenFacts({ citizen }: { citizen: Shown }) {
   const words = useWords();
-  const facts: [string, ReactNode][] = [
-    [relationLabel(citizen, words.citizens.relations) ?? words.fields.relation_name, citizen.relation_name],
-    [words.fields.father_name, citizen.father_name === citizen.relation_name ? null : citizen.father_name],
-    [
-      words.fields.mobile,
-      <Anchor key="mobile" href={`tel:+91${citizen.mobile}`}>
-        {citizen.mobile}
-      </Anchor>,
-    ],
-    [words.fields.email, citizen.email && <EmailText key="email" address={citizen.email} />],
-    [words.citizens.birthDate, citizen.dob && <DateText key="dob" date={citizen.dob} />],
-    [words.citizens.age, citizen.age === null ? null : words.citizens.years(citizen.age)],
-    [words.fields.address, citizen.address],
-    [words.fields.city, citizen.city && shownValue(citizen.city, words)],
-    [words.fields.state, citizen.state && shownValue(citizen.state, words)],
-    [words.fields.branch_id, citizen.branch && shownValue(citizen.branch.name, words)],
-  ];
-  return <Facts facts={facts} />;
+  const branch = citizen.branch && shownValue(citizen.branch.name, words);
+  const facts = citizenFieldNames.flatMap(name => factsOf(name, citizen, words));
+  return <Facts facts={[...facts, [words.fields.branch_id, branch]]} />;
+}
+
+function factsOf(name: CitizenFieldName, citizen: Shown, words: Words): Fact[] {
+  const value = citizen[name];
+  switch (name) {
+    case 'name':
+    case 'relation_type':
+      return [];
+    case 'relation_name':
+      return [[relationLabel(citizen, words.citizens.relations) ?? words.fields.relation_name, value]];
+    case 'father_name':
+      return value === citizen.relation_name ? [] : [[words.fields.father_name, value]];
+    case 'mobile':
+      return [
+        [
+          words.fields.mobile,
+          <Anchor key={name} href={`tel:+91${value}`}>
+            {value}
+          </Anchor>,
+        ],
+      ];
+    case 'email':
+      return [[words.fields.email, value && <EmailText key={name} address={value} />]];
+    case 'dob':
+      return [
+        [words.citizens.birthDate, value && <DateText key={name} date={value} />],
+        [words.citizens.age, citizen.age === null ? null : words.citizens.years(citizen.age)],
+      ];
+    default:
+      return [[labelOf(name, words), value && <FieldValue field={citizenFields[name]} value={value} />]];
+  }
 }
 
 /** S/o, W/o or D/o; null where the relation is not known. */

@@ -86,10 +86,6 @@ export function CitizenPage() {
     chooseTab(what);
     setAdding(what);
   };
-  const counts = {
-    learner_licenses: citizen.learner_licenses_count,
-    driving_licenses: citizen.driving_licenses_count,
-  };
   return (
     <Page title={citizen.name} actions={<CitizenActions citizen={citizen} onAct={setDialog} onAdd={add} />}>
       <Stack>
@@ -99,7 +95,7 @@ export function CitizenPage() {
           <Tabs.List aria-label={words.citizens.tabs} className={classes.tabs}>
             {citizenKinds.map(kind => (
               <Tabs.Tab key={kind.slug} value={kind.slug}>
-                {words.kinds[kind.slug].many} <Count of={counts[kind.collection]} />
+                {words.kinds[kind.slug].many} <Count of={citizen[`${kind.collection}_count`]} />
               </Tabs.Tab>
             ))}
             <Tabs.Tab value="vehicles">
