@@ -28,7 +28,7 @@ const bilingual = /^values/;
 
 /** The same in every language: marks, and what only repeats what it mentions. */
 const wordless =
-  /^(general\.(none|appName|languages)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.(citizenHit|relation|vehicleHit)|general\.nav\.search(Ll|Dl)|kinds\.\w+\.(one|short|type)|vehicles\.registrationExample|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar)/;
+  /^(general\.(none|appName|languages)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.(citizenHit|relation|vehicleHit)|kinds\.\w+\.(one|short|type)|vehicles\.registrationExample|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar)/;
 
 const texts = textsOf({ ...hi, policy: policy.hi }).filter(([place]) => !bilingual.test(place));
 

@@ -27,8 +27,8 @@ export const memberLinks: readonly MenuLink[] = [
   { to: '/ask-for-service', label: words => words.general.nav.askForService },
 ];
 export const searchLinks: readonly MenuLink[] = [
-  { to: '/search/ll', label: words => words.general.nav.searchLl },
-  { to: '/search/dl', label: words => words.general.nav.searchDl },
+  { to: '/search/ll', label: words => words.kinds.ll.short },
+  { to: '/search/dl', label: words => words.kinds.dl.short },
   { to: '/search/vehicle', label: words => words.general.nav.searchVehicle },
   { to: '/reports/expiries', label: words => words.general.nav.expiryReport },
 ];

@@ -60,8 +60,6 @@ export const general = {
     ownCitizens: 'Citizens',
     askForService: 'Ask For Service',
     search: 'Search',
-    searchLl: 'LL',
-    searchDl: 'DL',
     searchVehicle: 'Vehicle',
     expiryReport: 'Expiry Report',
     serviceRequests: 'Service Requests',

@@ -58,8 +58,6 @@ export const general: Words['general'] = {
     ownCitizens: 'मेरे कागज़ात',
     askForService: 'सेवा के लिए आवेदन',
     search: 'खोजें',
-    searchLl: 'LL',
-    searchDl: 'DL',
     searchVehicle: 'वाहन',
     expiryReport: 'वैधता समाप्ति रिपोर्ट',
     serviceRequests: 'सेवा अनुरोध',
