@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { readConfig } from './config.ts';
+import { switchedOff, takeKey } from './features/accounts/vault-key.ts';
 import { withPlainBackup } from './features/backup/encrypted.ts';
 import { isEmpty } from './features/backup/restore.ts';
 import { restoreFile } from './features/backup/unpack.ts';
-import { switchOffUnreadable } from './features/backup/unreadable-two-factor.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openVault } from './platform/vault.ts';
 import { askPassphrase, say } from './say.ts';
@@ -33,12 +33,8 @@ try {
       restoreFile(plain, { client, storage, overwrite }),
     );
     say(`Restored ${resolve(file)}${documents > 0 ? ` with ${documents} documents` : ''}.`);
-    const lost = await switchOffUnreadable(client, openVault(config.secretKey, config.dataFolder));
-    if (lost > 0) {
-      say(
-        `Two-step login of ${lost} ${lost === 1 ? 'account' : 'accounts'} is switched off: the key that its secrets were encrypted with (SECRET_KEY, or secret.key in the data folder) is not here. Their holders are asked to set it up anew when they sign in.`,
-      );
-    }
+    const lost = await takeKey(client, openVault(config.secretKey, config.dataFolder));
+    if (lost > 0) say(switchedOff(lost));
   } finally {
     await client.end();
     await close();

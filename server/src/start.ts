@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ClientConfig, Pool } from 'pg';
 import type { WorkerConfig } from './cluster/protocol.ts';
 import type { Config } from './config.ts';
+import { refuseOtherKey } from './features/accounts/vault-key.ts';
 import { prepareQueue } from './features/messages/worker.ts';
 import { connectionsAllowed, FIRST, mostConnections, shareOut } from './platform/database/connections.ts';
 import { type Db, type OpenDatabase, openDatabase } from './platform/database/database.ts';
@@ -52,8 +53,10 @@ export async function openServices(config: Config, log: (line: string) => void):
       await prepareQueue(database.pool);
       if (config.bucket !== null) await checkBucket(config.bucket);
       const { size, connections } = await sharedOut(config, database.db);
+      const opened = await openOn(config, database);
+      await refuseOtherKey(database.db, opened.services.vault);
       return {
-        ...(await openOn(config, database)),
+        ...opened,
         work: { connection, connections },
         workers: size,
         died: embedded?.died ?? new Promise(() => undefined),

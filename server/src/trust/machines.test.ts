@@ -45,6 +45,7 @@ async function office(): Promise<{ desk: TestDesk; machines: [Machine, Machine];
     const running = runProgram('main', {
       DATABASE_URL: urlOf({ ...inject('connection'), database }),
       DATA_DIR: await freshFolder(),
+      SECRET_KEY: 'a key of more than thirty-two letters',
       S3_ENDPOINT: bucket.settings.endpoint,
       S3_REGION: bucket.settings.region,
       S3_ACCESS_KEY_ID: bucket.settings.accessKeyId,
@@ -118,7 +119,8 @@ test('two machines that come up at once on an empty database make it, and its fi
   const { connection, drop } = await freshDatabase(inject('connection'));
   onTestFinished(drop);
   const start = async () => {
-    const config = readConfig({ DATABASE_URL: urlOf(connection), DATA_DIR: await freshFolder() });
+    const SECRET_KEY = 'a key of more than thirty-two letters';
+    const config = readConfig({ DATABASE_URL: urlOf(connection), DATA_DIR: await freshFolder(), SECRET_KEY });
     const opened = await openServices(config, () => undefined);
     onTestFinished(opened.close);
     return { opened, login: await provideFirstAdmin(opened.services.db, config.firstAdmin) };

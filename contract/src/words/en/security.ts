@@ -26,7 +26,8 @@ export const security = {
   key: 'Key',
   code: 'Code',
   codeHint: '6 digits from the app',
-  loginCodeHint: '6 digits from your authenticator app, or one of your recovery codes',
+  loginCodeHint:
+    '6 digits from your authenticator app, or one of your recovery codes. If you have neither, ask the office: an admin can turn two-step login off.',
   confirm: 'Confirm',
   confirmPassword: 'Confirm your password',
   confirmPasswordWhy: 'This is sensitive, and you signed in a while ago. Enter your password to go on.',
@@ -39,7 +40,8 @@ export const security = {
   recoveryWhy:
     'Each of these signs you in once without the app. Write them down and keep them safe; they are not shown again.',
   recoveryKept: 'I have written them down',
-  setUpFirst: 'The office asks for two-step login. Please set it up under Account Settings first.',
+  setUpFirst:
+    'Your account needs two-step login. Please set it up under Account Settings first; ask the office if you cannot.',
   yoursFirst: 'Please set up two-step login for your own account first.',
   required: 'Staff must use two-step login',
   requiredWhy: 'Admins and managers who have not set it up are asked to before they can go on.',

@@ -5,6 +5,8 @@ import { kindOf } from '@rto-desk/contract/kinds/index';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { openServices } from '../../start.ts';
 import { clientOf } from '../../testing/client.ts';
 import { type Connection, freshDatabase, urlOf } from '../../testing/databases.ts';
 import { runProgram } from '../../testing/process.ts';
@@ -19,7 +21,7 @@ async function freshFolder(): Promise<string> {
 }
 
 /** Runs a command to its end; answers its exit code and what it said. */
-async function run(file: 'backup' | 'restore', env: Record<string, string>, args: string[] = []) {
+async function run(file: 'backup' | 'restore' | 'new-key', env: Record<string, string>, args: string[] = []) {
   const { child, lines, ended } = runProgram(file, env, args);
   onTestFinished(() => void child.kill('SIGKILL'));
   return { code: await ended, said: lines.join('\n') };
@@ -153,6 +155,52 @@ test('an encrypted backup is restored with its passphrase, and second factors th
     said: expect.stringContaining('Two-step login of 1 account is switched off'),
   });
   expect(await factorIn(target)).toEqual({ on: false, lost: true, codes: 0 });
+});
+
+test('a database belongs to one key: another machine has the same, or says so and does not start', async () => {
+  const connection = await emptyDatabase();
+  const start = async (SECRET_KEY?: string) => {
+    const config = readConfig({
+      DATABASE_URL: urlOf(connection),
+      DATA_DIR: await freshFolder(),
+      ...(SECRET_KEY && { SECRET_KEY }),
+    });
+    const { services, close } = await openServices(config, () => undefined);
+    return { vault: services.vault, db: services.db, close };
+  };
+  const key = 'a key of more than thirty-two letters';
+  const refused = /^The secrets of authenticator apps in this database .* run: npm run new-key$/;
+  const first = await start(key);
+  await expect(start()).rejects.toThrow(refused);
+  await (await start(key)).close();
+
+  // As after a backup that was read by psql: the app is known, whose key it was is not.
+  const { id } = await first.db
+    .insertInto('users')
+    .values({ name: 'Sarla', phone: freshMobile(), password_hash: 'none', role: 'user' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sealed = await first.vault.seal('a secret', 'it');
+  await first.db.insertInto('two_factors').values({ user_id: id, sealed }).execute();
+  await first.db.updateTable('two_factors').set({ confirmed_at: new Date().toISOString() }).execute();
+  await first.db.deleteFrom('secrets').where('name', '=', 'vault').execute();
+  await first.close();
+  const place = { DATABASE_URL: urlOf(connection), DATA_DIR: await freshFolder() };
+  await expect(start()).rejects.toThrow(refused);
+  expect(await run('new-key', place)).toEqual({
+    code: 0,
+    said: expect.stringMatching(/ two-step login of 1 account for good: .*Nothing was changed\.$/),
+  });
+  expect(await factorIn(connection)).toMatchObject({ on: true });
+  await (await start(key)).close();
+  expect(await run('new-key', place, ['--switch-off'])).toEqual({
+    code: 0,
+    said: expect.stringContaining('Two-step login of 1 account is switched off'),
+  });
+  expect(await factorIn(connection)).toMatchObject({ on: false, lost: true });
+  await expect(start(key)).rejects.toThrow(refused);
+  const fresh = (await readFile(join(place.DATA_DIR, 'secret.key'), 'utf8')).trim();
+  await (await start(fresh)).close();
 });
 
 test('a database that has nothing of this version in it is not backed up', async () => {
