@@ -4,7 +4,7 @@ import { choice, required, text } from '../fields.ts';
 import { requestList, requestStatuses, serviceRequestFields } from '../service-request.ts';
 import { allServices, serviceCategories } from '../services.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
-import { type EndpointTable, idParams, page, pageOf } from './endpoint.ts';
+import { type EndpointTable, idParams, optionalId, page, pageOf } from './endpoint.ts';
 import { filtersQuery, listQuery } from './list-query.ts';
 
 /** Rows on a page of requests and of inquiries. */
@@ -86,6 +86,13 @@ export const requestEndpoints = {
     body: fieldsSchema({ status: choice(requestStatuses, required) }),
     answer: serviceRequest,
   },
+  'PATCH /service-requests/{id}/branch': {
+    summary: 'Give a service request to another branch, or to none; for those who see all of them',
+    audience: 'staff',
+    params: idParams,
+    body: z.object({ branch_id: optionalId }),
+    answer: serviceRequest,
+  },
   'GET /my-service-requests': {
     summary: "The caller's own service requests, newest first",
     audience: 'signedIn',
@@ -113,6 +120,13 @@ export const requestEndpoints = {
     audience: 'staff',
     params: idParams,
     body: fieldsSchema({ status: choice(inquiryStatuses, required) }),
+    answer: documentInquiry,
+  },
+  'PATCH /admin/document-inquiries/{id}/branch': {
+    summary: 'Give an inquiry to another branch, or to none; for those who see all of them',
+    audience: 'staff',
+    params: idParams,
+    body: z.object({ branch_id: optionalId }),
     answer: documentInquiry,
   },
   'GET /admin/document-inquiries/export': {

@@ -12,6 +12,7 @@ import type { Fixture } from './fixture.ts';
  * - `office`: staff within reach alone;
  * - `hidden`: admins alone, of what other staff may call for as well; they find nothing;
  * - `everywhere`: staff who see every branch;
+ * - `assigns`: the same, of what others see as well; those are refused;
  * - `own`: whose account it belongs to, and nobody else.
  */
 type Who =
@@ -23,6 +24,7 @@ type Who =
   | 'kept'
   | 'office'
   | 'everywhere'
+  | 'assigns'
   | 'hidden'
   | 'own';
 
@@ -134,6 +136,11 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     of: fixture => fixture.request(),
     body: status('contacted'),
   },
+  'PATCH /service-requests/{id}/branch': {
+    who: 'assigns',
+    of: fixture => fixture.request(),
+    body: () => ({}),
+  },
   'GET /my-service-requests': byRole('signedIn'),
   'POST /document-inquiries': byRole('anyone', () => ({
     name: 'Somebody',
@@ -146,6 +153,11 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     who: 'office',
     of: fixture => fixture.inquiry(),
     body: status('contacted'),
+  },
+  'PATCH /admin/document-inquiries/{id}/branch': {
+    who: 'assigns',
+    of: fixture => fixture.inquiry(),
+    body: () => ({}),
   },
   'GET /track': byRole('anyone'),
 

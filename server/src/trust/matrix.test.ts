@@ -65,6 +65,7 @@ function ruled({ who }: ExpectedAccess, someone: Someone): 'in' | 401 | 403 | 40
   if (who === 'own') return someone === 'owner' ? 'in' : 404;
   if (who !== 'kept' && role === 'user') return 403;
   if (who === 'everywhere') return role === 'admin' || someone === 'ofNoBranch' ? 'in' : 404;
+  if (who === 'assigns') return role === 'admin' || someone === 'ofNoBranch' ? 'in' : 403;
   if (who === 'hidden') return role === 'admin' ? 'in' : 404;
   return who !== 'staff' && far.includes(someone) ? 404 : 'in';
 }

@@ -38,6 +38,10 @@ export const requests = {
   changed: (name: string, date: string) => `${name}, ${date}`,
   lastChange: 'Last change',
   setTo: (status: string, reference: string) => `Set ${reference} to ${status}`,
+  move: 'Branch',
+  moveOf: (reference: string) => `Branch of ${reference}`,
+  moved: 'Branch changed.',
+  moveFailed: 'Failed to change the branch.',
   statuses: {
     pending: 'Pending',
     contacted: 'Contacted',

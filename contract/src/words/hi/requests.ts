@@ -36,6 +36,10 @@ export const requests: Words['requests'] = {
   changed: (name, date) => `${name}, ${date}`,
   lastChange: 'पिछला बदलाव',
   setTo: (status, reference) => `${reference} की स्थिति: ${status}`,
+  move: 'शाखा',
+  moveOf: reference => `${reference} की शाखा`,
+  moved: 'शाखा बदल दी गई।',
+  moveFailed: 'शाखा नहीं बदली जा सकी।',
   statuses: {
     pending: 'लंबित',
     contacted: 'संपर्क हुआ',

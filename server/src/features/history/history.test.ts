@@ -161,7 +161,19 @@ describe('every call that changes something leaves a line that says who called',
       const { body } = await admin.get('/service-requests');
       return admin.patch(`/service-requests/${body.data[0].id}/status`, { status: 'contacted' });
     }),
+    'PATCH /service-requests/{id}/branch': byAdmin(async () => {
+      await desk.visitor.post('/service-requests', request());
+      const { body } = await admin.get('/service-requests');
+      const branch_id = await desk.branch('12');
+      return admin.patch(`/service-requests/${body.data[0].id}/branch`, { branch_id });
+    }),
     'POST /document-inquiries': byVisitor(() => desk.visitor.post('/document-inquiries', inquiry())),
+    'PATCH /admin/document-inquiries/{id}/branch': byAdmin(async () => {
+      await desk.visitor.post('/document-inquiries', inquiry());
+      const { body } = await admin.get('/admin/document-inquiries');
+      const branch_id = await desk.branch('12');
+      return admin.patch(`/admin/document-inquiries/${body.data[0].id}/branch`, { branch_id });
+    }),
     'PATCH /admin/document-inquiries/{id}/status': byAdmin(async () => {
       await desk.visitor.post('/document-inquiries', inquiry());
       const { body } = await admin.get('/admin/document-inquiries');

@@ -8,7 +8,7 @@ import { pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { within } from '../../scope/within.ts';
-import { setSubmissionStatus, submissionColumns } from '../requests/submissions.ts';
+import { setSubmissionBranch, setSubmissionStatus, submissionColumns } from '../requests/submissions.ts';
 import { branchOfSubmitter } from '../requests/submitting.ts';
 
 /** The letters that references of inquiries begin with. */
@@ -74,6 +74,17 @@ export async function setInquiryStatus(
   status: InquiryStatus,
 ): Promise<DocumentInquiry> {
   await setSubmissionStatus(db, 'document_inquiries', caller, id, status);
+  return inquiryRows(db, caller, undefined).where('submissions.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Gives an inquiry to a branch, or to none. Throws Forbidden and NotFound. */
+export async function setInquiryBranch(
+  db: Db,
+  caller: Caller,
+  id: number,
+  branch: number | null,
+): Promise<DocumentInquiry> {
+  await setSubmissionBranch(db, 'document_inquiries', caller, id, branch);
   return inquiryRows(db, caller, undefined).where('submissions.id', '=', id).executeTakeFirstOrThrow();
 }
 

@@ -7,7 +7,14 @@ import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { countSubmission, honeypotReceipt } from '../requests/submitting.ts';
-import { addInquiry, INQUIRY, inquiriesPage, setInquiryStatus, streamInquiries } from './queries.ts';
+import {
+  addInquiry,
+  INQUIRY,
+  inquiriesPage,
+  setInquiryBranch,
+  setInquiryStatus,
+  streamInquiries,
+} from './queries.ts';
 
 export function inquiryRoutes(services: Services): Route[] {
   const { db } = services;
@@ -26,6 +33,10 @@ export function inquiryRoutes(services: Services): Route[] {
 
     implement('PATCH /admin/document-inquiries/{id}/status', ({ caller, params, body }) =>
       setInquiryStatus(db, caller, params.id, body.status),
+    ),
+
+    implement('PATCH /admin/document-inquiries/{id}/branch', ({ caller, params, body }) =>
+      setInquiryBranch(db, caller, params.id, body.branch_id ?? null),
     ),
 
     implement('GET /admin/document-inquiries/export', async ({ caller, query, words, reply }) => {

@@ -10,7 +10,7 @@ import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { within } from '../../scope/within.ts';
-import { setSubmissionStatus, submissionColumns } from './submissions.ts';
+import { setSubmissionBranch, setSubmissionStatus, submissionColumns } from './submissions.ts';
 import { branchOfSubmitter } from './submitting.ts';
 
 /** The letters that references of service requests begin with. */
@@ -81,6 +81,17 @@ export async function setRequestStatus(
   status: RequestStatus,
 ): Promise<ServiceRequest> {
   await setSubmissionStatus(db, 'service_requests', caller, id, status);
+  return requestRows(db, caller).where('submissions.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Gives a request to a branch, or to none. Throws Forbidden and NotFound. */
+export async function setRequestBranch(
+  db: Db,
+  caller: Caller,
+  id: number,
+  branch: number | null,
+): Promise<ServiceRequest> {
+  await setSubmissionBranch(db, 'service_requests', caller, id, branch);
   return requestRows(db, caller).where('submissions.id', '=', id).executeTakeFirstOrThrow();
 }
 

@@ -185,6 +185,31 @@ test('a branch sees its own requests and those of none, and takes over what it d
   expect((await here.patch(`/service-requests/${id}/status`, { status: 'completed' })).status).toBe(404);
 });
 
+test('who sees all branches gives a request or an inquiry to another one, which nobody of a branch does', async () => {
+  const desk = await freshDesk();
+  const [korba, bilaspur] = [await desk.branch('12'), await desk.branch('10')];
+  const [here, there] = [
+    await desk.signIn('manager', { branch_id: korba }),
+    await desk.signIn('manager', { branch_id: bilaspur }),
+  ];
+  const head = await desk.signIn('manager');
+  const asked = { category: 'other', contact_name: 'Asha', contact_phone: freshMobile() };
+  const inquiry = { name: 'Asha', phone: freshMobile(), document_type: ['PUCC'] };
+  await here.post('/service-requests', asked);
+  await here.post('/document-inquiries', inquiry);
+  for (const path of ['/service-requests', '/admin/document-inquiries']) {
+    const [{ id, status_changed_by }] = (await here.get(path)).body.data;
+    expect((await here.patch(`${path}/${id}/branch`, { branch_id: bilaspur })).status).toBe(403);
+    const moved = await head.patch(`${path}/${id}/branch`, { branch_id: bilaspur });
+    expect(moved).toMatchObject({ status: 200, body: { id, branch_id: bilaspur, status_changed_by } });
+    expect((await here.get(path)).body.data).toEqual([]);
+    expect((await there.get(path)).body.data).toMatchObject([{ id }]);
+    expect((await head.patch(`${path}/${id}/branch`, { branch_id: '' })).body.branch_id).toBeNull();
+    expect((await head.patch(`${path}/${id}/branch`, { branch_id: 999_999 })).status).toBe(404);
+    expect((await head.patch(`${path}/999999/branch`, { branch_id: korba })).status).toBe(404);
+  }
+});
+
 test('lists take two statements beside finding the caller', async () => {
   const desk = await freshDesk();
   const clerk = await desk.signIn('manager');

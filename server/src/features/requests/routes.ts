@@ -2,7 +2,7 @@ import { belongTo } from '@rto-desk/contract/services';
 import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
-import { addRequest, REQUEST, requestsPage, setRequestStatus } from './queries.ts';
+import { addRequest, REQUEST, requestsPage, setRequestBranch, setRequestStatus } from './queries.ts';
 import { countSubmission, honeypotReceipt } from './submitting.ts';
 
 export function requestRoutes(services: Services): Route[] {
@@ -22,6 +22,10 @@ export function requestRoutes(services: Services): Route[] {
 
     implement('PATCH /service-requests/{id}/status', ({ caller, params, body }) =>
       setRequestStatus(db, caller, params.id, body.status),
+    ),
+
+    implement('PATCH /service-requests/{id}/branch', ({ caller, params, body }) =>
+      setRequestBranch(db, caller, params.id, body.branch_id ?? null),
     ),
 
     implement('GET /my-service-requests', ({ caller, query }) =>

@@ -1,9 +1,9 @@
-import { branchOf, type Caller } from '@rto-desk/contract/access';
+import { branchOf, type Caller, mayAssignBranch } from '@rto-desk/contract/access';
 import type { InquiryStatus } from '@rto-desk/contract/document-inquiry';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { NotFound } from '../../platform/errors.ts';
+import { Forbidden, NotFound } from '../../platform/errors.ts';
 import { submissionWithin } from '../../scope/conditions.ts';
 
 /**
@@ -23,6 +23,27 @@ export async function setSubmissionStatus(
     sql`
       update ${sql.table(table)} submissions
       set status = ${status}, branch_id = ${branch}, status_changed_by = ${caller.id}, status_changed_at = now()
+      where id = ${id} and ${submissionWithin(caller)}
+      returning id`.execute(transaction),
+  );
+  if (rows.length === 0) throw new NotFound();
+}
+
+/**
+ * Gives something that was asked for to a branch, or to none. Throws Forbidden for who may not move what is theirs to see
+ * to another branch, and NotFound.
+ */
+export async function setSubmissionBranch(
+  db: Db,
+  table: 'service_requests' | 'document_inquiries',
+  caller: Caller,
+  id: number,
+  branch: number | null,
+): Promise<void> {
+  if (!mayAssignBranch(caller)) throw new Forbidden();
+  const { rows } = await db.transaction().execute(transaction =>
+    sql`
+      update ${sql.table(table)} submissions set branch_id = ${branch}
       where id = ${id} and ${submissionWithin(caller)}
       returning id`.execute(transaction),
   );

@@ -15,6 +15,7 @@ import { firstTenPages } from '../../ui/pageNumbers.ts';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
+import { MoveToBranch } from '../requests/MoveToBranch.tsx';
 import { inquiriesPage, replaceRow } from '../requests/queries.ts';
 import { StatusButtons } from '../requests/StatusButtons.tsx';
 import { StatusFilter } from '../requests/StatusFilter.tsx';
@@ -87,18 +88,30 @@ export function InquiriesPage() {
         onPage={goTo}
         numbers={firstTenPages}
         actions={row => (
-          <StatusButtons
-            statuses={inquiryStatuses}
-            current={row.status}
-            reference={row.reference}
-            onSet={async next => {
-              const changed = await call('PATCH /admin/document-inquiries/{id}/status', {
-                params: { id: row.id },
-                body: { status: next },
-              });
-              replaceRow(client, query.queryKey, changed);
-            }}
-          />
+          <>
+            <StatusButtons
+              statuses={inquiryStatuses}
+              current={row.status}
+              reference={row.reference}
+              onSet={async next => {
+                const changed = await call('PATCH /admin/document-inquiries/{id}/status', {
+                  params: { id: row.id },
+                  body: { status: next },
+                });
+                replaceRow(client, query.queryKey, changed);
+              }}
+            />
+            <MoveToBranch
+              asked={row}
+              onMove={async branch_id => {
+                const changed = await call('PATCH /admin/document-inquiries/{id}/branch', {
+                  params: { id: row.id },
+                  body: { branch_id },
+                });
+                replaceRow(client, query.queryKey, changed);
+              }}
+            />
+          </>
         )}
       />
     </Page>

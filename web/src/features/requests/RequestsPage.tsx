@@ -9,6 +9,7 @@ import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
+import { MoveToBranch } from './MoveToBranch.tsx';
 import { replaceRow, requestsPage } from './queries.ts';
 import { StatusButtons } from './StatusButtons.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
@@ -64,18 +65,30 @@ export function RequestsPage() {
         rowKey={byId}
         onPage={goTo}
         actions={row => (
-          <StatusButtons
-            statuses={requestButtons}
-            current={row.status}
-            reference={row.reference}
-            onSet={async next => {
-              const changed = await call('PATCH /service-requests/{id}/status', {
-                params: { id: row.id },
-                body: { status: next },
-              });
-              replaceRow(client, query.queryKey, changed);
-            }}
-          />
+          <>
+            <StatusButtons
+              statuses={requestButtons}
+              current={row.status}
+              reference={row.reference}
+              onSet={async next => {
+                const changed = await call('PATCH /service-requests/{id}/status', {
+                  params: { id: row.id },
+                  body: { status: next },
+                });
+                replaceRow(client, query.queryKey, changed);
+              }}
+            />
+            <MoveToBranch
+              asked={row}
+              onMove={async branch_id => {
+                const changed = await call('PATCH /service-requests/{id}/branch', {
+                  params: { id: row.id },
+                  body: { branch_id },
+                });
+                replaceRow(client, query.queryKey, changed);
+              }}
+            />
+          </>
         )}
       />
     </Page>

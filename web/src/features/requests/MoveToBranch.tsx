@@ -1,0 +1,66 @@
+import { Stack } from '@mantine/core';
+import { mayAssignBranch } from '@rto-desk/contract/access';
+import { useState } from 'react';
+import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { BranchSelect } from '../citizens/BranchSelect.tsx';
+
+interface Props {
+  asked: { reference: string; branch_id: number | null };
+  onMove: (branch: number | null) => Promise<void>;
+}
+
+/** Gives a request or an inquiry to another branch, where the person sees all of them. */
+export function MoveToBranch({ asked, onMove }: Props) {
+  const words = useWords();
+  const { user } = useSession();
+  const texts = words.requests;
+  const [open, setOpen] = useState(false);
+  const [branch, setBranch] = useState(asked.branch_id);
+  const [busy, setBusy] = useState(false);
+  if (user === null || !mayAssignBranch(user)) return null;
+  const move = async () => {
+    setBusy(true);
+    try {
+      await onMove(branch);
+      toast.success(texts.moved);
+      setOpen(false);
+    } catch (error) {
+      toast.failure(failureText(error, texts.moveFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={texts.moveOf(asked.reference)}
+        onClick={() => {
+          setBranch(asked.branch_id);
+          setOpen(true);
+        }}
+      >
+        {texts.move}
+      </Button>
+      <Dialog
+        opened={open}
+        onClose={() => setOpen(false)}
+        title={texts.moveOf(asked.reference)}
+        width="24rem"
+      >
+        <Stack>
+          <BranchSelect chosen={branch} onChoose={setBranch} error={null} />
+          <Button loading={busy} onClick={() => void move()}>
+            {words.general.save}
+          </Button>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
