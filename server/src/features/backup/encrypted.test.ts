@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Decrypter } from 'age-encryption';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { freshMobile } from '../../testing/samples.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { encrypt, withPlainBackup } from './encrypted.ts';
 
 const passphrase = 'नौ monsoons in korba';
@@ -76,4 +78,29 @@ test('no more is read ahead than some pieces, however long the backup and slow i
   await new Promise(done => setImmediate(done));
   expect(read).toBeLessThan(20);
   await pieces.return(undefined);
+});
+
+test('the download is encrypted, for an admin alone who has given the password lately', async () => {
+  const desk = await openTestDesk({ backupPassphrase: passphrase });
+  onTestFinished(() => desk.close());
+  const [admin, manager] = [await desk.signIn('admin'), await desk.signIn('manager')];
+  const mobile = freshMobile();
+  await admin.post('/citizens', { name: 'Dukalhin Yadu', mobile });
+  const path = '/database-backups/download';
+  expect((await desk.visitor.get(path)).status).toBe(401);
+  expect((await manager.get(path)).status).toBe(403);
+  await desk.pool.query("update sessions set confirmed_at = now() - interval '16 minutes'");
+  expect(await admin.get(path)).toMatchObject({ status: 403, body: { confirm: true } });
+  await desk.pool.query('update sessions set confirmed_at = now()');
+  const answer = await fetch(`${desk.address}/api${path}`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="backup-[\w.-]+\.sql\.age"$/,
+  );
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.includes(mobile)).toBe(false);
+  expect(await decrypted(bytes, 'another one')).toMatch(/^The passphrase is not that of this backup/);
+  expect(String(await decrypted(bytes))).toContain(mobile);
 });
