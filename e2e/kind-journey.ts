@@ -33,8 +33,13 @@ async function fillField(form: Locator, kind: AnyKind, name: string, field: Fiel
       await control.fill(date);
       return date;
     }
-    case 'choice':
     case 'suggestion': {
+      const offered = form.locator(`datalist option[value="${field.options.at(-1)}"]`);
+      await expect(offered).toHaveCount(1);
+      await control.fill('RTO: Nagpur');
+      return 'RTO: Nagpur';
+    }
+    case 'choice': {
       const option = field.options.at(-1) ?? '';
       await control.selectOption(option);
       return option;

@@ -5,6 +5,7 @@ import type { ChangeEvent } from 'react';
 import { CheckboxGroup } from '../inputs/Choices.tsx';
 import { DateInput } from '../inputs/DateInput.tsx';
 import { Select } from '../inputs/Select.tsx';
+import { SuggestionInput } from '../inputs/SuggestionInput.tsx';
 import { Textarea } from '../inputs/Textarea.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { shownValue } from '../words/shownValue.ts';
@@ -98,8 +99,18 @@ export function FieldInput({ form, name, field = form.fields[name], onText, firs
       return (
         <TextInput {...shared} inputMode="decimal" sign="₹" value={text} onChange={type} onBlur={settle} />
       );
-    case 'choice':
     case 'suggestion':
+      return (
+        <SuggestionInput
+          {...shared}
+          maxLength={field.max}
+          options={field.options.map(option => ({ value: option, label: optionLabel(name, option, words) }))}
+          value={text}
+          onChange={type}
+          onBlur={settle}
+        />
+      );
+    case 'choice':
       return (
         <Select
           {...shared}
@@ -110,7 +121,7 @@ export function FieldInput({ form, name, field = form.fields[name], onText, firs
             field.options,
             text,
             given.placeholder,
-            field.type === 'choice' ? field.preset : null,
+            field.preset,
             words,
             given.choiceLabel,
           )}

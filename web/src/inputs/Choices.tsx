@@ -62,11 +62,14 @@ interface OneProps<V extends string> extends Labels {
   /** What is chosen; none of them where it is another text. */
   value: string;
   onChange: (chosen: V) => void;
+  /** The field's, by which a form finds it. */
+  name?: string;
 }
 
 /** One of a few texts, all of them in sight. */
-export function RadioGroup<V extends string>({ options, value, onChange, ...labels }: OneProps<V>) {
-  const name = useId();
+export function RadioGroup<V extends string>(props: OneProps<V>) {
+  const own = useId();
+  const { options, value, onChange, name = own, ...labels } = props;
   return (
     <LabelledGroup role="radiogroup" {...labels}>
       <div className={classes.radios}>

@@ -1,8 +1,10 @@
 import { Alert, Group } from '@mantine/core';
+import { useEffect } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import { failureText } from './failureText.ts';
+import { toast } from './toast.ts';
 
 interface Props {
   error: Error;
@@ -11,10 +13,14 @@ interface Props {
   retry: () => void;
 }
 
-/** Says in place of what could not be loaded why, with a way to try again where that may help. */
+/**
+ * Says in place of what could not be loaded why, with a way to try again where that may help; in passing as well, as of
+ * every failure.
+ */
 export function LoadFailure({ error, failure, retry }: Props) {
   const words = useWords();
   const isGone = error instanceof ApiError && error.status === 404;
+  useEffect(() => toast.failure(failureText(error, failure)), [error, failure]);
   return (
     <Alert color="red" role="alert">
       <Group justify="space-between">

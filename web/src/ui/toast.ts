@@ -34,7 +34,9 @@ export function dismissToast(key: number): void {
 
 function add(text: string, tone: Toast['tone']): void {
   told += 1;
-  show([...shown, { key: told, text, tone }].slice(-MOST));
+  // Said again, it stands there once.
+  const others = shown.filter(one => one.text !== text || one.tone !== tone);
+  show([...others, { key: told, text, tone }].slice(-MOST));
 }
 
 function show(next: readonly Toast[]): void {

@@ -108,3 +108,15 @@ it('an address fills the filters', () => {
   expect(dates()).toEqual(['24-12-2026', '', '']);
   expect(input('Show superseded ones too').checked).toBe(true);
 });
+
+it('resets what was typed and not searched for, too', () => {
+  show();
+  fill('Owner Name', 'Budhram');
+  fill('Expiry From', '31/2/26');
+  press('Search');
+  press('Reset');
+  expect(input('Owner Name').value).toBe('');
+  expect(dates()).toEqual(['', '', '']);
+  expect(input('Expiry From').getAttribute('aria-invalid')).toBeNull();
+  expect(address()).toBe('');
+});

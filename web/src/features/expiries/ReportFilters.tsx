@@ -118,7 +118,15 @@ export function ReportFilters({ query, counts = [], onChoose }: Props) {
             <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
               {words.general.search}
             </Button>
-            <Button variant="default" onClick={() => onChoose(nothing)}>
+            <Button
+              variant="default"
+              onClick={() => {
+                // What was typed and not searched for goes as well, where the address does not change.
+                setDraft(nothing);
+                setWrong([]);
+                onChoose(nothing);
+              }}
+            >
               {words.general.reset}
             </Button>
           </Group>

@@ -80,15 +80,11 @@ export function HistoryFilters({ query, onChoose }: Props) {
           </Button>
           <Button
             variant="default"
-            onClick={() =>
-              onChoose({
-                q: undefined,
-                action: undefined,
-                record: undefined,
-                from: undefined,
-                until: undefined,
-              })
-            }
+            onClick={() => {
+              // What was typed and not searched for goes as well, where the address does not change.
+              setDraft({ ...query, ...nothing });
+              onChoose(nothing);
+            }}
           >
             {words.general.reset}
           </Button>
@@ -97,3 +93,6 @@ export function HistoryFilters({ query, onChoose }: Props) {
     </form>
   );
 }
+
+/** No filter at all. */
+const nothing = { q: undefined, action: undefined, record: undefined, from: undefined, until: undefined };

@@ -1,5 +1,6 @@
-import { type InquiryType, inquiryFields, inquiryTypes } from '@rto-desk/contract/document-inquiry';
+import { inquiryFields, inquiryTypes } from '@rto-desk/contract/document-inquiry';
 import type { Receipt } from '@rto-desk/contract/endpoints/requests';
+import { classes, splitClasses } from '@rto-desk/contract/fields';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
@@ -14,7 +15,10 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Honeypot } from '../requests/Honeypot.tsx';
 import { ReceiptCard } from '../requests/ReceiptCard.tsx';
-import classes from '../requests/requests.module.css';
+import styles from '../requests/requests.module.css';
+
+/** With the types, so that a missing one is told together with what else is wrong. */
+const fields = { ...inquiryFields, document_type: classes(inquiryTypes) };
 
 /** Asking whether the documents of a vehicle are valid, with or without an account. */
 export function InquiryPage() {
@@ -24,7 +28,7 @@ export function InquiryPage() {
   const { title, another } = words.requests.inquiry;
   if (state === 'loading') return <Page title={title}>{words.general.loading}</Page>;
   return (
-    <div className={classes.narrow}>
+    <div className={styles.narrow}>
       <Page title={title}>
         {kept === null ? (
           <InquiryForm onKept={(receipt, phone) => setKept({ receipt, phone })} />
@@ -40,20 +44,20 @@ function InquiryForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => 
   const words = useWords();
   const { user } = useSession();
   const texts = words.requests.inquiry;
-  const form = useFieldsForm(inquiryFields, { name: user?.name, phone: user?.phone });
-  const [types, setTypes] = useState<readonly InquiryType[]>([]);
-  const [typesError, setTypesError] = useState<string | null>(null);
+  const known = { name: user?.name, phone: user?.phone };
+  const form = useFieldsForm(
+    fields,
+    known,
+    ({ document_type }): Record<string, string> => (document_type ? {} : { document_type: texts.select }),
+  );
+  const chosen = splitClasses(form.texts.document_type ?? '');
+  const types = inquiryTypes.filter(type => chosen.includes(type));
   const [website, setWebsite] = useState('');
 
   const submit = form.submit(
     async values => {
-      if (types.length === 0) {
-        setTypesError(texts.select);
-        toast.failure(texts.select);
-        return;
-      }
       const receipt = await call('POST /document-inquiries', {
-        body: { ...values, document_type: [...types], website },
+        body: { ...values, document_type: types, website },
       });
       toast.success(texts.submitted);
       onKept(receipt, values.phone);
@@ -76,13 +80,11 @@ function InquiryForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => 
       <CheckboxGroup
         label={texts.types}
         required
+        name="document_type"
         value={types}
-        error={typesError}
-        onChange={next => {
-          setTypes(next);
-          setTypesError(null);
-        }}
-        optionsClass={classes.choices}
+        error={form.error('document_type')}
+        onChange={next => form.set('document_type', next.join(', '))}
+        optionsClass={styles.choices}
         options={inquiryTypes.map(value => ({ value, label: texts.names[value] }))}
       />
       <Honeypot value={website} onChange={setWebsite} />

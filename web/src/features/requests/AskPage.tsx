@@ -85,6 +85,7 @@ function AskForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => void
   return (
     <form className={plain.panel} noValidate onSubmit={submit}>
       <RadioGroup
+        name="category"
         label={words.requests.category}
         required
         value={form.texts.category ?? ''}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import { historyList } from '@rto-desk/contract/history';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useList } from '../../ui/useList.ts';
+import { HistoryFilters } from './HistoryFilters.tsx';
+
+// jsdom answers no media queries, and Mantine asks one for its colour scheme.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+afterEach(cleanup);
+
+function Filters() {
+  const { query, change } = useList(historyList);
+  return <HistoryFilters query={query} onChoose={change} />;
+}
+
+it('resets what was typed and not searched for, too', () => {
+  render(
+    <MantineProvider>
+      <MemoryRouter>
+        <Filters />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+  const search = screen.getByRole<HTMLInputElement>('searchbox');
+  const from = screen.getByLabelText<HTMLInputElement>('From');
+  fireEvent.change(search, { target: { value: 'Budhram' } });
+  fireEvent.change(from, { target: { value: '31/2/26' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect([search.value, from.value]).toEqual(['', '']);
+});
