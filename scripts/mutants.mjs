@@ -518,6 +518,13 @@ const defences = [
     test: 'server/src/features/citizens/keeping',
   },
   {
+    defence: 'a verified mobile vouches for profiles with that mobile alone',
+    file: 'server/src/scope/keeping.ts',
+    from: 'keeper.phone = citizens.mobile and ',
+    to: '',
+    test: 'server/src/features/citizens/keeping',
+  },
+  {
     defence: 'a document is asked about before it goes to a profile that may be anybody’s',
     file: 'server/src/features/documents/queries.ts',
     from: '  await refuseUnproven(db, caller, owner.citizen_id, proof);\n',
@@ -555,8 +562,8 @@ const defences = [
   {
     defence: 'profiles of accounts that nobody has verified are marked',
     file: 'server/src/scope/keeping.ts',
-    from: "bool_and(keeper.role <> 'user' or keeper.phone_verified_at is not null)",
-    to: 'bool_and(true)',
+    from: ' and keeper.phone_verified_at is not null',
+    to: '',
     test: 'server/src/features/citizens/keeping',
   },
   {

@@ -25,7 +25,7 @@ export const citizen = z
     reminders_off: z.boolean(),
     /** When its holder has entered the name of a profile with records of the office, until staff save it; else null. */
     name_by_holder_at: z.string().nullable(),
-    /** Whether the mobile of whichever account keeps the profile is verified; null where the office alone does. */
+    /** Whether whichever account keeps the profile has verified the mobile on it; null where the office alone does. For staff. */
     kept_by: keptBy.nullable(),
     /** Whether it is kept by an account that is not verified, and holds nothing of the office's yet. */
     is_unproven: z.boolean(),

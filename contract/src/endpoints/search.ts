@@ -46,7 +46,7 @@ const searchHit = z
     description: z.string(),
     url: z.string(),
     unique_key: z.string(),
-    /** Whether the mobile of whichever account keeps the citizen is verified; null where the office alone does. */
+    /** Whether whichever account keeps the citizen has verified the mobile on it; null where the office alone does. */
     kept_by: keptBy.nullable(),
     /** The citizen's, where the account is not. */
     dob: z.string().nullable(),

@@ -8,13 +8,17 @@ import { fatherName } from './father-name.ts';
 import { holdsOfficeRecords } from './office-records.ts';
 import { within } from './within.ts';
 
-/** Whether the mobiles of all accounts that keep a row of `citizens` are verified; null where none keeps it. */
+/**
+ * Whether all accounts that keep a row of `citizens` have verified the very mobile on it: having one of one's own says
+ * nothing of whose profile it is. Null where none keeps it.
+ */
 export const keptBy = sql<KeptBy | null>`(
-  select case when bool_and(keeper.role <> 'user' or keeper.phone_verified_at is not null) then 'verified'
+  select case when bool_and(keeper.role <> 'user'
+      or keeper.phone = citizens.mobile and keeper.phone_verified_at is not null) then 'verified'
     when count(*) > 0 then 'unverified' end
   from users as keeper where keeper.id = citizens.owner_id or keeper.citizen_id = citizens.id)`;
 
-/** Whether whoever keeps it may be anybody: their mobile is not verified, and the office has entered nothing yet. */
+/** Whether whoever keeps it may be anybody: they have not verified its mobile, and the office has entered nothing yet. */
 export const isUnproven = sql<boolean>`(case ${keptBy} when 'unverified' then not ${holdsOfficeRecords} else false end)`;
 
 /**

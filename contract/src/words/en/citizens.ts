@@ -19,14 +19,14 @@ export const citizens = {
   bornOn: (date: string) => `born ${date}`,
   childOf: (father: string) => `child of ${father}`,
   unproven:
-    'Kept by an account whose mobile number is not verified, and nothing here is from the office yet. Ask for proof before adding a document.',
-  keptUnverified: 'Kept by an account whose mobile number is not verified.',
+    'Kept by an account that has not verified this mobile number, and nothing here is from the office yet. Ask for proof before adding a document.',
+  keptUnverified: 'Kept by an account that has not verified this mobile number.',
   askProof: (who: string) =>
-    `${who}: kept by an account whose mobile number is not verified, with nothing from the office yet. Have you seen proof that the document is theirs?`,
+    `${who}: kept by an account that has not verified this mobile number, with nothing from the office yet. Have you seen proof that the document is theirs?`,
   proofSeen: 'Yes, it is theirs',
   proofTitle: 'Whose is it?',
   unprovenRefused: (name: string) =>
-    `${name} is kept by an account whose mobile number is not verified, with nothing from the office yet. Nothing was saved.`,
+    `${name} is kept by an account that has not verified this mobile number, with nothing from the office yet. Nothing was saved.`,
   detach: 'Detach account',
   confirmDetach: (name: string) =>
     `Detach the account that keeps ${name}? It sees the profile and its documents no more, and is told.`,

@@ -15,8 +15,8 @@ test('by a mobile the office comes first, and unproven profiles are marked and c
   const of = (id: number) => desk.db.updateTable('users').where('id', '=', id);
   const verified = sql<string>`now()`;
   await of(stranger.caller.id).set({ phone_verified_at: null, email, email_verified_at: verified }).execute();
-  await of(holder.caller.id).set({ phone_verified_at: verified }).execute();
   const person = { name: 'Budhram Sahu', mobile: freshMobile() };
+  await of(holder.caller.id).set({ phone: person.mobile, phone_verified_at: verified }).execute();
   const office = (await clerk.post('/citizens', person)).body.id;
   const kept = (await holder.post('/citizens', person)).body.id;
   const made = (await stranger.post('/citizens', person)).body.id;
@@ -100,9 +100,17 @@ test('staff who want to be asked are, before the office’s first paper goes to 
   expect((await clerk.post(`/citizens/${id}/vehicles`, { ...vehicle(), proof: 'ask' })).status).toBe(201);
   // Who says nothing of it knows nothing of it.
   expect((await clerk.post(`/citizens/${await made()}/ll`, licence())).status).toBe(201);
+  // A mobile of one's own proves nothing of a profile with another one.
   const holder = await desk.signIn('user');
   const kept = (await holder.post('/citizens', person)).body.id;
-  expect((await clerk.post(`/citizens/${kept}/ll`, { ...licence(), proof: 'ask' })).status).toBe(201);
+  const ask = () => clerk.post(`/citizens/${kept}/ll`, { ...licence(), proof: 'ask' });
+  expect((await ask()).status).toBe(409);
+  await desk.db
+    .updateTable('users')
+    .set({ phone: person.mobile })
+    .where('id', '=', holder.caller.id)
+    .execute();
+  expect((await ask()).status).toBe(201);
 });
 
 test('whatever finds a profile tells staff whether it may be anybody’s', async () => {

@@ -165,7 +165,9 @@ function labelOf({ label }: Choice, words: Words): string {
   if (typeof label === 'string') return label;
   if ('seen' in label) return words.citizens.proofSeen;
   if ('another' in label) return words.quickAdd.another[label.another];
-  const person = `${toldApart(label.person, words)} (${words.citizens.notVerified})`;
+  const { kept_by } = label.person;
+  const mark = kept_by === 'unverified' ? words.citizens.notVerified : words.documents.self;
+  const person = `${toldApart(label.person, words)} (${mark})`;
   return label.plate === undefined ? person : `${label.plate}, ${person}`;
 }
 

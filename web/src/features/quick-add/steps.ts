@@ -63,10 +63,11 @@ async function fromRegistration(kind: AnyKind, registration: string): Promise<St
     (one, other) => Number(one.origin === 'self') - Number(other.origin === 'self'),
   );
   const choices = byOffice.map(
-    ({ id, registration_no, citizen: person }): Choice => ({
+    ({ id, registration_no, origin, citizen: person }): Choice => ({
       key: id,
+      // Whose a vehicle is that somebody has only declared is never taken for known.
       label:
-        person.kept_by === 'unverified'
+        person.kept_by === 'unverified' || origin === 'self'
           ? { person, plate: registration_no }
           : `${registration_no}, ${person.name}`,
       next: async () => {
