@@ -22,7 +22,7 @@ export const citizens = {
     'Kept by an account that has not verified this mobile number, and nothing here is from the office yet. Ask for proof before adding a document.',
   keptUnverified: 'Kept by an account that has not verified this mobile number.',
   askProof: (who: string) =>
-    `${who}: kept by an account that has not verified this mobile number, with nothing from the office yet. Have you seen proof that the document is theirs?`,
+    `${who}: kept by an account that has not verified this mobile number, with nothing from the office yet. Have you seen proof that this is theirs?`,
   proofSeen: 'Yes, it is theirs',
   proofTitle: 'Whose is it?',
   unprovenRefused: (name: string) =>

@@ -62,6 +62,7 @@ export const users = {
   refuse: 'Leave it',
   confirmApprove: (name: string, contact: string) =>
     `Let ${contact} sign in as ${name}? They are signed out everywhere, and told where they were reached before.`,
+  confirmRefuse: (name: string) => `Leave the login of ${name} as it is? Whoever asked can ask again.`,
   approved: 'Changed.',
   refused: 'Left as it was.',
   handleFailed: 'Failed to save.',

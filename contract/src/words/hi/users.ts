@@ -63,6 +63,7 @@ export const users: Words['users'] = {
   refuse: 'रहने दें',
   confirmApprove: (name, contact) =>
     `क्या ${contact} से ${name} का लॉगिन हो? वे हर जगह से लॉगआउट होंगे, और जहाँ पहले संदेश जाते थे वहाँ बताया जाएगा।`,
+  confirmRefuse: name => `${name} का लॉगिन जैसा है वैसा ही रहने दें? जिसने माँगा था वह फिर माँग सकता है।`,
   approved: 'बदल दिया गया।',
   refused: 'जैसा था वैसा रहा।',
   handleFailed: 'सहेजा नहीं जा सका।',

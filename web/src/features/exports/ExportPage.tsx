@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
@@ -43,7 +43,19 @@ export function ExportPage() {
         <DataTable
           label={texts.title}
           columns={[
-            { key: 'table', label: texts.table, as: 'heading', cell: table => recordName(table, words) },
+            {
+              key: 'table',
+              label: texts.table,
+              as: 'heading',
+              cell: table => (
+                <>
+                  {recordName(table, words)}
+                  <Text span size="xs" c="dimmed" lang="en">
+                    {` ${table}`}
+                  </Text>
+                </>
+              ),
+            },
           ]}
           rows={tables.data}
           rowKey={table => table}
@@ -61,9 +73,7 @@ export function ExportPage() {
               variant="default"
               disabled={busy}
               aria-label={texts.downloadOf(recordName(table, words))}
-              onClick={() =>
-                void fetchFile(`/export/table/${table}`, texts.tableFailed(recordName(table, words)))
-              }
+              onClick={() => void fetchFile(`/export/table/${table}`, texts.tableFailed(table))}
             >
               {texts.download}
             </Button>

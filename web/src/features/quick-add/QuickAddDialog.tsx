@@ -20,6 +20,7 @@ import { toldApart } from '../../words/toldApart.ts';
 import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
+import classes from './QuickAdd.module.css';
 import { type Choice, fromHolder, fromMobile, fromName, fromNewVehicle, type Step } from './steps.ts';
 
 const holderFields = { holder: text(40, required), document_type: choice(documentTypes, required) };
@@ -152,6 +153,7 @@ function Choices({ choices, onChoose }: ChoicesProps) {
           key={choice.key}
           ref={choice === sure ? first : null}
           variant="default"
+          className={classes.choice}
           onClick={() => onChoose(choice.next)}
         >
           {labelOf(choice, words)}

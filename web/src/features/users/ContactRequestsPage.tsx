@@ -24,9 +24,9 @@ export function ContactRequestsPage() {
   const client = useQueryClient();
   const { query, goTo } = useList(plainList);
   const list = useQuery(contactRequests(query));
-  const [approved, setApproved] = useState<ContactRequest | null>(null);
+  const [decided, setDecided] = useState<Decided | null>(null);
   const [busy, setBusy] = useState(false);
-  const decide = async ({ id }: ContactRequest, what: 'approve' | 'refuse') => {
+  const decide = async ({ request: { id }, what }: Decided) => {
     setBusy(true);
     try {
       await call(`POST /admin/contact-requests/{id}/${what}`, { params: { id } });
@@ -35,7 +35,7 @@ export function ContactRequestsPage() {
       toast.failure(failureText(error, texts.handleFailed));
     } finally {
       setBusy(false);
-      setApproved(null);
+      setDecided(null);
       void refreshUsers(client);
     }
   };
@@ -55,16 +55,15 @@ export function ContactRequestsPage() {
               <Button
                 size="compact-sm"
                 aria-label={texts.actOn(texts.approve, request.user.name)}
-                onClick={() => setApproved(request)}
+                onClick={() => setDecided({ request, what: 'approve' })}
               >
                 {texts.approve}
               </Button>
               <Button
                 size="compact-sm"
                 variant="default"
-                loading={busy}
                 aria-label={texts.actOn(texts.refuse, request.user.name)}
-                onClick={() => void decide(request, 'refuse')}
+                onClick={() => setDecided({ request, what: 'refuse' })}
               >
                 {texts.refuse}
               </Button>
@@ -73,15 +72,25 @@ export function ContactRequestsPage() {
         }
       />
       <Confirm
-        opened={approved !== null}
-        question={texts.confirmApprove(approved?.user.name ?? '', loginOf(approved))}
-        action={texts.approve}
+        opened={decided !== null}
+        question={decided === null ? '' : questionOf(decided, words)}
+        action={texts[decided?.what ?? 'approve']}
         busy={busy}
-        onConfirm={() => approved !== null && void decide(approved, 'approve')}
-        onClose={() => setApproved(null)}
+        onConfirm={() => decided !== null && void decide(decided)}
+        onClose={() => setDecided(null)}
       />
     </Page>
   );
+}
+
+interface Decided {
+  request: ContactRequest;
+  what: 'approve' | 'refuse';
+}
+
+function questionOf({ request, what }: Decided, { users: texts }: Words): string {
+  const { name } = request.user;
+  return what === 'approve' ? texts.confirmApprove(name, loginOf(request)) : texts.confirmRefuse(name);
 }
 
 /** What is to sign in. */
