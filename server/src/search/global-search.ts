@@ -51,6 +51,7 @@ export async function globalSearch(db: Queryable, caller: Caller, typed: string)
       ),
     );
   }
+  // unscoped: what belongs to the citizens that the ranking has found within reach
   const { rows } = await sql<Found>`
     with found as materialized (${sql.join(found, sql` union all `)})
     select found.record, found.record_id, found.rank,
