@@ -186,20 +186,23 @@ create trigger users_propagated
   after insert or delete or update of name, role, branch_id, citizen_id, added_branch_id on users
   for each row execute function propagate_account();
 
--- The account that keeps a citizen is seen by fewer or more branches when that citizen comes, moves or goes.
+-- The account that keeps a citizen is seen by fewer or more branches when that citizen comes, moves or goes: one trigger
+-- for all three.
 create function propagate_keeper() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' then perform sync_account_visibility(id) from users where id = old.owner_id; end if;
-  if tg_op <> 'DELETE' then perform sync_account_visibility(id) from users where id = new.owner_id; end if;
+  if tg_op = 'UPDATE' and old.branch_id is not distinct from new.branch_id and old.owner_id is not distinct from new.owner_id then
+    return null;
+  end if;
+  if tg_op <> 'INSERT' and old.owner_id is not null and old.branch_id is not null then
+    perform sync_account_visibility(id) from users where id = old.owner_id;
+  end if;
+  if tg_op <> 'DELETE' and new.owner_id is not null and new.branch_id is not null then
+    perform sync_account_visibility(id) from users where id = new.owner_id;
+  end if;
   return null;
 end $$;
-create trigger citizens_keeper_propagated_added after insert on citizens
-  for each row when (new.owner_id is not null and new.branch_id is not null) execute function propagate_keeper();
-create trigger citizens_keeper_propagated_moved after update of branch_id, owner_id on citizens
-  for each row when (old.branch_id is distinct from new.branch_id or old.owner_id is distinct from new.owner_id)
-  execute function propagate_keeper();
-create trigger citizens_keeper_propagated_removed after delete on citizens
-  for each row when (old.owner_id is not null and old.branch_id is not null) execute function propagate_keeper();
+create trigger citizens_keeper_propagated after insert or delete or update of branch_id, owner_id on citizens
+  for each row execute function propagate_keeper();
 
 -- What is derived from a citizen: counts, words of names, and the branch of all that belongs to them.
 create function propagate_citizen() returns trigger language plpgsql as $$
