@@ -9,6 +9,7 @@ import { KeptMark } from '../../ui/KeptMark.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { shownValue } from '../../words/shownValue.ts';
+import classes from './citizens.module.css';
 
 /** The columns of the citizens list; `first` is the number of its first row among all. */
 export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
@@ -47,7 +48,7 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
         ) : (
           <>
             <ToneBadge tone="past" text={words.citizens.citizen} />
-            <Text size="xs" c="dimmed">
+            <Text size="xs" c="dimmed" className={classes.created}>
               <CreatedBy name={citizen.creator?.name ?? null} moment={citizen.created_at} words={words} />
             </Text>
           </>
