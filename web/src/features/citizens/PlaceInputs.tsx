@@ -1,10 +1,10 @@
-import { suggestion } from '@rto-desk/contract/fields';
+import { choice } from '@rto-desk/contract/fields';
 import { CHHATTISGARH, districts } from '@rto-desk/contract/places';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import type { FieldsForm } from '../../forms/useFieldsForm.ts';
 import { useWords } from '../../words/useWords.ts';
 
-const district = suggestion(districts, 255);
+const district = choice(districts);
 
 /** State and city. In Chhattisgarh the city is one of the districts, elsewhere it is free text. */
 export function PlaceInputs({ form }: { form: FieldsForm }) {

@@ -8,7 +8,7 @@ import type { Found } from './queries.ts';
 import { RecordSearch } from './RecordSearch.tsx';
 
 /** Of a licence that is found, what only its own page says: whose it is takes their room. */
-const lesser = ['row', 'issue_date', 'office'];
+const lesser = ['row', 'issue_date', 'vehicle_class', 'office'];
 
 /** The search among the licences of a kind. */
 export function LicenceSearch({ kind }: { kind: CitizenKind }) {
