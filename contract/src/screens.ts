@@ -21,7 +21,7 @@ export const screens: readonly Screen[] = [
   { path: '/forgot-password', audience: 'anyone', module: 'accounts/ForgotPage' },
   { path: '/reset-password', audience: 'anyone', module: 'accounts/ResetPage' },
   { path: '/verify-email', audience: 'anyone', module: 'accounts/VerifyEmailPage' },
-  { path: '/ask-for-service', audience: 'anyone', module: 'requests/AskPage' },
+  { path: '/ask-for-service', audience: 'anyone', module: 'requests/NewRequestPage' },
   { path: '/document-inquiry', audience: 'anyone', module: 'inquiries/InquiryPage' },
   { path: '/track', audience: 'anyone', module: 'tracking/TrackPage' },
   { path: '/privacy', audience: 'anyone', module: 'privacy/PrivacyPage' },

@@ -4,8 +4,8 @@ import { backUpInto } from './features/backup/backup-file.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { isUpToDate } from './platform/database/migrate.ts';
-import { say } from './say.ts';
 import { openForTools } from './start.ts';
+import { printLine } from './terminal.ts';
 
 /**
  * `npm run backup [-- FOLDER]`: database and documents into one file, while the desk runs or not. It stands in
@@ -27,13 +27,13 @@ try {
       folder,
       false,
     );
-    say(`Written: ${resolve(folder, file)} (${Math.ceil(bytes / 1024)} kB)`);
+    printLine(`Written: ${resolve(folder, file)} (${Math.ceil(bytes / 1024)} kB)`);
   } finally {
     await database.close();
     await close();
   }
   process.exit(0);
 } catch (error) {
-  say(operatorMessage(error));
+  printLine(operatorMessage(error));
   process.exit(1);
 }

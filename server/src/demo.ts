@@ -3,15 +3,15 @@ import { CITIZENS, fillDemo } from './demo/fill.ts';
 import { logins } from './demo/logins.ts';
 import { randomPassword } from './features/accounts/first-admin.ts';
 import { operatorMessage } from './operator-error.ts';
-import { say } from './say.ts';
 import { openServices } from './start.ts';
+import { printLine } from './terminal.ts';
 
 /** `npm run demo`: fills an empty installation with realistic data and tells a login for each role. */
 try {
   await fill();
   process.exit(0);
 } catch (error) {
-  say(operatorMessage(error));
+  printLine(operatorMessage(error));
   process.exit(1);
 }
 
@@ -20,10 +20,11 @@ async function fill(): Promise<void> {
   try {
     const password = randomPassword();
     await fillDemo(opened.services, password);
-    say(
+    printLine(
       `\nFilled with ${CITIZENS} citizens. Now npm start, and sign in as one of these, password ${password}\n`,
     );
-    for (const { phone, role, name, note } of logins) say(`  ${phone}  ${role.padEnd(8)} ${name}: ${note}`);
+    for (const { phone, role, name, note } of logins)
+      printLine(`  ${phone}  ${role.padEnd(8)} ${name}: ${note}`);
   } finally {
     await opened.close();
   }

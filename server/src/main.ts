@@ -1,7 +1,7 @@
 import { openWorkerPool } from './cluster/worker-pool.ts';
 import { readConfig } from './config.ts';
 import { operatorMessage } from './operator-error.ts';
-import { say } from './say.ts';
+import { printLine } from './terminal.ts';
 
 try {
   const config = readConfig(process.env);
@@ -10,6 +10,6 @@ try {
   const { runPrimary } = await import('./primary.ts');
   await runPrimary(config, workers);
 } catch (error) {
-  say(operatorMessage(error));
+  printLine(operatorMessage(error));
   process.exit(1);
 }

@@ -3,8 +3,8 @@ import { readConfig } from './config.ts';
 import { countLost, switchedOff, takeKey } from './features/accounts/vault-key.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openVault } from './platform/vault.ts';
-import { say } from './say.ts';
 import { openForTools } from './start.ts';
+import { printLine } from './terminal.ts';
 
 /**
  * `npm run new-key [-- --switch-off]`: lets the key that is here take the place of one that is lost. Says how many
@@ -19,10 +19,10 @@ try {
     const vault = openVault(config.secretKey, config.dataFolder);
     if (process.argv.includes('--switch-off')) {
       const lost = await takeKey(client, vault);
-      say(lost === 0 ? 'The key that is here is the one of this database now.' : switchedOff(lost));
+      printLine(lost === 0 ? 'The key that is here is the one of this database now.' : switchedOff(lost));
     } else {
       const lost = await countLost(client, vault);
-      say(
+      printLine(
         `This switches off the two-step login of ${lost} ${lost === 1 ? 'account' : 'accounts'} for good: only if the key is lost. To do it, add --switch-off. Nothing was changed.`,
       );
     }
@@ -32,6 +32,6 @@ try {
   }
   process.exit(0);
 } catch (error) {
-  say(operatorMessage(error));
+  printLine(operatorMessage(error));
   process.exit(1);
 }

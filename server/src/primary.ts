@@ -5,10 +5,10 @@ import type { Config } from './config.ts';
 import { provideFirstAdmin } from './features/accounts/first-admin.ts';
 import { startMessageWorker } from './features/messages/worker.ts';
 import { errorSummary } from './platform/http/log-error.ts';
-import { say } from './say.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import type { Serving } from './serve.ts';
 import { type OpenServices, openServices } from './start.ts';
+import { printLine } from './terminal.ts';
 
 /**
  * Runs the primary process, of which each machine has one: it opens and migrates the database, has calls served (by
@@ -28,21 +28,22 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
   const { services, pool, died, close } = opened;
   const first = await provideFirstAdmin(services.db, config.firstAdmin);
   // Print it at once: if the start fails after this, the password must not be lost.
-  if (first) say(`The first admin signs in with mobile ${first.phone} and password ${first.password}`);
+  if (first) printLine(`The first admin signs in with mobile ${first.phone} and password ${first.password}`);
   const calls =
     workers === null
       ? await serveInThisProcess(config, opened)
       : await workers.serve(opened.work, opened.workers);
   const worker = await startMessageWorker(services, pool);
-  if (!config.rateLimits) say('Warning: RATE_LIMIT=off lifts all limits on attempts. Use it for tests only.');
-  say(`RTO Desk is ready at ${config.appUrl ?? calls.address}`);
+  if (!config.rateLimits)
+    printLine('Warning: RATE_LIMIT=off lifts all limits on attempts. Use it for tests only.');
+  printLine(`RTO Desk is ready at ${config.appUrl ?? calls.address}`);
   const jobs = startScheduledJobs(services, {
     done: () => debug(config, 'The scheduled jobs are done.'),
-    failed: (job, why) => say(`A scheduled job failed (${job}: ${why}) and is tried again.`),
+    failed: (job, why) => printLine(`A scheduled job failed (${job}: ${why}) and is tried again.`),
   });
   let isFailing = false;
   const ending = closeWithGrace({ delay: SHUTDOWN_TIMEOUT, logger: false }, async ({ err }) => {
-    if (err) say(`RTO Desk stops: ${errorSummary(err)}`);
+    if (err) printLine(`RTO Desk stops: ${errorSummary(err)}`);
     jobs.stop();
     await calls.stop();
     await worker.stop();
@@ -51,7 +52,7 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
   });
   // Without its database the process is useless; the supervisor restarts it.
   void died.then(sentence => {
-    say(sentence);
+    printLine(sentence);
     isFailing = true;
     ending.close();
   });
@@ -64,5 +65,5 @@ async function serveInThisProcess(config: Config, { services }: OpenServices): P
 }
 
 function debug({ logLevel }: Config, line: string): void {
-  if (logLevel === 'debug') say(line);
+  if (logLevel === 'debug') printLine(line);
 }

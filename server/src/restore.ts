@@ -8,8 +8,8 @@ import { isEmpty } from './features/backup/restore.ts';
 import { restoreFile } from './features/backup/unpack.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openVault } from './platform/vault.ts';
-import { askPassphrase, say } from './say.ts';
 import { openForTools } from './start.ts';
+import { askPassphrase, printLine } from './terminal.ts';
 
 /** `npm run restore -- FILE [--overwrite]`: a backup into an empty database, or over one when told to. */
 try {
@@ -32,15 +32,15 @@ try {
     const documents = await withPlainBackup(file, { dataFolder: config.dataFolder, passphrase }, plain =>
       restoreFile(plain, { client, storage, overwrite }),
     );
-    say(`Restored ${resolve(file)}${documents > 0 ? ` with ${documents} documents` : ''}.`);
+    printLine(`Restored ${resolve(file)}${documents > 0 ? ` with ${documents} documents` : ''}.`);
     const lost = await takeKey(client, openVault(config.secretKey, config.dataFolder));
-    if (lost > 0) say(switchedOff(lost));
+    if (lost > 0) printLine(switchedOff(lost));
   } finally {
     await client.end();
     await close();
   }
   process.exit(0);
 } catch (error) {
-  say(operatorMessage(error));
+  printLine(operatorMessage(error));
   process.exit(1);
 }

@@ -8,9 +8,9 @@ import {
 import { readConfig } from './config.ts';
 import { operatorMessage } from './operator-error.ts';
 import { errorSummary } from './platform/http/log-error.ts';
-import { say } from './say.ts';
 import { serveCalls } from './serve.ts';
 import { joinServices } from './start.ts';
+import { printLine } from './terminal.ts';
 
 /*
  * One of the processes that serve calls. The first process starts it and tells it what to do (`cluster/worker-slot.ts`); when that
@@ -26,7 +26,7 @@ let serving: Promise<() => Promise<void>> = Promise.resolve(async () => undefine
 const ending = closeWithGrace(
   { delay: SHUTDOWN_TIMEOUT, logger: false, skip: [...LEFT_TO_THE_FIRST] },
   async ({ err }) => {
-    if (err) say(`A worker stops: ${errorSummary(err)}`);
+    if (err) printLine(`A worker stops: ${errorSummary(err)}`);
     // It may have taken a call a moment before it was told that it listens.
     const close = await serving;
     await close();

@@ -14,8 +14,8 @@ const own = z
     created_at: z.string(),
     handled_at: z.string().nullable(),
   })
-  .meta({ id: 'DeletionWish' });
-export type DeletionWish = z.infer<typeof own>;
+  .meta({ id: 'OwnDeletionRequest' });
+export type OwnDeletionRequest = z.infer<typeof own>;
 
 const listed = own
   .extend({

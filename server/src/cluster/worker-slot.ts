@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { say } from '../say.ts';
+import { printLine } from '../terminal.ts';
 import type { WorkerCommand, WorkerConfig, WorkerReport } from './protocol.ts';
 
 /** A worker that exits sooner than this has crashed at start, in milliseconds. */
@@ -34,7 +34,7 @@ export function openWorkerSlot(work: Promise<WorkerConfig>): WorkerSlot {
       started.on('message', (report: WorkerReport) => onReport(started, report));
       started.once('exit', (code, signal) => {
         if (isClosed) return;
-        say(`A worker ended unexpectedly (${signal ?? `exit code ${code}`}): another takes its place.`);
+        printLine(`A worker ended unexpectedly (${signal ?? `exit code ${code}`}): another takes its place.`);
         const isAtOnce = performance.now() - begun < AT_ONCE;
         const [died, next] = isAtOnce ? [diedAtOnce, diedAtOnce + 1] : [0, 0];
         pause = setTimeout(() => startWorker(next), PAUSES[Math.min(died, PAUSES.length - 1)]);
@@ -55,7 +55,7 @@ export function openWorkerSlot(work: Promise<WorkerConfig>): WorkerSlot {
           resolve(report.address);
           break;
         case 'failed':
-          if (hasListened) say(report.sentence);
+          if (hasListened) printLine(report.sentence);
           else {
             // What stops the first worker from listening stops the others, too.
             isClosed = true;

@@ -4,8 +4,8 @@ import type { Fields } from '@rto-desk/contract/fields';
 import type { FormInput } from '@rto-desk/contract/validation';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
-import { AskProof } from '../ui/AskProof.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ConfirmIdentity } from '../ui/ConfirmIdentity.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { DialogFooter } from '../ui/DialogFooter.tsx';
 import { failureText } from '../ui/failureText.ts';
@@ -112,7 +112,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
           </DialogFooter>
         </Stack>
       </form>
-      <AskProof
+      <ConfirmIdentity
         person={unproven?.person ?? null}
         busy={busy}
         onSeen={() => unproven !== null && void sendAsSeen(unproven)}

@@ -20,7 +20,7 @@ export function useUnsaved(dirty: boolean): (() => void) | null {
     report?.(dirty);
     return () => report?.(false);
   }, [dirty, report]);
-  useTyped(dirty);
+  useReportUnsaved(dirty);
   useEffect(() => {
     if (!dirty) return;
     window.addEventListener('beforeunload', ask);
@@ -32,7 +32,7 @@ export function useUnsaved(dirty: boolean): (() => void) | null {
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Counts a form in which something is typed: a new version of the pages waits for it. */
-export function useTyped(dirty: boolean): void {
+export function useReportUnsaved(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
     count(1);

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words/useWords.ts';
 import { serverErrors } from './serverErrors.ts';
-import { useTyped } from './unsaved.ts';
+import { useReportUnsaved } from './unsaved.ts';
 
 /** The texts in a form's inputs, by field. */
 type Texts = Record<string, string>;
@@ -50,7 +50,7 @@ export function useFieldsForm<F extends Fields>(
   const [texts, setTexts] = useState(begun);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const dirty = Object.entries(texts).some(([name, text]) => text !== (begun[name] ?? ''));
-  useTyped(dirty);
+  useReportUnsaved(dirty);
 
   const submit: FieldsForm<F>['submit'] = (save, failed) => event => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { keepToken, onTokenChange, readToken } from '../api/token.ts';
-import { askUntilAnswered } from './askUntilAnswered.ts';
+import { fetchMeWithRetry } from './fetchMeWithRetry.ts';
 import { type Session, SessionContext } from './useSession.ts';
 
 /**
@@ -19,7 +19,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isUnknown || token === null) return;
     const asking = new AbortController();
-    void askUntilAnswered(asking.signal, setFailure).then(answer => {
+    void fetchMeWithRetry(asking.signal, setFailure).then(answer => {
       setFailure(null);
       if (answer !== null) setKnown({ token, user: answer });
     });

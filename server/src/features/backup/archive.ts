@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Snapshot, withSnapshot } from '../../platform/database/snapshot.ts';
-import { flush } from '../../platform/flush.ts';
+import { fsyncPath } from '../../platform/fsync.ts';
 import { fileMoment } from '../../platform/india-time.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type ZipEntry, zipOf } from '../../platform/zip.ts';
@@ -36,9 +36,9 @@ export async function writeArchive(
     await withSnapshot(pool, snapshot => pack(snapshot, storage, now, backupPassphrase, partial), {
       idle: 0,
     });
-    await flush(partial);
+    await fsyncPath(partial);
     await rename(partial, file);
-    await flush(dirname(file));
+    await fsyncPath(dirname(file));
   } catch (error) {
     await rm(partial, { force: true });
     throw error;

@@ -2,7 +2,7 @@ import { NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { citizenDetails } from './all-details.ts';
-import { addCitizen, changeCitizen, deleteCitizen } from './changes.ts';
+import { addCitizen, changeCitizen, deleteCitizen } from './mutations.ts';
 import { citizenOf, citizensPage } from './queries.ts';
 
 export function citizenRoutes(services: Services): Route[] {

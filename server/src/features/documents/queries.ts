@@ -18,7 +18,7 @@ import { refuseUnproven } from '../../scope/keeping.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { recordFile, withKeptFile } from '../files/records.ts';
-import { ofKind } from './of-kind.ts';
+import { memoiseByKind } from './memoise-by-kind.ts';
 import { asDocument, type DocumentRow, documentRows } from './rows.ts';
 import { tableOf, withDocuments } from './table.ts';
 
@@ -140,7 +140,7 @@ async function ownerOf(db: Queryable, caller: Caller, kind: AnyKind, ownerId: nu
   return owner;
 }
 
-const lookups = ofKind(kind => ({
+const lookups = memoiseByKind(kind => ({
   owners: preparedQuery((db, caller: Caller, ownerId: number) => {
     // unscoped: of an owner that the statement around it has limited
     const total = sql<number>`(

@@ -8,7 +8,7 @@ import { fileMoment } from '../../platform/india-time.ts';
 import { zipOf } from '../../platform/zip.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { asOfficeCsv } from './crlf.ts';
+import { asOfficeCsv } from './office-csv.ts';
 import { csvStatement, exportedTables } from './tables.ts';
 
 export function exportRoutes({ db, pool }: Services): Route[] {

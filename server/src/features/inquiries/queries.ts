@@ -8,8 +8,8 @@ import { pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { within } from '../../scope/within.ts';
+import { branchOfSubmitter } from '../requests/new-submission.ts';
 import { setSubmissionBranch, setSubmissionStatus, submissionColumns } from '../requests/submissions.ts';
-import { branchOfSubmitter } from '../requests/submitting.ts';
 
 /** The letters that references of inquiries begin with. */
 export const INQUIRY = 'DI';

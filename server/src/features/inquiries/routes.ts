@@ -6,7 +6,7 @@ import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { countSubmission, honeypotReceipt } from '../requests/submitting.ts';
+import { countSubmission, honeypotReceipt } from '../requests/new-submission.ts';
 import {
   addInquiry,
   INQUIRY,

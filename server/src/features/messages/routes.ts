@@ -1,7 +1,7 @@
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
+import { noticePreview, writeNotice, writeToCitizen } from './compose.ts';
 import { applyMessageAction, messagesOf, messagesPage } from './queries.ts';
-import { noticePreview, writeNotice, writeToCitizen } from './writing.ts';
 
 export function messageRoutes(services: Services): Route[] {
   const { db } = services;

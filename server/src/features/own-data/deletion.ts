@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
-import type { DeletionRequest, DeletionWish } from '@rto-desk/contract/endpoints/own-data';
+import type { DeletionRequest, OwnDeletionRequest } from '@rto-desk/contract/endpoints/own-data';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
 import { letters } from '@rto-desk/contract/words/letters';
 import { toldName } from '@rto-desk/contract/words/notice';
@@ -16,22 +16,22 @@ import { blankDeletionRequest, erasePerson, erasureNoticeKey } from './erase.ts'
 /** Requests on a page. */
 const PER_PAGE = 15;
 
-const wishColumns = [
-  'wish.id',
-  'wish.status',
-  'wish.reason',
-  'wish.answer',
-  'wish.created_at',
-  'wish.handled_at',
+const requestColumns = [
+  'request.id',
+  'request.status',
+  'request.reason',
+  'request.answer',
+  'request.created_at',
+  'request.handled_at',
 ] as const;
 
 /** The account's latest deletion request, or null. */
-export async function ownDeletionRequest(db: Queryable, caller: Caller): Promise<DeletionWish | null> {
+export async function ownDeletionRequest(db: Queryable, caller: Caller): Promise<OwnDeletionRequest | null> {
   const found = await db
-    .selectFrom('deletion_requests as wish')
-    .select(wishColumns)
-    .where('wish.user_id', '=', caller.id)
-    .orderBy('wish.id', 'desc')
+    .selectFrom('deletion_requests as request')
+    .select(requestColumns)
+    .where('request.user_id', '=', caller.id)
+    .orderBy('request.id', 'desc')
     .executeTakeFirst();
   return found ?? null;
 }
@@ -40,7 +40,7 @@ export async function ownDeletionRequest(db: Queryable, caller: Caller): Promise
  * Requests deletion of the caller's account. Throws Refused if a request is pending, Unauthenticated if the account is
  * gone.
  */
-export function requestDeletion(db: Db, caller: Caller, reason: string | null): Promise<DeletionWish> {
+export function requestDeletion(db: Db, caller: Caller, reason: string | null): Promise<OwnDeletionRequest> {
   return db.transaction().execute(async transaction => {
     // unscoped: one's own account
     const user = await transaction
@@ -75,15 +75,15 @@ export async function deletionRequestsPage(
   db: Queryable,
   { status, page }: { status?: DeletionStatus | undefined; page: number },
 ): Promise<Page<DeletionRequest>> {
-  const matches = sql<boolean>`${status === undefined ? sql`true` : sql`wish.status = ${status}`}`;
+  const matches = sql<boolean>`${status === undefined ? sql`true` : sql`request.status = ${status}`}`;
   const { total } = await db
-    .selectFrom('deletion_requests as wish')
+    .selectFrom('deletion_requests as request')
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
     .where(matches)
     .executeTakeFirstOrThrow();
   const data = await requestRows(db)
     .where(matches)
-    .orderBy('wish.id', 'desc')
+    .orderBy('request.id', 'desc')
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
     .execute();
@@ -100,15 +100,15 @@ export async function carryOutDeletion(
   caller: Caller,
   id: number,
 ): Promise<DeletionRequest> {
-  const done = await forgetWisher(services, caller, id);
+  const done = await eraseRequester(services, caller, id);
   await removeDeleted(services).catch(() => undefined);
   return done;
 }
 
-function forgetWisher(services: Services, caller: Caller, id: number): Promise<DeletionRequest> {
+function eraseRequester(services: Services, caller: Caller, id: number): Promise<DeletionRequest> {
   return services.db.transaction().execute(async transaction => {
     const { user_id } = await held(transaction, id);
-    // unscoped: whose wish an admin carries out
+    // unscoped: whose request an admin carries out
     const user = await transaction
       .selectFrom('users')
       .select(['id', 'role', 'phone', 'citizen_id'])
@@ -116,10 +116,10 @@ function forgetWisher(services: Services, caller: Caller, id: number): Promise<D
       .forUpdate()
       .executeTakeFirst();
     if (user !== undefined && user.role !== 'user') throw new Refused(words => words.ownData.staffStay);
-    await answerWish(transaction, services, caller, id, 'done', null, letters.doneNotice);
+    await answerRequest(transaction, services, caller, id, 'done', null, letters.doneNotice);
     if (user === undefined) await blankDeletionRequest(transaction, id);
     else await erasePerson(transaction, id, user);
-    return requestRows(transaction).where('wish.id', '=', id).executeTakeFirstOrThrow();
+    return requestRows(transaction).where('request.id', '=', id).executeTakeFirstOrThrow();
   });
 }
 
@@ -135,24 +135,32 @@ export function declineDeletion(
 ): Promise<DeletionRequest> {
   return services.db.transaction().execute(async transaction => {
     await held(transaction, id);
-    await answerWish(transaction, services, caller, id, 'declined', answer, letters.declinedNotice(answer));
-    return requestRows(transaction).where('wish.id', '=', id).executeTakeFirstOrThrow();
+    await answerRequest(
+      transaction,
+      services,
+      caller,
+      id,
+      'declined',
+      answer,
+      letters.declinedNotice(answer),
+    );
+    return requestRows(transaction).where('request.id', '=', id).executeTakeFirstOrThrow();
   });
 }
 
 async function held(db: Queryable, id: number) {
-  const wish = await db
+  const request = await db
     .selectFrom('deletion_requests')
     .select(['status', 'user_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (wish === undefined) throw new NotFound();
-  if (wish.status !== 'pending') throw new Conflict(words => words.ownData.notPending);
-  return wish;
+  if (request === undefined) throw new NotFound();
+  if (request.status !== 'pending') throw new Conflict(words => words.ownData.notPending);
+  return request;
 }
 
-async function answerWish(
+async function answerRequest(
   db: Queryable,
   services: Services,
   caller: Caller,
@@ -167,7 +175,7 @@ async function answerWish(
     .where('id', '=', id)
     .returning(['name', 'user_id'])
     .executeTakeFirstOrThrow();
-  // unscoped: whose wish an admin answers
+  // unscoped: whose request an admin answers
   const holder = await db
     .selectFrom('users')
     .select('phone')
@@ -194,8 +202,8 @@ async function answerWish(
 
 function requestRows(db: Queryable) {
   return db
-    .selectFrom('deletion_requests as wish')
-    .leftJoin('users as handlers', 'handlers.id', 'wish.handled_by')
-    .select(wishColumns)
-    .select(['wish.user_id', 'wish.name', 'wish.phone', 'handlers.name as handled_by']);
+    .selectFrom('deletion_requests as request')
+    .leftJoin('users as handlers', 'handlers.id', 'request.handled_by')
+    .select(requestColumns)
+    .select(['request.user_id', 'request.name', 'request.phone', 'handlers.name as handled_by']);
 }

@@ -11,7 +11,7 @@ export interface ErasedUser {
 }
 
 /** The dedup key of the notice about an erasure; the notice keeps its recipient until it has gone out. */
-export const erasureNoticeKey = (wish: number) => `farewell ${wish}`;
+export const erasureNoticeKey = (request: number) => `farewell ${request}`;
 
 /** How long an unsent notice about an erasure keeps its recipient. */
 const KEPT_FOR = sql`interval '30 days'`;
@@ -22,7 +22,7 @@ const KEPT_FOR = sql`interval '30 days'`;
  * profile with office records stays with the office, without what its holder declared. Runs in the transaction that
  * closes the request.
  */
-export async function erasePerson(db: Queryable, wish: number, user: ErasedUser): Promise<void> {
+export async function erasePerson(db: Queryable, request: number, user: ErasedUser): Promise<void> {
   // unscoped: whoever leaves takes their own with them
   const citizens = await db
     .selectFrom('citizens')
@@ -33,7 +33,7 @@ export async function erasePerson(db: Queryable, wish: number, user: ErasedUser)
   const ids = citizens.map(({ id }) => id);
   await deleteDeclared(db, ids);
   const gone = await emptyProfiles(db, ids);
-  const messages = await blankMessages(db, wish, user.id, gone);
+  const messages = await blankMessages(db, request, user.id, gone);
   // unscoped: the profiles of who leaves
   await sql`delete from citizens where id = any(${gone}::integer[])`.execute(db);
   await blankRequests(db, user.id);
@@ -43,7 +43,7 @@ export async function erasePerson(db: Queryable, wish: number, user: ErasedUser)
     db,
     citizens.map(({ name }) => name),
   );
-  await sql`select forget_in_history(${wish}, ${user.id}, ${ids}::integer[], ${messages}::integer[])`.execute(
+  await sql`select forget_in_history(${request}, ${user.id}, ${ids}::integer[], ${messages}::integer[])`.execute(
     db,
   );
 }
@@ -110,7 +110,7 @@ async function emptyProfiles(db: Queryable, citizens: readonly number[]): Promis
  */
 async function blankMessages(
   db: Queryable,
-  wish: number,
+  request: number,
   account: number,
   citizens: readonly number[],
 ): Promise<number[]> {
@@ -119,7 +119,7 @@ async function blankMessages(
       dedup_key = null, error = null, provider_id = null,
       state = case when state = any(${messageMoves.erase.from}::text[]) then ${messageMoves.erase.to} else state end
     where (user_id = ${account} or citizen_id = any(${citizens}::integer[]))
-      and dedup_key is distinct from ${erasureNoticeKey(wish)}
+      and dedup_key is distinct from ${erasureNoticeKey(request)}
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -137,12 +137,12 @@ async function blankRequests(db: Queryable, account: number): Promise<void> {
     .set({ ...nobody, vehicle_no: null })
     .where('user_id', '=', account)
     .execute();
-  const wishes = await db
+  const requests = await db
     .selectFrom('deletion_requests')
     .select('id')
     .where('user_id', '=', account)
     .execute();
-  for (const { id } of wishes) await blankDeletionRequest(db, id);
+  for (const { id } of requests) await blankDeletionRequest(db, id);
 }
 
 /** Empties a deletion request; when it was made and closed stays. */

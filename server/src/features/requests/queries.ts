@@ -10,8 +10,8 @@ import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { within } from '../../scope/within.ts';
+import { branchOfSubmitter } from './new-submission.ts';
 import { setSubmissionBranch, setSubmissionStatus, submissionColumns } from './submissions.ts';
-import { branchOfSubmitter } from './submitting.ts';
 
 /** The letters that references of service requests begin with. */
 export const REQUEST = 'SR';

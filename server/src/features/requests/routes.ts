@@ -2,8 +2,8 @@ import { belongTo } from '@rto-desk/contract/services';
 import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
+import { countSubmission, honeypotReceipt } from './new-submission.ts';
 import { addRequest, REQUEST, requestsPage, setRequestBranch, setRequestStatus } from './queries.ts';
-import { countSubmission, honeypotReceipt } from './submitting.ts';
 
 export function requestRoutes(services: Services): Route[] {
   const { db } = services;

@@ -8,7 +8,7 @@ import type { NumberedRecord } from '../../platform/database/schema.ts';
 import { keptCount } from '../../scope/counts.ts';
 import { rowsInParts, rowsWithin } from '../../scope/within.ts';
 import { hasNumber } from '../../search/text.ts';
-import { ofKind } from '../documents/of-kind.ts';
+import { memoiseByKind } from '../documents/memoise-by-kind.ts';
 
 /** Rows on a page of a search. */
 export const SEARCH_PAGE = 10;
@@ -56,7 +56,7 @@ export async function newestRecords(
 }
 
 /** Takes the total from the stored counts, and reads the page that ends after `end` rows in index order. */
-const newest = ofKind((record: NumberedRecord) =>
+const newest = memoiseByKind((record: NumberedRecord) =>
   preparedQuery((_db, caller: Caller, end: number) => {
     const upTo = sql`order by record_id desc limit ${hiddenFromPlanner(end, 'bigint')}`;
     const parts = rowsInParts(caller, 'searchable_numbers').map(

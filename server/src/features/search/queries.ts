@@ -13,7 +13,7 @@ import { fatherName } from '../../scope/father-name.ts';
 import { keptBy } from '../../scope/keeping.ts';
 import { searchPage } from '../../search/page.ts';
 import type { Services } from '../../services.ts';
-import { ofKind } from '../documents/of-kind.ts';
+import { memoiseByKind } from '../documents/memoise-by-kind.ts';
 import { asDocument, documentRows } from '../documents/rows.ts';
 import { asVehicle, vehicleRows } from '../vehicles/queries.ts';
 import { type NumberSearch, newestRecords, numbersFound, SEARCH_PAGE } from './numbers.ts';
@@ -118,7 +118,7 @@ function licencesOf(db: Queryable, caller: Caller, kind: AnyKind) {
   return documentRows(db, caller, kind).select(holderColumns);
 }
 
-const licencesByIds = ofKind(kind =>
+const licencesByIds = memoiseByKind(kind =>
   preparedQuery((db, caller: Caller, ids: readonly number[]) =>
     licencesOf(db, caller, kind).where('document.id', '=', inArray(ids)).orderBy('document.id', 'desc'),
   ),

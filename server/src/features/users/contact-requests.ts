@@ -10,7 +10,7 @@ import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 import { lockContacts } from '../accounts/contacts.ts';
 import { typedEmail } from '../accounts/queries.ts';
-import { lockedToEdit, setContacts } from './changes.ts';
+import { lockedToEdit, setContacts } from './mutations.ts';
 
 const PER_PAGE = 15;
 
@@ -20,7 +20,7 @@ interface Wanted {
   proof: string;
 }
 
-/** Asks the admins to change what signs in to an account that the caller may edit, in place of an open wish. Throws Invalid. */
+/** Asks the admins to change what signs in to an account that the caller may edit, in place of an open request. Throws Invalid. */
 export function askForContacts(
   db: Db,
   caller: Caller,

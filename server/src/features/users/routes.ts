@@ -1,6 +1,8 @@
 import { maySeeSecrets } from '@rto-desk/contract/access';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
+import { approveContacts, askForContacts, contactRequestsPage, refuseContacts } from './contact-requests.ts';
+import { detachKeeper } from './detach-keeper.ts';
 import {
   addUser,
   changeRole,
@@ -9,9 +11,7 @@ import {
   sendResetLink,
   signOutUser,
   verifyContact,
-} from './changes.ts';
-import { approveContacts, askForContacts, contactRequestsPage, refuseContacts } from './contact-requests.ts';
-import { detachKeeper } from './keeper.ts';
+} from './mutations.ts';
 import { usersPage } from './queries.ts';
 
 export function userRoutes(services: Services): Route[] {

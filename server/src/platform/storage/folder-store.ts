@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { flush } from '../flush.ts';
+import { fsyncPath } from '../fsync.ts';
 import { type FileStore, isFileId } from './file-store.ts';
 
 /** Stores documents in a folder and flushes them to disk. Several machines may share it. */
@@ -11,11 +11,11 @@ export function folderStore(folder: string): FileStore {
   return {
     async put(id, arrived) {
       const path = pathOf(id);
-      await flush(arrived);
+      await fsyncPath(arrived);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await rename(arrived, path);
-      await flush(dirname(path));
-      await flush(folder);
+      await fsyncPath(dirname(path));
+      await fsyncPath(folder);
     },
     read: id => createReadStream(pathOf(id)),
     remove: id => rm(pathOf(id), { force: true }),

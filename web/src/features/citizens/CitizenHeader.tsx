@@ -12,7 +12,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { WantsReminders } from '../reminders/WantsReminders.tsx';
+import { RemindersSwitch } from '../reminders/RemindersSwitch.tsx';
 import classes from './citizens.module.css';
 
 /** Who a citizen is, in one line; the rest folds out below it. */
@@ -39,7 +39,7 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
       <details className={classes.more}>
         <summary>{words.citizens.details}</summary>
         <CitizenFacts citizen={citizen} />
-        <WantsReminders citizen={citizen} />
+        <RemindersSwitch citizen={citizen} />
       </details>
       {citizen.permissions.message && citizen.kept_by === 'unverified' && (
         <Text size="sm" mt="xs" fw={citizen.is_unproven ? 600 : undefined}>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allDetails } from '../../api/allDetails.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
-import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
@@ -52,7 +52,7 @@ export function Summary({ citizenId, holder }: { citizenId: number; holder: Hold
             </div>
             <div>
               {words.kinds[kind.slug].one}
-              <HolderSays until={record.holder_until} />
+              <DeclaredRenewal until={record.holder_until} />
             </div>
             <div>{plate !== null && <NumberText value={plate} />}</div>
             <div className={classes.date}>{officeDate(until)}</div>

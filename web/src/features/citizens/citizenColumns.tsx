@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
-import { KeptMark } from '../../ui/KeptMark.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { shownValue } from '../../words/shownValue.ts';
 import classes from './citizens.module.css';
 
@@ -34,7 +34,7 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
           <Text size="xs" c="dimmed">
             {citizen.father_name}
           </Text>
-          <KeptMark by={citizen.kept_by} />
+          <UnverifiedKeeperBadge by={citizen.kept_by} />
         </>
       ),
     },

@@ -4,8 +4,8 @@ import { validityOf } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { DateText } from '../../ui/DateText.tsx';
+import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
-import { HolderSays } from '../../ui/HolderSays.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { typeName } from '../../words/typeName.ts';
@@ -79,7 +79,7 @@ function UpcomingList() {
               <Text size="sm" c="dimmed">
                 {document.citizen_name}
               </Text>
-              <HolderSays until={document.holder_until} />
+              <DeclaredRenewal until={document.holder_until} />
             </div>
             <ExpiryBadge validity={validityOf(document.expiry_date, false)} />
           </li>

@@ -2,8 +2,8 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/DateText.tsx';
+import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
-import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { rowId } from '../../ui/rows.ts';
@@ -66,7 +66,7 @@ export function DocumentLines({ lines, of, from = false, actions }: Props) {
               <td>
                 <ExpiryBadge validity={documentValidity(kind, record)} />{' '}
                 {actions && <OriginBadge origin={record.origin} />}
-                <HolderSays until={record.holder_until} />
+                <DeclaredRenewal until={record.holder_until} />
               </td>
               {actions && (
                 <td className={classes.actions}>

@@ -2,9 +2,9 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Validity } from '@rto-desk/contract/expiry';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { DateText } from '../../ui/DateText.tsx';
+import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
-import { HolderSays } from '../../ui/HolderSays.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { documentValidity, fieldText } from './documentValues.ts';
@@ -25,7 +25,7 @@ export function DocumentValue({ kind, record, name }: Props) {
       <>
         <DateText date={value} hint={validity.state === 'valid'} /> <ExpiryBadge validity={validity} />{' '}
         <StatusBadge status={fieldText(record, 'status')} validity={validity} />
-        <HolderSays until={record.holder_until} />
+        <DeclaredRenewal until={record.holder_until} />
       </>
     );
   }

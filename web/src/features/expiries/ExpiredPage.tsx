@@ -5,8 +5,8 @@ import { useParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
-import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { typeName } from '../../words/typeName.ts';
@@ -33,7 +33,7 @@ export function ExpiredPage() {
       cell: row => (
         <>
           <DateText date={row.expiry_date} /> <ExpiryBadge validity={validityOf(row.expiry_date, false)} />
-          <HolderSays until={row.holder_until} />
+          <DeclaredRenewal until={row.holder_until} />
         </>
       ),
     },

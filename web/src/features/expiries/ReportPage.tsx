@@ -12,9 +12,9 @@ import { download } from '../../api/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import { HolderSays } from '../../ui/HolderSays.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
@@ -138,7 +138,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
       cell: row => (
         <>
           <ExpiryBadge validity={validityOf(row.expiry_date, row.superseded)} />
-          <HolderSays until={row.holder_until} />
+          <DeclaredRenewal until={row.holder_until} />
         </>
       ),
     },

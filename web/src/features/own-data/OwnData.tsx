@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { DeletionWish } from './DeletionWish.tsx';
+import { OwnDeletionRequest } from './OwnDeletionRequest.tsx';
 
 /** Taking along what is kept about oneself, and asking that it be deleted. */
 export function OwnData({ user }: { user: Me }) {
@@ -30,7 +30,7 @@ export function OwnData({ user }: { user: Me }) {
       <Button variant="default" loading={busy} onClick={() => void take()}>
         {texts.download}
       </Button>
-      {user.role === 'user' && <DeletionWish />}
+      {user.role === 'user' && <OwnDeletionRequest />}
       <Anchor component={Link} to="/privacy" size="sm">
         {texts.privacy}
       </Anchor>

@@ -5,8 +5,8 @@ import { call } from '../../api/call.ts';
 
 const ROOT = 'deletion-requests';
 
-export const ownWish = queryOptions({
-  queryKey: ['deletion-wish'],
+export const ownDeletionRequest = queryOptions({
+  queryKey: ['own-deletion-request'],
   queryFn: ({ signal }) => call('GET /me/deletion', { signal }),
 });
 

@@ -16,7 +16,7 @@ import { blank } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
-import { toldApart } from '../../words/toldApart.ts';
+import { disambiguatedName } from '../../words/disambiguate.ts';
 import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
@@ -169,7 +169,7 @@ function labelOf({ label }: Choice, words: Words): string {
   if ('another' in label) return words.quickAdd.another[label.another];
   const { kept_by } = label.person;
   const mark = kept_by === 'unverified' ? words.citizens.notVerified : words.documents.self;
-  const person = `${toldApart(label.person, words)} (${mark})`;
+  const person = `${disambiguatedName(label.person, words)} (${mark})`;
   return label.plate === undefined ? person : `${label.plate}, ${person}`;
 }
 
@@ -192,7 +192,7 @@ function lead(step: Step, words: Words): string {
         ? texts.whose(step.mobile)
         : texts.whoseVehicle(step.registration, step.mobile);
     case 'unproven':
-      return words.citizens.askProof(toldApart(step.person, words));
+      return words.citizens.askProof(disambiguatedName(step.person, words));
     case 'document':
       return [texts.goesTo(kinds[step.kind.slug].one, step.of), step.renewed ? texts.filledIn : ''].join(' ');
   }

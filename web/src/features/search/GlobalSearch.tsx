@@ -4,11 +4,11 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import { useNavigate } from 'react-router';
 import type { Values } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { KeptMark } from '../../ui/KeptMark.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { useRowKeys } from '../../ui/useRowKeys.ts';
-import { telling } from '../../words/toldApart.ts';
+import { disambiguation } from '../../words/disambiguate.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './GlobalSearch.module.css';
 import { useHits } from './useHits.ts';
@@ -129,14 +129,14 @@ export function GlobalSearch() {
             <span className={classes.type}>{hit.type}</span>
             <span className={classes.title}>{hit.title}</span>
             <span className={classes.about}>
-              {[hit.description, telling(hit, words)].filter(Boolean).join(', ')}
+              {[hit.description, disambiguation(hit, words)].filter(Boolean).join(', ')}
               {hit.expired > 0 && (
                 <>
                   {' '}
                   <ToneBadge tone="bad" text={words.citizens.summary.expired(hit.expired)} />
                 </>
               )}
-              <KeptMark by={hit.kept_by} />
+              <UnverifiedKeeperBadge by={hit.kept_by} />
             </span>
           </div>
         ))}

@@ -5,13 +5,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import { KeptMark } from '../../ui/KeptMark.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
+import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { useList } from '../../ui/useList.ts';
-import { telling } from '../../words/toldApart.ts';
+import { disambiguation } from '../../words/disambiguate.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Found, searchPage } from './queries.ts';
 import { SearchForm, type Wanted } from './SearchForm.tsx';
@@ -56,7 +56,7 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
         <Text size="xs" c="dimmed">
           {aboutHolder(row, words)}
         </Text>
-        <KeptMark by={row.citizen.kept_by} />
+        <UnverifiedKeeperBadge by={row.citizen.kept_by} />
       </>
     ),
   };
@@ -90,6 +90,6 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
 
 /** The mobile of whose it is; of a profile that may be anybody's, what tells it from others of that name as well. */
 function aboutHolder({ citizen }: Found, words: Words): string {
-  const told = citizen.kept_by === 'unverified' ? telling(citizen, words) : null;
+  const told = citizen.kept_by === 'unverified' ? disambiguation(citizen, words) : null;
   return told === null ? citizen.mobile : `${citizen.mobile}, ${told}`;
 }

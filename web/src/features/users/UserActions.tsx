@@ -16,8 +16,12 @@ import { refreshUsers } from './queries.ts';
 
 type Step = 'delete' | 'message' | 'signOut' | 'twoFactor' | 'phone' | 'email' | 'askAdmins' | 'heldLink';
 
-const AskAdmins = lazyComponent(async () => (await import('./AskAdmins.tsx')).AskAdmins);
-const SendHeldLink = lazyComponent(async () => (await import('./SendHeldLink.tsx')).SendHeldLink);
+const ContactRequestForm = lazyComponent(
+  async () => (await import('./ContactRequestForm.tsx')).ContactRequestForm,
+);
+const SendLinkToNewContact = lazyComponent(
+  async () => (await import('./SendLinkToNewContact.tsx')).SendLinkToNewContact,
+);
 
 /** The menu of what can be done with an account, as far as the server says that the person may. */
 export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }) {
@@ -126,10 +130,10 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
         />
       ))}
       <FormDialog opened={dialog === 'askAdmins'} onClose={() => setDialog(null)} title={texts.askAdmins}>
-        <AskAdmins user={user} onDone={() => setDialog(null)} />
+        <ContactRequestForm user={user} onDone={() => setDialog(null)} />
       </FormDialog>
       <FormDialog opened={dialog === 'heldLink'} onClose={() => setDialog(null)} title={texts.sendLink}>
-        <SendHeldLink user={user} onFormer={() => void sendLink()} onDone={() => setDialog(null)} />
+        <SendLinkToNewContact user={user} onFormer={() => void sendLink()} onDone={() => setDialog(null)} />
       </FormDialog>
       {citizen !== null && (
         <SendMessage opened={dialog === 'message'} citizen={citizen} onClose={() => setDialog(null)} />

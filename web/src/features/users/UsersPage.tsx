@@ -19,9 +19,9 @@ import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { ContactMark } from './ContactMark.tsx';
 import { usersPage } from './queries.ts';
 import { RoleButtons } from './RoleButtons.tsx';
+import { UnverifiedContactBadge } from './UnverifiedContactBadge.tsx';
 import { UserActions } from './UserActions.tsx';
 
 const UserForm = lazyComponent(async () => (await import('./UserForm.tsx')).UserForm);
@@ -124,7 +124,7 @@ function columns(words: Words): Column<User>[] {
         <>
           <div>{user.name}</div>
           <Text size="xs" c="dimmed">
-            {user.phone} <ContactMark verified={user.phone_verified} />
+            {user.phone} <UnverifiedContactBadge verified={user.phone_verified} />
           </Text>
         </>
       ),
@@ -138,7 +138,7 @@ function columns(words: Words): Column<User>[] {
           words.general.none
         ) : (
           <>
-            {user.email} <ContactMark verified={user.email_verified} />
+            {user.email} <UnverifiedContactBadge verified={user.email_verified} />
           </>
         ),
     },

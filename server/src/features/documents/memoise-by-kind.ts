@@ -1,7 +1,7 @@
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 
 /** Memoises a value by document kind, or by another key. */
-export function ofKind<T, Kind = AnyKind>(make: (kind: Kind) => T): (kind: Kind) => T {
+export function memoiseByKind<T, Kind = AnyKind>(make: (kind: Kind) => T): (kind: Kind) => T {
   const made = new Map<Kind, T>();
   return kind => {
     const known = made.get(kind) ?? make(kind);

@@ -14,18 +14,18 @@ import { failureText } from '../../ui/failureText.ts';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { ownWish } from './queries.ts';
+import { ownDeletionRequest } from './queries.ts';
 
 const passwords = { password: {} };
 
-/** Asking that one's account be deleted, and how far that wish has come. */
-export function DeletionWish() {
+/** Asking that one's account be deleted, and what has become of it. */
+export function OwnDeletionRequest() {
   const words = useWords();
   const texts = words.ownData;
   const client = useQueryClient();
-  const { data: wish } = useQuery(ownWish);
+  const { data: request } = useQuery(ownDeletionRequest);
   const [asking, setAsking] = useState(false);
-  const refresh = () => void client.invalidateQueries({ queryKey: ownWish.queryKey });
+  const refresh = () => void client.invalidateQueries({ queryKey: ownDeletionRequest.queryKey });
   const takeBack = async () => {
     try {
       toast.success((await call('DELETE /me/deletion')).message);
@@ -35,12 +35,12 @@ export function DeletionWish() {
       refresh();
     }
   };
-  if (wish === undefined) return null;
-  if (wish?.status === 'pending') {
+  if (request === undefined) return null;
+  if (request?.status === 'pending') {
     return (
       <>
         <Text size="sm">
-          {texts.asked} <MomentText moment={wish.created_at} />
+          {texts.asked} <MomentText moment={request.created_at} />
         </Text>
         <Button variant="default" onClick={() => void takeBack()}>
           {texts.takeBack}
@@ -51,12 +51,12 @@ export function DeletionWish() {
   return (
     <>
       <Text size="sm">{texts.deletionWhy}</Text>
-      {wish?.answer && <Text size="sm">{texts.declined(wish.answer)}</Text>}
+      {request?.answer && <Text size="sm">{texts.declined(request.answer)}</Text>}
       <Button variant="light" color="red" onClick={() => setAsking(true)}>
         {texts.ask}
       </Button>
       <Dialog opened={asking} onClose={() => setAsking(false)} title={texts.deletion}>
-        <WishForm
+        <DeletionRequestForm
           onDone={() => {
             setAsking(false);
             refresh();
@@ -67,7 +67,7 @@ export function DeletionWish() {
   );
 }
 
-function WishForm({ onDone }: { onDone: () => void }) {
+function DeletionRequestForm({ onDone }: { onDone: () => void }) {
   const words = useWords();
   const texts = words.ownData;
   const form = usePasswordForm(deletionFields, passwords);

@@ -20,7 +20,7 @@ const none = {};
 const passwords = { password: {} };
 
 /** Asks an admin for the own password before a link goes to contacts that have just changed. */
-export function SendHeldLink({ user, onFormer, onDone }: Props) {
+export function SendLinkToNewContact({ user, onFormer, onDone }: Props) {
   const words = useWords();
   const texts = words.users;
   const form = usePasswordForm(none, passwords);

@@ -2,19 +2,19 @@ import { officeDate } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
 
 /** What tells a person from another of the same name. */
-export interface Telling {
+export interface Disambiguating {
   dob: string | null;
   father_name: string | null;
 }
 
 /** The birth date, else the father's name, in words; null where neither is known. */
-export function telling({ dob, father_name }: Telling, { citizens }: Words): string | null {
+export function disambiguation({ dob, father_name }: Disambiguating, { citizens }: Words): string | null {
   if (dob !== null) return citizens.bornOn(officeDate(dob));
   return father_name === null ? null : citizens.childOf(father_name);
 }
 
 /** A person by name and by what tells them from another of that name. */
-export function toldApart(person: Telling & { name: string }, words: Words): string {
-  const told = telling(person, words);
+export function disambiguatedName(person: Disambiguating & { name: string }, words: Words): string {
+  const told = disambiguation(person, words);
   return told === null ? person.name : `${person.name}, ${told}`;
 }

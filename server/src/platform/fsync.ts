@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 
 /** Writes the state of a file or a folder through to the disk. */
-export async function flush(path: string): Promise<void> {
+export async function fsyncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** Notes for the admins what is to sign in to an account, and what proof of it was seen. */
-export function AskAdmins({ user, onDone }: { user: User; onDone: () => void }) {
+export function ContactRequestForm({ user, onDone }: { user: User; onDone: () => void }) {
   const words = useWords();
   const texts = words.users;
   return (

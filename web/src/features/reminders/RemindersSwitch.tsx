@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** Whether a citizen is reminded of what expires; they, or the office for them, may decline. */
-export function WantsReminders({ citizen }: { citizen: Pick<Citizen, 'id' | 'reminders_off'> }) {
+export function RemindersSwitch({ citizen }: { citizen: Pick<Citizen, 'id' | 'reminders_off'> }) {
   const words = useWords();
   const client = useQueryClient();
   const { user } = useSession();

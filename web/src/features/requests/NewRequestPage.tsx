@@ -27,7 +27,7 @@ import { ReceiptCard } from './ReceiptCard.tsx';
 import classes from './requests.module.css';
 
 /** Asking the office for services, with or without an account. */
-export function AskPage() {
+export function NewRequestPage() {
   const words = useWords();
   const { state } = useSession();
   const [kept, setKept] = useState<{ receipt: Receipt; phone: string } | null>(null);
@@ -37,7 +37,7 @@ export function AskPage() {
     <div className={classes.narrow}>
       <Page title={words.requests.askTitle}>
         {kept === null ? (
-          <AskForm onKept={(receipt, phone) => setKept({ receipt, phone })} />
+          <NewRequestForm onKept={(receipt, phone) => setKept({ receipt, phone })} />
         ) : (
           <ReceiptCard {...kept} again={words.requests.another} onAgain={() => setKept(null)} />
         )}
@@ -46,7 +46,7 @@ export function AskPage() {
   );
 }
 
-function AskForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => void }) {
+function NewRequestForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => void }) {
   const words = useWords();
   const { user } = useSession();
   const [search] = useSearchParams();

@@ -8,7 +8,7 @@ const LONGEST_PAUSE = 15_000;
  * Asks who is signed in until there is an answer, ever more patiently, and at once when the network comes back.
  * Null when the token is refused or the asking is given up; `failed` hears of what went wrong on the way.
  */
-export async function askUntilAnswered(
+export async function fetchMeWithRetry(
   signal: AbortSignal,
   failed: (error: unknown) => void,
 ): Promise<Me | null> {
