@@ -64,6 +64,7 @@ export async function changeContacts(
   const isNewEmail = !isSameEmail(email, former.email);
   if (!isNewPhone && !isNewEmail) return;
   const seen = { at: staff === null ? null : now, by: staff };
+  // unscoped: the account that its caller has locked
   await db
     .updateTable('users')
     .set({
@@ -91,6 +92,7 @@ const HELD = 24;
 async function keepFormerContacts(db: Queryable, former: AccountContacts): Promise<void> {
   const phone = former.phone_verified_at === null ? null : former.phone;
   const expires_at = sql<string>`now() + make_interval(hours => ${HELD})`;
+  // unscoped: the account that its caller has locked
   await db
     .updateTable('former_contacts')
     .set({ expires_at })
@@ -110,6 +112,7 @@ async function keepFormerContacts(db: Queryable, former: AccountContacts): Promi
 
 /** Where an account was reached before what signs in changed; nothing when that was a day ago. */
 export function formerContactsOf(db: Queryable, userId: number) {
+  // unscoped: the account that a link or code is for
   return db
     .selectFrom('former_contacts')
     .select(['phone', 'email'])
@@ -120,7 +123,9 @@ export function formerContactsOf(db: Queryable, userId: number) {
 
 /** Forgets contacts that nothing goes to any more. */
 export async function forgetFormerContacts(db: Queryable): Promise<void> {
+  // unscoped: whatever has expired
   await db.deleteFrom('former_contacts').where('expires_at', '<', now).execute();
+  // unscoped: whatever has expired
   await db.deleteFrom('contact_codes').where('expires_at', '<', now).execute();
 }
 

@@ -22,6 +22,7 @@ export function networkHash({ networkKey }: Pick<Services, 'networkKey'>, addres
 
 /** Whether the account of `users` has signed in from a network lately. */
 export function knowsNetwork(network: Buffer): RawBuilder<boolean> {
+  // unscoped: of the account around it
   return sql<boolean>`exists (
     select from known_networks where user_id = users.id and network = ${network}::bytea and ${known})`;
 }
@@ -45,6 +46,7 @@ export function accountKey(userId: number, network: Buffer | null): string {
 
 /** Unlocks an account, wherever it is locked. */
 export async function unlock({ db, limits }: Pick<Services, 'db' | 'limits'>, userId: number): Promise<void> {
+  // unscoped: the account that signs in or is unlocked
   const networks = await db
     .selectFrom('known_networks')
     .select('network')
@@ -58,5 +60,6 @@ export async function unlock({ db, limits }: Pick<Services, 'db' | 'limits'>, us
 
 /** Forgets networks from which nobody has signed in lately. */
 export async function forgetNetworks(db: Queryable): Promise<void> {
+  // unscoped: whatever has expired
   await db.deleteFrom('known_networks').where(sql<boolean>`not ${known}`).execute();
 }

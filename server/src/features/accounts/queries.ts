@@ -62,6 +62,7 @@ export const verifiedContacts = [
 ] as const;
 
 /** Whether the account of `users` signs in with a second factor. */
+// unscoped: of the account around it
 export const hasTwoFactor = sql<boolean>`exists (
   select from two_factors where user_id = users.id and confirmed_at is not null)`;
 

@@ -83,6 +83,7 @@ export async function writeResetLink(
   const former = confirmed ? undefined : await formerContactsOf(db, userId);
   const recipient = former?.email ?? former?.phone ?? to ?? user.email ?? user.phone;
   const token = randomBytes(32).toString('base64url');
+  // unscoped: the account that was locked above
   await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
   // unscoped: the account that was locked above
   await db
@@ -131,6 +132,7 @@ export async function resetPassword(
 ): Promise<void> {
   const password_hash = await hashPassword(password);
   const userId = await services.db.transaction().execute(async transaction => {
+    // unscoped: whoever opens a link that only the holder got
     const used = await transaction
       .deleteFrom('password_resets')
       .using('users')
@@ -143,6 +145,7 @@ export async function resetPassword(
       )
       .executeTakeFirst();
     if (!used?.good) throw new Invalid({ token: words => words.accounts.linkUsed });
+    // unscoped: the account of that link
     await transaction
       .updateTable('users')
       .set({ password_hash, password_given_at: null })
@@ -179,6 +182,7 @@ async function verifyReached(
 
 /** Forgets links that nobody can use any more. */
 export async function forgetExpiredLinks(db: Services['db']): Promise<void> {
+  // unscoped: whatever has expired
   await db.deleteFrom('password_resets').where('expires_at', '<', sql<string>`now()`).execute();
 }
 

@@ -58,6 +58,7 @@ export function accountRoutes(services: Services): Route[] {
           throw new Invalid({ phone: words => words.accounts.phoneChangesElsewhere });
         }
         const { phone: _unchanged, name, ...profile } = { ...body, name: body.name ?? '' };
+        // unscoped: one's own account
         await transaction
           .updateTable('users')
           .set({ name, ...typedAddress(user, body.email) })
@@ -67,6 +68,7 @@ export function accountRoutes(services: Services): Route[] {
           await changeContacts(transaction, services, user, { email: null }, caller);
         }
         if (user.citizen_id !== null) {
+          // unscoped: one's own profile
           await transaction
             .updateTable('citizens')
             .set({
@@ -120,6 +122,7 @@ export function accountRoutes(services: Services): Route[] {
       await refuseCommonPassword(body.new_password, 'new_password');
       const password_hash = await hashPassword(body.new_password);
       await db.transaction().execute(async transaction => {
+        // unscoped: one's own account
         await transaction
           .updateTable('users')
           .set({ password_hash, password_given_at: null })

@@ -43,6 +43,7 @@ export function confirmTwoFactor(
   code: string,
 ): Promise<string[]> {
   return db.transaction().execute(async transaction => {
+    // unscoped: one's own second factor
     const begun = await transaction
       .selectFrom('two_factors')
       .select('sealed')
@@ -54,6 +55,7 @@ export function confirmTwoFactor(
     if (secret === null) throw new Invalid({ code: words => words.security.notBegun });
     const step = stepOf(secret, code);
     if (step === null) throw new Invalid({ code: words => words.security.codeWrong });
+    // unscoped: one's own second factor
     await transaction
       .updateTable('two_factors')
       .set({ confirmed_at: sql<string>`now()`, lost_at: null, last_step: step })
@@ -72,7 +74,9 @@ export function confirmTwoFactor(
 
 /** Takes the app and its recovery codes off an account. */
 export async function endTwoFactor(db: Queryable, userId: number): Promise<void> {
+  // unscoped: of the account that its caller may change
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  // unscoped: of the account that its caller may change
   const ended = await db
     .deleteFrom('two_factors')
     .where('user_id', '=', userId)
@@ -95,6 +99,7 @@ export async function secondFactorFits(
   userId: number,
   code: string | undefined,
 ): Promise<boolean | null> {
+  // unscoped: of the account that signs in
   const app = await db
     .selectFrom('two_factors')
     .select('sealed')
@@ -105,6 +110,7 @@ export async function secondFactorFits(
   if (!code) return null;
   const secret = app.sealed && (await vault.open(app.sealed, holderOf(userId)));
   const step = secret ? stepOf(secret, code) : null;
+  // unscoped: of the account that signs in
   const used =
     step === null
       ? await db

@@ -37,6 +37,7 @@ const OTHER_KEY =
 
 /** How many accounts have a second factor that another key has sealed. */
 export async function countLost(client: ClientBase, vault: Vault): Promise<number> {
+  // unscoped: counts what another key has sealed, for the operator
   const { rowCount } = await client.query(
     `select from two_factors where confirmed_at is not null and substring(sealed from 1 for ${MARK}) <> $1`,
     [await vault.mark()],
@@ -50,6 +51,7 @@ export async function countLost(client: ClientBase, vault: Vault): Promise<numbe
  */
 export async function takeKey(client: ClientBase, vault: Vault): Promise<number> {
   const mark = await vault.mark();
+  // unscoped: ends what another key has sealed, for the operator
   const { rowCount } = await client.query(
     `with known as (
       insert into secrets (name, value) values ('${NAME}', $1) on conflict (name) do update set value = $1), lost as (

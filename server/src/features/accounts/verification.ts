@@ -111,6 +111,7 @@ export async function confirmPhone(
 ): Promise<void> {
   const hash = codeHash(caller.id, code.replace(/\s/g, ''));
   const isRight = await db.transaction().execute(async transaction => {
+    // unscoped: one's own code
     const sent = await transaction
       .updateTable('contact_codes')
       .set({ failures: sql<number>`failures + (code_hash <> ${hash})::integer` })
@@ -134,6 +135,7 @@ export async function verifyPhone(
   phone: string,
   staff: number | null,
 ): Promise<boolean> {
+  // unscoped: the account that its caller has locked
   const verified = await db
     .updateTable('users')
     .set({
@@ -155,6 +157,7 @@ export async function openEmailLink(
   caller: { id: number; session: Buffer } | null,
 ): Promise<void> {
   await services.db.transaction().execute(async transaction => {
+    // unscoped: whoever opens a link that only the holder got
     const sent = await transaction
       .deleteFrom('contact_codes')
       .where('contact', '=', 'email')
@@ -172,6 +175,7 @@ export async function openEmailLink(
 }
 
 async function forgetCode(db: Queryable, userId: number, contact: Contact): Promise<void> {
+  // unscoped: of the account that its caller has locked
   await db.deleteFrom('contact_codes').where('user_id', '=', userId).where('contact', '=', contact).execute();
 }
 

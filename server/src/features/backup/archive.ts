@@ -53,6 +53,7 @@ async function pack(
   passphrase: string | null,
   path: string,
 ): Promise<void> {
+  // unscoped: a backup holds everything
   const files = await snapshot.db
     .selectFrom('files')
     .select('id')

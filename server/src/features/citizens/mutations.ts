@@ -54,6 +54,7 @@ export function changeCitizen(
     if (!citizenPermissions(caller).edit) throw new Forbidden();
     refuseStale(updated_at, current);
     const { branch_id, ...fields } = inDistrict(input, current);
+    // unscoped: locked within reach above
     await transaction
       .updateTable('citizens')
       .set({ ...fields, branch_id: laterBranch(caller, current.branch_id, branch_id) })
@@ -72,6 +73,7 @@ export function changeCitizen(
  * A linked account stays, without a profile. The rule that only admins delete is the endpoint's.
  */
 export async function deleteCitizen(db: Db, caller: Caller, id: number): Promise<void> {
+  // unscoped: `citizenWithin` limits what is deleted
   const deleted = await db
     .transaction()
     .execute(transaction =>
@@ -102,6 +104,7 @@ async function insertCitizen(db: Queryable, caller: Caller, input: CitizenInput)
 }
 
 async function linkOwnProfile(db: Queryable, caller: Caller, citizenId: number): Promise<void> {
+  // unscoped: one's own account
   const linked = await db
     .updateTable('users')
     .set({ citizen_id: citizenId })

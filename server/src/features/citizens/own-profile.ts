@@ -19,6 +19,7 @@ export async function openOwnProfile(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  // unscoped: one's own account
   await db.updateTable('users').set({ citizen_id: citizen.id }).where('id', '=', userId).execute();
   return citizen.id;
 }

@@ -62,30 +62,33 @@ const columns = citizenFieldNames.filter(isAsEntered).map(name => `citizens.${na
 
 /** The citizens within reach, each as `asCitizen` takes it. */
 export function citizenRows(db: Queryable, caller: Caller) {
-  return within(db, caller)
-    .citizens()
-    .leftJoin('users as creators', 'creators.id', 'citizens.created_by')
-    .leftJoin('branches', 'branches.id', 'citizens.branch_id')
-    .select(columns)
-    .select([
-      'citizens.id',
-      'citizens.branch_id',
-      'citizens.reminders_off',
-      'citizens.created_by',
-      'citizens.created_at',
-      'citizens.updated_at',
-      'creators.name as creator_name',
-      'branches.name as branch_name',
-      fatherName.as('father_name'),
-    ])
-    .select([nameByHolder.as('name_by_holder_at'), keptBy.as('kept_by'), isUnproven.as('is_unproven')])
-    .select([
-      isOwnProfile.as('is_primary_profile_for_user'),
-      countOf(ofEachCitizen(db).vehicles()).as('vehicles_count'),
-      ...citizenKinds.map(kind =>
-        countOf(ofEachCitizen(db).documents(kind)).as(`${kind.collection}_count` as const),
-      ),
-    ]);
+  return (
+    within(db, caller)
+      .citizens()
+      // unscoped: who entered a citizen is told to all who see the citizen
+      .leftJoin('users as creators', 'creators.id', 'citizens.created_by')
+      .leftJoin('branches', 'branches.id', 'citizens.branch_id')
+      .select(columns)
+      .select([
+        'citizens.id',
+        'citizens.branch_id',
+        'citizens.reminders_off',
+        'citizens.created_by',
+        'citizens.created_at',
+        'citizens.updated_at',
+        'creators.name as creator_name',
+        'branches.name as branch_name',
+        fatherName.as('father_name'),
+      ])
+      .select([nameByHolder.as('name_by_holder_at'), keptBy.as('kept_by'), isUnproven.as('is_unproven')])
+      .select([
+        isOwnProfile.as('is_primary_profile_for_user'),
+        countOf(ofEachCitizen(db).vehicles()).as('vehicles_count'),
+        ...citizenKinds.map(kind =>
+          countOf(ofEachCitizen(db).documents(kind)).as(`${kind.collection}_count` as const),
+        ),
+      ])
+  );
 }
 
 /** What a row of `citizenRows` is to a caller. */

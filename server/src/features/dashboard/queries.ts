@@ -104,7 +104,9 @@ export async function messageWeeks(db: Queryable, caller: Caller, day: string): 
 export async function upcomingOf(db: Queryable, caller: Caller, day: string): Promise<Upcoming[]> {
   const own = within(db, caller)
     .expiries()
+    // unscoped: the holder of a document within reach
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+    // unscoped: the vehicle of a document within reach
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
       'expiries.kind',
@@ -118,6 +120,7 @@ export async function upcomingOf(db: Queryable, caller: Caller, day: string): Pr
         over (order by expiries.expiry_date, expiries.kind rows unbounded preceding)`.as('ahead'),
     ])
     .where('expiries.superseded', '=', false);
+  // unscoped: limited above
   const rows = await db
     .selectFrom(own.as('own'))
     .select(['kind', 'citizen_id', 'expiry_date', 'citizen_name', 'vehicle_no', 'identifier', 'holder_until'])

@@ -111,6 +111,7 @@ export function changeDocument(
       refuseWrongPeriod(kind, { ...periodOf(kind, row), ...fields });
       await refuseUnproven(transaction, caller, row.citizen_id, proof);
       if (file !== null) await recordFile(transaction, caller, file);
+      // unscoped: locked within reach above
       await withDocuments(transaction)
         .updateTable(tableOf(kind))
         .set({
@@ -129,6 +130,7 @@ export function changeDocument(
 export function deleteDocument({ db }: Services, caller: Caller, kind: AnyKind, id: number): Promise<void> {
   return db.transaction().execute(async transaction => {
     await lockDocument(transaction, caller, kind, id);
+    // unscoped: locked within reach above
     await withDocuments(transaction).deleteFrom(tableOf(kind)).where('id', '=', id).execute();
   });
 }

@@ -21,20 +21,26 @@ export type DocumentRow = SharedColumns & { [field: string]: unknown };
 
 /** The rows of a kind within a caller's reach, each as `asDocument` takes it. */
 export function documentRows(db: Queryable, caller: Caller, kind: AnyKind) {
-  return within(db, caller)
-    .documents(kind)
-    .leftJoin('files', 'files.id', 'document.file_id')
-    .select('files.media_type as file_type')
-    .select(columnsOf(kind));
+  return (
+    within(db, caller)
+      .documents(kind)
+      // unscoped: the file of a document within reach
+      .leftJoin('files', 'files.id', 'document.file_id')
+      .select('files.media_type as file_type')
+      .select(columnsOf(kind))
+  );
 }
 
 /** The same of each citizen of the statement around it, which has limited the citizens. */
 export function nestedDocumentRows(db: Queryable, kind: AnyKind) {
-  return ofEachCitizen(db)
-    .documents(kind)
-    .leftJoin('files', 'files.id', 'document.file_id')
-    .select('files.media_type as file_type')
-    .select(columnsOf(kind));
+  return (
+    ofEachCitizen(db)
+      .documents(kind)
+      // unscoped: the file of a document within reach
+      .leftJoin('files', 'files.id', 'document.file_id')
+      .select('files.media_type as file_type')
+      .select(columnsOf(kind))
+  );
 }
 
 function columnsOf(kind: AnyKind) {

@@ -35,6 +35,7 @@ export async function expiredDocumentsOf(
     .executeTakeFirst();
   if (citizen === undefined) throw new NotFound();
   const rows = await expiries()
+    // unscoped: the vehicle of a document within reach
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
       'expiries.kind',

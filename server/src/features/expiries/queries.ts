@@ -96,7 +96,9 @@ export async function* expiryLines(
   if (isEmpty(filter)) return;
   const lines = within(db, caller)
     .expiries()
+    // unscoped: the holder of a document within reach
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+    // unscoped: the vehicle of a document within reach
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
       'expiries.kind',

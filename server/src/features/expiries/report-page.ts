@@ -46,6 +46,7 @@ export async function countedExpiries(
   return page ?? nothing;
 }
 
+// unscoped: `page_steps` and their documents are within reach
 const countedPage = preparedQuery(
   (_db, caller: Caller, page: CountedPage) => sql<FoundPage>`
     with ${chunksOf(caller, page)}, ${pageStepsOf(caller, page)},
@@ -95,6 +96,7 @@ export function matches({ from, until, kind, superseded, owner, vehicle }: Expir
 }
 
 /** The rows of `page`, with owner and vehicle, as one JSON array in the report's order. */
+// unscoped: the holder and the vehicle of a document within reach
 const asRows = sql<FoundExpiry[]>`(
   select coalesce(json_agg(json_build_object(
       'kind', page.kind, 'document_id', page.document_id, 'citizen_id', page.citizen_id,

@@ -7,14 +7,18 @@ import { recordEvent } from '../history/record-event.ts';
 
 /** The file of a document within a caller's reach; undefined where there is none. */
 export function fileWithin(db: Queryable, caller: Caller, id: string) {
-  return within(db, caller)
-    .citizens()
-    .innerJoin(documentsWith(id), 'document.citizen_id', 'citizens.id')
-    .innerJoin('files', join => join.onTrue())
-    .select(['files.id', 'files.media_type', 'files.size', 'files.original_name'])
-    .select(['document.record', 'document.record_id', 'document.citizen_id', 'document.title'])
-    .where('files.id', '=', id)
-    .executeTakeFirst();
+  return (
+    within(db, caller)
+      .citizens()
+      // unscoped: the document of a citizen within reach
+      .innerJoin(documentsWith(id), 'document.citizen_id', 'citizens.id')
+      // unscoped: the file of that document
+      .innerJoin('files', join => join.onTrue())
+      .select(['files.id', 'files.media_type', 'files.size', 'files.original_name'])
+      .select(['document.record', 'document.record_id', 'document.citizen_id', 'document.title'])
+      .where('files.id', '=', id)
+      .executeTakeFirst()
+  );
 }
 
 interface Document {

@@ -7,9 +7,11 @@ type Swept = Pick<Services, 'db' | 'storage'>;
 
 /** Removes the files of deleted and changed records. Safe to run in several processes at once, as all of this is. */
 export async function removeDeleted({ db, storage }: Swept): Promise<void> {
+  // unscoped: whatever no record refers to
   const removed = await db.selectFrom('files').select('id').where('removed_at', 'is not', null).execute();
   for (const { id } of removed) {
     await storage.remove(id);
+    // unscoped: whatever no record refers to
     await db.deleteFrom('files').where('id', '=', id).execute();
   }
 }
@@ -24,6 +26,7 @@ export async function sweepFiles(services: Swept, now = new Date()): Promise<voi
   const old = new Date(now.getTime() - HOUR);
   await removeDeleted(services);
   for (const ids of inParts(await storage.listOlderThan(old))) {
+    // unscoped: whatever no record refers to
     const { rows } = await sql<{ id: string }>`
       select id from unnest(${ids}::text[]) as kept (id)
       where not exists (select from files where files.id = kept.id)`.execute(db);

@@ -28,6 +28,7 @@ export async function historyPage(db: Queryable, filter: HistoryFilter): Promise
   const { page, q } = filter;
   const matches = matching(filter);
   if (q) {
+    // unscoped: the caller answers for who may read it
     const finds = sql`select id, happened_at from history where ${matches} and ${hasText(told, q)}`;
     const rows = historyRows(db).where('history.id', '=', sql.ref<number>('page.id'));
     const found = await searchPage(
@@ -65,6 +66,7 @@ async function linesPage(
 const told = sql`lower(' ' || coalesce(title, '') || U&'\\001F ' || coalesce(actor_name, ''))`;
 
 function historyRows(db: Queryable) {
+  // unscoped: the caller answers for who may read it
   return (
     db
       .selectFrom('history')
@@ -100,6 +102,7 @@ export async function historyOf(
   const citizen = await within(db, caller)
     .citizens()
     .select(
+      // unscoped: of a citizen within reach
       sql<number>`(select count(*)::integer from history where history.citizen_id = citizens.id)`.as('total'),
     )
     .where('citizens.id', '=', id)
@@ -115,6 +118,7 @@ export async function historyOf(
 function counts(filter: HistoryFilter, matches: RawBuilder<boolean>): RawBuilder<unknown> {
   const { record_id, action, record } = filter;
   if (record_id !== undefined) {
+    // unscoped: the caller answers for who may read it
     return sql`(select 1 as lines from history where ${matches}) as counts`;
   }
   const done = sql`${action === undefined ? sql`true` : sql`action = ${action}`}

@@ -93,16 +93,19 @@ function isOfStatus(status: InquiryStatus | undefined) {
 }
 
 function inquiryRows(db: Queryable, caller: Caller, status: InquiryStatus | undefined) {
-  return within(db, caller)
-    .inquiries()
-    .leftJoin('users as changers', 'changers.id', 'submissions.status_changed_by')
-    .select([
-      ...submissionColumns,
-      'submissions.name',
-      'submissions.phone',
-      'submissions.vehicle_no',
-      'submissions.document_type',
-    ])
-    .where(isOfStatus(status))
-    .orderBy('submissions.id', 'desc');
+  return (
+    within(db, caller)
+      .inquiries()
+      // unscoped: who changed a status is told to all who see the inquiry
+      .leftJoin('users as changers', 'changers.id', 'submissions.status_changed_by')
+      .select([
+        ...submissionColumns,
+        'submissions.name',
+        'submissions.phone',
+        'submissions.vehicle_no',
+        'submissions.document_type',
+      ])
+      .where(isOfStatus(status))
+      .orderBy('submissions.id', 'desc')
+  );
 }

@@ -65,7 +65,9 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
   if (kind === undefined) throw new Invalid({ type: words => words.expiries.unknownType });
   const found = await within(db, caller)
     .expiries()
+    // unscoped: the holder of a document within reach
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+    // unscoped: the vehicle of a document within reach
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
       'expiries.document_id',

@@ -62,6 +62,7 @@ export async function deliver(delivering: Delivering, worker: number, id: number
 
 /** Claims a queued message for this worker; undefined if it is no longer queued. */
 function claim(db: Services['db'], worker: number, id: number) {
+  // unscoped: the queue delivers everybody's messages
   return db
     .updateTable('messages')
     .set({ state: messageMoves.claim.to, claimed_by: worker, attempts: sql<number>`attempts + 1` })
@@ -119,6 +120,7 @@ function settle(db: Services['db'], worker: number, message: Claimed, outcome: O
     const pause = pauseAfter(outcome, message);
     if (outcome.became === 'sent' && outcome.provider_id !== null)
       await lockStatuses(transaction, outcome.provider_id);
+    // unscoped: the queue delivers everybody's messages
     const settled = await transaction
       .updateTable('messages')
       .set({
@@ -209,6 +211,7 @@ const ENDED = 'The server ended while this was being sent';
 
 /** Settles messages claimed by a worker that has no row any more. */
 async function giveUpUnclaimed(db: Services['db']): Promise<void> {
+  // unscoped: the queue delivers everybody's messages
   await db
     .updateTable('messages')
     .set({ state: messageMoves.lose.to, claimed_by: null, error: ENDED })
@@ -234,6 +237,7 @@ async function reapDeadWorker(db: Queryable, worker: number): Promise<void> {
   const { rows } = await sql<{ dead: boolean }>`
     select pg_try_advisory_xact_lock(${WORKER_LOCK}::integer, ${worker}::integer) as dead`.execute(db);
   if (!rows[0]?.dead) return;
+  // unscoped: the queue delivers everybody's messages
   await db
     .updateTable('messages')
     .set({ state: messageMoves.lose.to, claimed_by: null, error: ENDED })
@@ -254,6 +258,7 @@ async function reapDeadWorker(db: Queryable, worker: number): Promise<void> {
  * out since it was made. Staff decide.
  */
 async function setAsideRestored(db: Services['db']): Promise<void> {
+  // unscoped: the queue delivers everybody's messages
   await db
     .updateTable('messages')
     .set({ state: messageMoves.setAside.to })

@@ -64,6 +64,7 @@ async function apply(
 ): Promise<void> {
   const { from, to } = messageMoves[state === 'delivered' ? 'arrive' : 'bounce'];
   const changes = sql<boolean>`state = any (${from}::text[])`;
+  // unscoped: a provider reports on everybody's messages
   await db
     .updateTable('messages')
     .set({

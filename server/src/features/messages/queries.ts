@@ -99,6 +99,7 @@ export function applyMessageAction(
       throw new Conflict(words => words.messages.notNow, await messageOf(transaction, caller, id));
     }
     const state = moveOf(action, services.messengers[message.channel] !== null).to;
+    // unscoped: locked within reach above
     await transaction
       .updateTable('messages')
       .set({
@@ -129,24 +130,27 @@ export function messageOf(db: Queryable, caller: Caller, id: number): Promise<Me
 }
 
 function messageRows(db: Queryable, caller: Caller) {
-  return within(db, caller)
-    .messages()
-    .leftJoin('users as writers', 'writers.id', 'messages.created_by')
-    .select([
-      'messages.id',
-      'messages.channel',
-      'messages.purpose',
-      'messages.state',
-      'messages.citizen_id',
-      'messages.recipient',
-      'messages.recipient_name',
-      'messages.subject',
-      'messages.body',
-      'messages.attempts',
-      'messages.error',
-      'messages.created_at',
-      'messages.updated_at',
-      'messages.sent_at',
-      'writers.name as created_by',
-    ]);
+  return (
+    within(db, caller)
+      .messages()
+      // unscoped: who wrote a message is told to all who see it
+      .leftJoin('users as writers', 'writers.id', 'messages.created_by')
+      .select([
+        'messages.id',
+        'messages.channel',
+        'messages.purpose',
+        'messages.state',
+        'messages.citizen_id',
+        'messages.recipient',
+        'messages.recipient_name',
+        'messages.subject',
+        'messages.body',
+        'messages.attempts',
+        'messages.error',
+        'messages.created_at',
+        'messages.updated_at',
+        'messages.sent_at',
+        'writers.name as created_by',
+      ])
+  );
 }

@@ -34,12 +34,14 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
     profiles,
     service_requests: await submissionsOf(db, 'service_requests', caller),
     document_inquiries: await submissionsOf(db, 'document_inquiries', caller),
+    // unscoped: one's own
     deletion_requests: await db
       .selectFrom('deletion_requests')
       .select(['status', 'reason', 'answer', 'created_at', 'handled_at'])
       .where('user_id', '=', caller.id)
       .orderBy('id')
       .execute(),
+    // unscoped: one's own
     contact_requests: await db
       .selectFrom('contact_requests')
       .select(['phone', 'email', 'proof', 'status', 'created_at', 'handled_at'])
@@ -47,6 +49,7 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
       .orderBy('id')
       .execute(),
     messages: await messagesTo(db, caller, ids),
+    // unscoped: one's own
     devices: await db
       .selectFrom('sessions')
       .select(['device', 'address', 'created_at', 'last_seen_at'])
@@ -116,6 +119,7 @@ function historyOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
   const isOwn = sql<boolean>`actor_id is not distinct from ${caller.id}::integer`;
   const shown = (values: 'before' | 'after') =>
     sql<unknown>`${sql.ref(values)} - array['status_changed_by', 'handled_by', 'template']`.as(values);
+  // unscoped: about oneself
   return db
     .selectFrom('history')
     .select(['happened_at', 'action', 'record', 'record_id', 'title'])
@@ -139,6 +143,7 @@ async function filesOf(db: Queryable, citizens: readonly number[]): Promise<Kept
       // unscoped: of one's own profiles
       sql`select file_id from ${sql.table(kind.collection)} where citizen_id = any(${citizens}::integer[])`,
   );
+  // unscoped: of one's own profiles
   const { rows } = await sql<KeptFile>`
     select id, media_type from files where removed_at is null
       and id in (${sql.join(held, sql` union all `)}) order by id`.execute(db);

@@ -27,6 +27,7 @@ const requestColumns = [
 
 /** The account's latest deletion request, or null. */
 export async function ownDeletionRequest(db: Queryable, caller: Caller): Promise<OwnDeletionRequest | null> {
+  // unscoped: one's own
   const found = await db
     .selectFrom('deletion_requests as request')
     .select(requestColumns)
@@ -60,6 +61,7 @@ export function requestDeletion(db: Db, caller: Caller, reason: string | null): 
 
 /** Withdraws the pending request. Throws NotFound if there is none. */
 export async function withdrawDeletion(db: Db, caller: Caller): Promise<void> {
+  // unscoped: one's own
   await db.transaction().execute(transaction =>
     transaction
       .deleteFrom('deletion_requests')
@@ -76,6 +78,7 @@ export async function deletionRequestsPage(
   { status, page }: { status?: DeletionStatus | undefined; page: number },
 ): Promise<Page<DeletionRequest>> {
   const matches = sql<boolean>`${status === undefined ? sql`true` : sql`request.status = ${status}`}`;
+  // unscoped: for admins, who see everything
   const { total } = await db
     .selectFrom('deletion_requests as request')
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
@@ -149,6 +152,7 @@ export function declineDeletion(
 }
 
 async function held(db: Queryable, id: number) {
+  // unscoped: for admins, who see everything
   const request = await db
     .selectFrom('deletion_requests')
     .select(['status', 'user_id'])
@@ -169,6 +173,7 @@ async function answerRequest(
   answer: string | null,
   body: string,
 ): Promise<void> {
+  // unscoped: for admins, who see everything
   const { name, user_id } = await db
     .updateTable('deletion_requests')
     .set({ status, answer, handled_by: caller.id, handled_at: sql<string>`now()` })
@@ -201,6 +206,7 @@ async function answerRequest(
 }
 
 function requestRows(db: Queryable) {
+  // unscoped: for admins, who see everything
   return db
     .selectFrom('deletion_requests as request')
     .leftJoin('users as handlers', 'handlers.id', 'request.handled_by')

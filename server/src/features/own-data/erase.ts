@@ -38,6 +38,7 @@ export async function erasePerson(db: Queryable, request: number, user: ErasedUs
   await sql`delete from citizens where id = any(${gone}::integer[])`.execute(db);
   await blankRequests(db, user.id);
   await forgetAnswers(db, user.id, [user.phone, ...citizens.map(({ mobile }) => mobile)]);
+  // unscoped: the account of who leaves
   await db.deleteFrom('users').where('id', '=', user.id).execute();
   await forgetWords(
     db,
@@ -50,6 +51,7 @@ export async function erasePerson(db: Queryable, request: number, user: ErasedUs
 
 /** Erases the recipients of notices about erasures that have gone out, or that nobody sends. */
 export async function eraseNoticeRecipients(db: Queryable): Promise<void> {
+  // unscoped: notices about erasures that have gone out
   await db
     .updateTable('messages')
     .set({ recipient: '', error: null, provider_id: null })
@@ -81,6 +83,7 @@ async function deleteDeclared(db: Queryable, citizens: readonly number[]): Promi
   );
   // unscoped: of the profiles of who leaves
   await sql`delete from vehicles where ${declared} and ${sql.join(empty, sql` and `)}`.execute(db);
+  // unscoped: files that nothing refers to any more
   await db
     .updateTable('files')
     .set({ original_name: null })
@@ -114,6 +117,7 @@ async function blankMessages(
   account: number,
   citizens: readonly number[],
 ): Promise<number[]> {
+  // unscoped: messages to who leaves
   const { rows } = await sql<{ id: number }>`
     update messages set recipient = '', recipient_name = '', subject = null, body = '', template = null,
       dedup_key = null, error = null, provider_id = null,
@@ -127,16 +131,19 @@ async function blankMessages(
 /** Removes the person from submissions; that they were made, and their outcome, stays in the office's counts. */
 async function blankRequests(db: Queryable, account: number): Promise<void> {
   const nobody = { name: '-', phone: '0000000000' };
+  // unscoped: requests of who leaves
   await db
     .updateTable('service_requests')
     .set({ contact_name: nobody.name, contact_phone: nobody.phone, query: null })
     .where('user_id', '=', account)
     .execute();
+  // unscoped: inquiries of who leaves
   await db
     .updateTable('document_inquiries')
     .set({ ...nobody, vehicle_no: null })
     .where('user_id', '=', account)
     .execute();
+  // unscoped: requests of who leaves
   const requests = await db
     .selectFrom('deletion_requests')
     .select('id')
@@ -148,6 +155,7 @@ async function blankRequests(db: Queryable, account: number): Promise<void> {
 /** Empties a deletion request; when it was made and closed stays. */
 export async function blankDeletionRequest(db: Queryable, id: number): Promise<void> {
   const answer = sql<string | null>`case when answer is not null then '' end`;
+  // unscoped: of who leaves, or closed long ago
   await db
     .updateTable('deletion_requests')
     .set({ name: '', phone: '', reason: null, answer })
@@ -157,6 +165,7 @@ export async function blankDeletionRequest(db: Queryable, id: number): Promise<v
 
 /** Deletes stored answers of idempotent calls: the holder's own, and those of staff that contain their numbers. */
 async function forgetAnswers(db: Queryable, account: number, mobiles: readonly string[]): Promise<void> {
+  // unscoped: answers that tell of who leaves
   await sql`delete from idempotency_keys where caller = ${account}
     or exists (select from unnest(${mobiles}::text[]) as mobile where position(mobile in answer) > 0)`.execute(
     db,

@@ -94,6 +94,7 @@ async function writeReminder(
       template: { of: 'notice', parameters: noticeParameters(notice) },
       dedup_key,
     }));
+  // unscoped: the daily run reminds everybody
   await db
     .updateTable('reminders')
     .set({ message_id })
@@ -137,6 +138,7 @@ export async function progressOf(db: Db, now = new Date()) {
 }
 
 async function dueCount(db: Db, day: string, stages: readonly number[]): Promise<number> {
+  // unscoped: the daily run reminds everybody
   const { due } = await db
     .selectFrom(dueReminders(db, day, stages).as('due'))
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('due'))

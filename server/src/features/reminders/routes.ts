@@ -13,6 +13,7 @@ export function reminderRoutes({ db }: Services): Route[] {
     implement('GET /admin/reminders/due', ({ query }) => duePage(db, query.page)),
     implement('GET /admin/reminders/progress', () => progressOf(db)),
     implement('PUT /citizens/{id}/reminders', async ({ caller, params, body }) => {
+      // unscoped: `citizenWithin` limits what is changed
       await db
         .transaction()
         .execute(transaction =>

@@ -96,24 +96,27 @@ export async function setRequestBranch(
 }
 
 function requestRows(db: Queryable, caller: Caller) {
-  return within(db, caller)
-    .requests()
-    .leftJoin('users as changers', 'changers.id', 'submissions.status_changed_by')
-    .select([
-      ...submissionColumns,
-      'submissions.contact_name',
-      'submissions.contact_phone',
-      'submissions.category',
-      'submissions.services',
-      'submissions.query',
-    ])
-    .select(eb =>
-      jsonObjectFrom(
-        eb
-          // unscoped: who asked, of a request within reach
-          .selectFrom('users')
-          .select(['users.name', 'users.phone'])
-          .whereRef('users.id', '=', 'submissions.user_id'),
-      ).as('user'),
-    );
+  return (
+    within(db, caller)
+      .requests()
+      // unscoped: who changed a status is told to all who see the request
+      .leftJoin('users as changers', 'changers.id', 'submissions.status_changed_by')
+      .select([
+        ...submissionColumns,
+        'submissions.contact_name',
+        'submissions.contact_phone',
+        'submissions.category',
+        'submissions.services',
+        'submissions.query',
+      ])
+      .select(eb =>
+        jsonObjectFrom(
+          eb
+            // unscoped: who asked, of a request within reach
+            .selectFrom('users')
+            .select(['users.name', 'users.phone'])
+            .whereRef('users.id', '=', 'submissions.user_id'),
+        ).as('user'),
+      )
+  );
 }

@@ -19,6 +19,7 @@ export async function setSubmissionStatus(
 ): Promise<void> {
   const own = branchOf(caller);
   const branch = own === null ? sql`branch_id` : sql`coalesce(branch_id, ${own})`;
+  // unscoped: `submissionWithin` limits what is changed
   const { rows } = await db.transaction().execute(transaction =>
     sql`
       update ${sql.table(table)} submissions
@@ -41,6 +42,7 @@ export async function setSubmissionBranch(
   branch: number | null,
 ): Promise<void> {
   if (!mayAssignBranch(caller)) throw new Forbidden();
+  // unscoped: `submissionWithin` limits what is changed
   const { rows } = await db.transaction().execute(transaction =>
     sql`
       update ${sql.table(table)} submissions set branch_id = ${branch}

@@ -14,6 +14,7 @@ export function securityRoutes(services: Services): Route[] {
   const settings = () =>
     db.selectFrom('office_settings').select('two_factor_required').executeTakeFirstOrThrow();
 
+  // unscoped: one's own sessions
   return [
     implement('GET /me/sessions', ({ caller }) =>
       db
@@ -31,6 +32,7 @@ export function securityRoutes(services: Services): Route[] {
 
     implement('DELETE /me/sessions/{id}', async ({ caller, params, words }) => {
       await db.transaction().execute(async transaction => {
+        // unscoped: one's own session
         await transaction
           .deleteFrom('sessions')
           .where('id', '=', params.id)

@@ -30,6 +30,7 @@ export function askForContacts(
   if (phone === null && email === null) throw new Invalid({ phone: words => words.users.nothingToChange });
   return db.transaction().execute(async transaction => {
     await lockedToEdit(transaction, caller, id);
+    // unscoped: locked within reach above
     await transaction
       .deleteFrom('contact_requests')
       .where('user_id', '=', id)
@@ -46,6 +47,7 @@ export function askForContacts(
 
 /** One page of what was asked for: open ones first, then the newest. Two statements. */
 export async function contactRequestsPage(db: Queryable, page: number): Promise<Page<ContactRequest>> {
+  // unscoped: for admins, who see everything
   const { total } = await db
     .selectFrom('contact_requests')
     .select(sql<number>`count(*)::integer`.as('total'))
@@ -80,6 +82,7 @@ export function refuseContacts(db: Db, caller: Caller, id: number): Promise<Cont
 }
 
 async function decide(db: Queryable, caller: Caller, id: number, status: 'done' | 'refused') {
+  // unscoped: for admins, who see everything
   const decided = await db
     .updateTable('contact_requests')
     .set({ status, handled_by: caller.id, handled_at: sql<string>`now()` })
@@ -98,6 +101,7 @@ async function contactRequestOf(db: Queryable, id: number): Promise<ContactReque
 }
 
 function contactRequests(db: Queryable) {
+  // unscoped: for admins, and for who has just asked
   return db
     .selectFrom('contact_requests')
     .leftJoin('users as asker', 'asker.id', 'contact_requests.created_by')

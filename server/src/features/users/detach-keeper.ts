@@ -39,12 +39,14 @@ export function detachKeeper(
       const recipient = account.email ?? (account.phone_verified_at === null ? null : account.phone);
       const citizen_id = account.citizen_id === id ? null : account.citizen_id;
       if (citizen_id !== account.citizen_id) {
+        // unscoped: locked above
         await transaction.updateTable('users').set({ citizen_id }).where('id', '=', account.id).execute();
       }
       if (recipient === null) continue;
       const text = { subject: keeperMail.subject, body: keeperMail.text() };
       await writeSecurityMessage(transaction, { messengers }, { ...account, citizen_id }, recipient, text);
     }
+    // unscoped: locked within reach above
     await transaction.updateTable('citizens').set({ owner_id: null }).where('id', '=', id).execute();
     const left = await citizenOf(transaction, caller, id);
     if (left === undefined) throw new NotFound();

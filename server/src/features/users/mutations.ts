@@ -76,6 +76,7 @@ export function changeUser(
     const current = await lockedToEdit(transaction, caller, id);
     refuseStale(updated_at, current);
     const branch = current.role === 'manager' && branch_id !== undefined ? { branch_id } : {};
+    // unscoped: locked within reach above
     await transaction
       .updateTable('users')
       .set({ name, ...branch })
@@ -109,6 +110,7 @@ export async function setContacts(
   await changeContacts(db, services, former, wanted, { staff: caller.id });
   if (wanted.email === undefined) return;
   // What its holder typed has been decided upon as well.
+  // unscoped: the account that its caller has locked
   await db.updateTable('users').set({ unverified_email: null }).where('id', '=', former.id).execute();
 }
 
@@ -157,6 +159,7 @@ export function changeRole(db: Db, caller: Caller, id: number, role: Role): Prom
     const current = await lockedUser(transaction, caller, id);
     if (!current.permissions.roles.includes(role)) throw new Forbidden();
     if (current.role === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, id);
+    // unscoped: locked within reach above
     await transaction
       .updateTable('users')
       .set({ role, ...(role !== 'manager' && { branch_id: null }) })
@@ -174,6 +177,7 @@ export function deleteUser(db: Db, caller: Caller, id: number): Promise<void> {
     const current = await lockedUser(transaction, caller, id);
     if (!current.permissions.delete) throw new Forbidden();
     if (current.role === 'admin') await refuseLastAdmin(transaction, id);
+    // unscoped: locked within reach above
     await transaction.deleteFrom('users').where('id', '=', id).execute();
   });
 }

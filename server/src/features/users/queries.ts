@@ -76,6 +76,7 @@ function asUser(caller: Caller, row: UserRow): User {
 }
 
 /** Whether a link that sets a new password goes where an account of `users` was reached before. */
+// unscoped: of the account around it
 const isResetHeld = sql<boolean>`exists (
   select from former_contacts where user_id = users.id and expires_at > now())`;
 

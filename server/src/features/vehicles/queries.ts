@@ -102,6 +102,7 @@ export function changeVehicle(
     const current = await lockVehicle(transaction, caller, id);
     refuseStale(updated_at, current);
     await refuseUnproven(transaction, caller, current.citizen_id, proof);
+    // unscoped: locked within reach above
     const row = await transaction
       .updateTable('vehicles')
       .set({ ...input, origin: originOf(caller) })
@@ -116,6 +117,7 @@ export function changeVehicle(
 export function deleteVehicle(db: Db, caller: Caller, id: number): Promise<void> {
   return db.transaction().execute(async transaction => {
     await lockVehicle(transaction, caller, id);
+    // unscoped: locked within reach above
     await transaction.deleteFrom('vehicles').where('id', '=', id).execute();
   });
 }

@@ -35,6 +35,7 @@ export async function runOnce(
     throw error;
   });
   // The call has been carried out even if storing its answer fails; a repeat without a stored answer gets Conflict.
+  // unscoped: the caller's own call
   await db
     .updateTable('idempotency_keys')
     .set({ answer })
@@ -46,6 +47,7 @@ export async function runOnce(
 
 /** Frees a key for another attempt; if that fails, a repeat gets Conflict. */
 async function forget(db: Queryable, call: IdempotentCall): Promise<void> {
+  // unscoped: the caller's own call
   await db
     .deleteFrom('idempotency_keys')
     .where(isOf(call))
@@ -55,6 +57,7 @@ async function forget(db: Queryable, call: IdempotentCall): Promise<void> {
 
 /** Deletes keys older than a day, which no client repeats any more. */
 export async function forgetIdempotencyKeys(db: Queryable): Promise<void> {
+  // unscoped: whatever has expired
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', sql<string>`now() - interval '1 day'`)
@@ -73,6 +76,7 @@ async function isFirst(db: Queryable, call: IdempotentCall): Promise<boolean> {
 
 async function answerOfFirst(db: Queryable, call: IdempotentCall): Promise<string> {
   for (let look = 0; look < LOOK.times; look += 1) {
+    // unscoped: the caller's own call
     const first = await db
       .selectFrom('idempotency_keys')
       .select(['answer', 'content'])

@@ -54,12 +54,14 @@ export async function openSession(db: Queryable, user: { id: number; role: Role 
 }
 
 /** Whether the account of `users` must have a second factor, as staff where that is asked or as it had one, and has none. */
+// unscoped: of the account around it
 export const secondFactorDue = sql<boolean>`(
   (users.role <> 'user' and (select two_factor_required from office_settings)
     or exists (select from two_factors where user_id = users.id and lost_at is not null))
   and not exists (select from two_factors where user_id = users.id and confirmed_at is not null))`;
 
 /** Sessions that have not expired, with their accounts. */
+// unscoped: whoever has the token
 const live = (db: Queryable) =>
   db
     .selectFrom('sessions')
@@ -83,6 +85,7 @@ export async function findSession(db: Queryable, token: string): Promise<SignedI
   const [found] = await holders(db, hash);
   if (found === undefined) return null;
   if (found.stale) {
+    // unscoped: whoever has the token
     await db
       .updateTable('sessions')
       .set({ last_seen_at: sql<string>`now()` })
@@ -108,6 +111,7 @@ function asSignedIn(found: Awaited<ReturnType<typeof holders>>[number]): SignedI
 
 /** Records that the password has just been given in a session. Returns until when that holds. */
 export async function confirmSession(db: Queryable, session: Buffer): Promise<string> {
+  // unscoped: the caller's own session
   const { until } = await db
     .updateTable('sessions')
     .set({ confirmed_at: sql<string>`now()` })
@@ -124,6 +128,7 @@ export function refuseUnconfirmed(caller: Pick<SignedIn, 'confirmed'>): void {
 }
 
 export async function endSession(db: Queryable, session: Buffer): Promise<void> {
+  // unscoped: the caller's own session
   await db.deleteFrom('sessions').where('token_hash', '=', session).execute();
 }
 
@@ -133,6 +138,7 @@ export async function endSessionsOf(
   userId: number,
   except: Buffer | null = null,
 ): Promise<void> {
+  // unscoped: of the account that its caller may change
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -142,6 +148,7 @@ export async function endSessionsOf(
 
 /** Deletes expired sessions. */
 export async function forgetExpiredSessions(db: Queryable): Promise<void> {
+  // unscoped: whatever has expired
   await db
     .deleteFrom('sessions')
     .where(sql<boolean>`expires_at < now() or last_seen_at + make_interval(secs => idle_seconds) < now()`)
