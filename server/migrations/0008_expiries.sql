@@ -1,10 +1,12 @@
 -- What expires: every document of every kind that ends, as the report, the lists and the reminders read it.
 
--- A row is a document kind as the database has to know it; `create_document_kind` adds it, and a test holds the rows
--- against the declarations. A kind has one name, its slug, wherever a row says which kind it is of: no text that people
--- read is a key. Reports show documents of a day in the order of these names.
+-- A row is a document kind as the database has to know it; `create_document_kind` adds it as the last. Reports and menus
+-- name kinds in the order of `place`; a test holds the rows in that order against the declarations. A kind has one name,
+-- its slug, wherever a row says which kind it is of: no text that people read is a key. Reports show documents of a day in
+-- the order of these names.
 create table document_kinds (
   kind text collate "C" primary key,
+  place integer not null unique,
   collection text not null,
   until text not null,
   of_vehicle boolean not null,
@@ -156,7 +158,7 @@ begin
       from %1$I as record join citizens on citizens.id = record.citizen_id order by record.id $f$,
       found.record, found.number, found.application);
   end loop;
-  for known in select * from document_kinds loop
+  for known in select * from document_kinds order by place loop
     execute format($f$
       insert into expiries (kind, document_id, citizen_id, vehicle_id, branch_id, expiry_date, origin, superseded)
       select %1$L, document.id, citizens.id, %4$s, coalesce(citizens.branch_id, 0), %3$s, origin,

@@ -65,8 +65,8 @@ begin
       collection || '_' || numbers[1] || '_own', collection, owner, numbers[1]);
   end if;
 
-  insert into document_kinds (kind, collection, until, of_vehicle, succession)
-  values (kind, collection, until, of_vehicle, succession);
+  insert into document_kinds (kind, place, collection, until, of_vehicle, succession)
+  values (kind, (select coalesce(max(place), 0) + 1 from document_kinds), collection, until, of_vehicle, succession);
   execute format('create trigger %I before update on %I for each row execute function touch_updated_at()',
     collection || '_touch', collection);
   execute format('create trigger %I after delete or update of file_id on %I
