@@ -12,7 +12,7 @@ import { serviceWorker } from './service-worker.ts';
 const ofForms = new RegExp(
   [
     'web/src/inputs/',
-    'web/src/forms/(FieldInput|asTyped|serverErrors|typedInto|useFieldsForm)\\b',
+    'web/src/forms/(FieldInput|formatInput|liveFormat|serverErrors|useFieldsForm)\\b',
     'web/src/ui/failureText\\b',
     'web/src/words/shownValue',
   ].join('|'),

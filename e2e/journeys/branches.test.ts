@@ -20,9 +20,9 @@ test('a manager of a branch sees its citizens and those of none, and deletes nob
   await expect(page.getByRole('menuitem', { name: `Delete ${ours}`, includeHidden: true })).toHaveCount(0);
   await looksRight(page);
   await page.goto(`/citizens/${foreign}`);
-  await expect(page.getByRole('alert').getByText('Record not found.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Record not found.');
   await page.goto(`/citizens/${foreign}/expired`);
-  await expect(page.getByRole('alert').getByText('Record not found.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Record not found.');
   await page.goto(`/citizens/${id}`);
   await page.getByRole('button', { name: `Actions of ${ours}` }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Check Expiries']);

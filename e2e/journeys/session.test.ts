@@ -145,7 +145,7 @@ test.describe('what the server refuses', () => {
   test("a stranger's profile does not exist", async ({ page }) => {
     const [user, stranger] = [await completeUser(), await newUser()];
     await enterAs(page, user, `/citizens/${stranger.citizen_id}`);
-    await expect(page.getByRole('alert').getByText('Record not found.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Record not found.');
     await page.getByRole('link', { name: 'Back to list' }).click();
     await expect(page.getByRole('heading', { name: 'Citizen Profiles' })).toBeVisible();
   });
