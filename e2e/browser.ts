@@ -120,6 +120,13 @@ export async function openMenu(page: Page): Promise<void> {
   await button.click();
 }
 
+/** On a phone the filters of a report are behind a button. */
+export async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Filters', exact: true, includeHidden: true });
+  await button.waitFor({ state: 'attached' });
+  if (await button.isVisible()) await button.click();
+}
+
 /** A toast with exactly this text. */
 export function toast(page: Page, text: string): Locator {
   const said = page.getByRole('alert').or(page.getByRole('status'));

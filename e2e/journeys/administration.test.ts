@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { choose, expect, input, looksRight, test, toast } from '../browser.ts';
+import { choose, expect, input, looksRight, openFilters, test, toast } from '../browser.ts';
 import { completeUser, enterAs, newCitizen, theAdmin, unique } from '../people.ts';
 
 /** The code that an authenticator app shows, so many half minutes from now. */
@@ -55,6 +55,7 @@ test('the history tells who changed what, on the citizen and for all', async ({ 
   await page.goto('/admin/history');
   await expect(page.getByRole('table', { name: 'History' })).toBeVisible();
   await looksRight(page);
+  await openFilters(page);
   await page.getByLabel('Search person or record').fill(name);
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('1-2 of 2')).toBeVisible();

@@ -1,4 +1,4 @@
-import { choose, expect, looksRight, openMenu, test, toast } from '../browser.ts';
+import { choose, expect, looksRight, openFilters, openMenu, test, toast } from '../browser.ts';
 import { completeUser, enterAs, freshMobile, type Person, theAdmin, unique } from '../people.ts';
 
 /** A citizen with a learner licence, a vehicle and an insurance that ended yesterday. */
@@ -92,12 +92,15 @@ test('the report opens on the next seven days; on a phone its filters wait behin
   const week = page.getByRole('button', { name: 'Next 7 days' });
   await expect(week).toHaveAttribute('aria-pressed', 'true');
   await expect(week, 'with how many they are').toHaveText(/\d$/);
+  await openFilters(page);
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page, 'everything').toHaveURL(/expiries$/);
   await expect(week).toHaveAttribute('aria-pressed', 'false');
   await page.setViewportSize({ width: 360, height: 740 });
+  // Who has unfolded them on a phone sees them until they leave.
+  await page.reload();
   await expect(page.getByLabel('Owner Name')).toBeHidden();
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await openFilters(page);
   await expect(page.getByLabel('Owner Name')).toBeVisible();
   await looksRight(page);
 });
@@ -108,6 +111,7 @@ test('the expiry report: quick range, filters that exclude each other, update, n
   const admin = await theAdmin();
   const { name, registration, policy } = await someone(admin);
   await enterAs(page, admin, '/reports/expiries');
+  await openFilters(page);
   await page.locator('[name=owner_name]').fill(name);
   await page.getByRole('button', { name: 'Expired', exact: true }).click();
   await expect(page).toHaveURL(/end_date=/);
@@ -171,6 +175,7 @@ test('a renewal is filled in from the document it follows, and supersedes it', a
   await expect(page.getByRole('button', { name: `Renew Insurance ${policy}` })).toBeHidden();
   await page.goto(`/reports/expiries?vehicle_no=${registration}`);
   await expect(page.getByText('1-1 of 1')).toBeVisible();
+  await openFilters(page);
   await page.getByRole('checkbox', { name: 'Show superseded ones too' }).check();
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('1-2 of 2')).toBeVisible();
