@@ -497,6 +497,13 @@ const defences = [
     test: 'server/src/trust/limits',
   },
   {
+    defence: 'a login holds the account and the password that it has looked at',
+    file: 'server/src/features/accounts/sign-in.ts',
+    from: '    if (!(await holdCredentials(transaction, found))) return invalid;\n',
+    to: '',
+    test: 'server/src/trust/races',
+  },
+  {
     defence: 'an account signs in no more than so often in a day',
     file: 'server/src/features/accounts/sign-in.ts',
     from: "  await limits.count('signIns', String(found.id));\n",

@@ -145,22 +145,27 @@ async function signIn(
   { branch_id, profile = role === 'user', unverified = false }: SignInOptions,
 ): Promise<SignedInClient> {
   const phone = freshMobile();
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      name: `Test ${role}`,
-      phone,
-      password_hash: NO_PASSWORD,
-      role,
-      branch_id: branch_id ?? null,
-      citizen_id: null,
-      email: null,
-      phone_verified_at: unverified ? null : new Date().toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const citizen_id = profile ? await openOwnProfile(db, id, { name: 'Test user', mobile: phone }) : null;
-  const token = await openSession(db, { id, role });
+  // All at once: tests that delete accounts at random meet nobody half made.
+  const { id, citizen_id, token } = await db.transaction().execute(async transaction => {
+    const { id } = await transaction
+      .insertInto('users')
+      .values({
+        name: `Test ${role}`,
+        phone,
+        password_hash: NO_PASSWORD,
+        role,
+        branch_id: branch_id ?? null,
+        citizen_id: null,
+        email: null,
+        phone_verified_at: unverified ? null : new Date().toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const citizen_id = profile
+      ? await openOwnProfile(transaction, id, { name: 'Test user', mobile: phone })
+      : null;
+    return { id, citizen_id, token: await openSession(transaction, { id, role }) };
+  });
   return {
     ...clientOf(address, token),
     token,

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Queryable } from '../platform/database/database.ts';
 import { clientOf, type SignedInClient } from '../testing/client.ts';
 import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
@@ -82,6 +84,46 @@ test('from the answer to logging out on, the token opens nothing, whatever is un
     expect(new Set(after.map(({ status }) => status))).toEqual(new Set([401]));
     for (const { status } of await Promise.all(before)) expect([200, 401]).toContain(status);
   }
+});
+
+describe('a login whose password was right when it was looked at', () => {
+  const password = 'monsoon-raipur-7';
+  let limited: TestDesk;
+  beforeAll(async () => {
+    limited = await openTestDesk({ limited: true });
+  });
+  afterAll(() => limited.close());
+
+  /** What a login answers while the account changes in a transaction that it has to wait for. */
+  async function loginDuring(change: (account: number, transaction: Queryable) => Promise<unknown>) {
+    const phone = freshMobile();
+    const { user } = (await limited.visitor.post('/register', { name: 'Sunita', phone, password })).body;
+    const waiting = sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return limited.db.transaction().execute(async transaction => {
+      await change(user.id, transaction);
+      const answer = limited.visitor.post('/login', { phone, password });
+      await expect.poll(async () => (await waiting.execute(limited.db)).rows).toHaveLength(1);
+      return { answer, id: user.id };
+    });
+  }
+
+  test('is refused where the account is deleted meanwhile, as an unknown one is', async () => {
+    const { answer } = await loginDuring((id, transaction) =>
+      transaction.deleteFrom('users').where('id', '=', id).execute(),
+    );
+    const { body: unknown } = await limited.visitor.post('/login', { phone: freshMobile(), password });
+    expect(await answer).toMatchObject({ status: 422, body: unknown });
+  });
+
+  test('opens no session that outlives a change of the password', async () => {
+    const { answer, id } = await loginDuring((id, transaction) =>
+      transaction.updateTable('users').set({ password_hash: 'another' }).where('id', '=', id).execute(),
+    );
+    expect((await answer).status).toBe(422);
+    const sessions = limited.db.selectFrom('sessions').select('id').where('user_id', '=', id);
+    expect(await sessions.execute(), 'that of the registration').toHaveLength(1);
+  });
 });
 
 const submit = (key: string, token: string | null, path: string, body: unknown) =>

@@ -45,6 +45,25 @@ export async function credentialsOf(
     : accounts.where('phone', '=', identifier.phone).executeTakeFirst();
 }
 
+/**
+ * Whether an account still has the password that was found, which keeps it until the transaction ends: a session that
+ * the old password opened would outlive the change of it, and one of a deleted account cannot be.
+ */
+export async function holdCredentials(
+  db: Queryable,
+  { id, password_hash }: Pick<Credentials, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  // unscoped: signing in knows nobody yet
+  const held = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** The signed-in person with branch and own citizen profile, in one statement. Throws Unauthenticated where the account is gone. */
 export async function meOf(services: Pick<Services, 'db' | 'messengers'>, userId: number): Promise<Me> {
   const [found] = await accountsWithProfile(services.db, userId);

@@ -7,7 +7,7 @@ import { recordEvent } from '../history/record-event.ts';
 import { fingerprint } from '../messages/outbox.ts';
 import { lockContacts, writeSecurityMessage } from './contacts.ts';
 import { accountKey, networkHash, rememberNetwork } from './lockout.ts';
-import { type Credentials, credentialsOf } from './queries.ts';
+import { type Credentials, credentialsOf, holdCredentials } from './queries.ts';
 import { secondFactorFits } from './two-factor.ts';
 
 export interface Attempt {
@@ -56,23 +56,25 @@ async function signInto(
     });
     throw refusal;
   };
+  const invalid = new Refused(words => words.accounts.invalidCredentials);
   if (!(await passwordFits(found?.password_hash ?? null, attempt.password)) || found === undefined) {
-    return fail(new Refused(words => words.accounts.invalidCredentials));
+    return fail(invalid);
   }
   // Only to who knows it: that it has ended tells nothing to anybody else.
   if (found.password_ended) throw new Refused(words => words.accounts.firstPasswordEnded);
   await limits.count('signIns', String(found.id));
   const token = await db.transaction().execute(async transaction => {
+    if (!(await holdCredentials(transaction, found))) return invalid;
     const fits = await secondFactorFits(transaction, services.vault, found.id, attempt.code);
     if (fits === null) throw new Invalid({ code: words => words.security.codeNeeded });
-    if (!fits) return null;
+    if (!fits) return new Invalid({ code: words => words.security.codeWrong });
     const by = { record: 'users', record_id: found.id, actor_id: found.id };
     await recordEvent(transaction, { action: 'signed_in', ...by });
     const opened = await openSession(transaction, found);
     await rememberNetwork(transaction, found.id, network);
     return opened;
   });
-  if (token === null) return fail(new Invalid({ code: words => words.security.codeWrong }));
+  if (typeof token !== 'string') return fail(token);
   await limits.forget('account', account);
   return { id: found.id, token };
 }
