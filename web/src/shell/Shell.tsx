@@ -1,4 +1,4 @@
-import { isStaff } from '@rto-desk/contract/access';
+import { belongsTo, isStaff } from '@rto-desk/contract/access';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
@@ -26,7 +26,10 @@ export function Shell() {
   useScrollRestored();
   const [postponed, postpone] = usePostponed(user);
   const incomplete =
-    user?.role === 'user' && user.primary_citizen !== null && user.primary_citizen.dob === null;
+    user !== null &&
+    belongsTo('user', user.role) &&
+    user.primary_citizen !== null &&
+    user.primary_citizen.dob === null;
   const asksForProfile = incomplete && !postponed && !user.must_change_password;
   const CompleteProfile = useLoaded(asksForProfile, loadCompleteProfile);
   return (

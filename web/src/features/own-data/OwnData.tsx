@@ -1,4 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core';
+import { belongsTo } from '@rto-desk/contract/access';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -30,7 +31,7 @@ export function OwnData({ user }: { user: Me }) {
       <Button variant="default" loading={busy} onClick={() => void take()}>
         {texts.download}
       </Button>
-      {user.role === 'user' && <OwnDeletionRequest />}
+      {belongsTo('user', user.role) && <OwnDeletionRequest />}
       <Anchor component={Link} to="/privacy" size="sm">
         {texts.privacy}
       </Anchor>

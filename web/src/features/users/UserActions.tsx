@@ -1,3 +1,4 @@
+import { maySetContacts } from '@rto-desk/contract/access';
 import type { Message } from '@rto-desk/contract/endpoints/endpoint';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,7 +30,7 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
   const texts = words.users;
   const client = useQueryClient();
   const { user: me } = useSession();
-  const isAdmin = me?.role === 'admin';
+  const setsContacts = me !== null && maySetContacts(me);
   const [dialog, setDialog] = useState<Step | null>(null);
   const [busy, setBusy] = useState(false);
   const citizen = user.primary_citizen;
@@ -89,12 +90,12 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
     },
     edit && {
       label: texts.sendLink,
-      onChoose: () => (user.reset_held && isAdmin ? setDialog('heldLink') : void sendLink()),
+      onChoose: () => (user.reset_held && setsContacts ? setDialog('heldLink') : void sendLink()),
     },
     ...open.map(
       ({ step, contact }) => edit && { label: texts.verifyContact(contact), onChoose: () => setDialog(step) },
     ),
-    edit && !isAdmin && { label: texts.askAdmins, onChoose: () => setDialog('askAdmins') },
+    edit && !setsContacts && { label: texts.askAdmins, onChoose: () => setDialog('askAdmins') },
     edit && { label: texts.signOut, onChoose: () => setDialog('signOut') },
     remove && user.two_factor && { label: words.security.takeOff, onChoose: () => setDialog('twoFactor') },
     remove && { label: texts.deleteUser, color: 'red', apart: true, onChoose: () => setDialog('delete') },

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Role } from '@rto-desk/contract/access';
-import { rolesToAdd } from '@rto-desk/contract/access';
+import { maySetContacts, rolesToAdd } from '@rto-desk/contract/access';
 import { passwordLengths } from '@rto-desk/contract/account';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { userFields } from '@rto-desk/contract/user';
@@ -30,7 +30,7 @@ export function UserForm({ user, onSaved }: Props) {
   const client = useQueryClient();
   const { user: me } = useSession();
   /** What signs in to an account that is there, is changed by admins alone. */
-  const setsContacts = user === null || me?.role === 'admin';
+  const setsContacts = user === null || (me !== null && maySetContacts(me));
   const offered = me === null ? [] : rolesToAdd(me);
   const [role, setRole] = useState<Role>(user?.role ?? offered[0] ?? 'user');
   const [branch, setBranch] = useState(user?.branch_id ?? null);

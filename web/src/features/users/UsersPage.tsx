@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { roles } from '@rto-desk/contract/access';
+import { belongsTo, roles } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { sizeOf } from '@rto-desk/contract/list';
 import { userList } from '@rto-desk/contract/user';
@@ -41,7 +41,7 @@ export function UsersPage() {
       title={texts.title}
       actions={
         <>
-          {me?.role === 'admin' && (
+          {me !== null && belongsTo('admin', me.role) && (
             <ButtonLink variant="default" to="/admin/contact-requests">
               {texts.contactRequests}
             </ButtonLink>
