@@ -1,5 +1,7 @@
 import { type Caller, isStaff } from '@rto-desk/contract/access';
+import type { citizenList } from '@rto-desk/contract/citizen';
 import { mobile as mobileField, problem, required, tidy } from '@rto-desk/contract/fields';
+import type { QueryOf } from '@rto-desk/contract/list';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { hiddenFromPlanner, preparedQuery } from '../../platform/database/prepared-query.ts';
@@ -10,14 +12,8 @@ import { hasNumber, hasText } from '../../search/text.ts';
 
 const phone = mobileField(required);
 
-export interface CitizenFilter {
-  /** Part of a name, a father's or relation's name, or an e-mail address. */
-  q?: string | undefined;
-  /** Part of a mobile number. */
-  mobile?: string | undefined;
-  page: number;
-  per_page: number;
-}
+/** Part of a name, a father's or relation's name, or an e-mail address in `q`; part of a mobile number in `mobile`. */
+export type CitizenFilter = QueryOf<typeof citizenList>;
 
 /** What finds the citizens within reach by a text, with how `far` each is from the office's own where a whole mobile does; null where they are listed without one, from kept counts. */
 export function citizensFound(caller: Caller, { q, mobile }: CitizenFilter): RawBuilder<unknown> | null {

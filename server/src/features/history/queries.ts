@@ -1,25 +1,18 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
-import { type HistoryAction, historyPageSize } from '@rto-desk/contract/history';
+import { type historyList, historyPageSize } from '@rto-desk/contract/history';
+import type { QueryOf } from '@rto-desk/contract/list';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { countedInDays, type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
+import { countedInDays, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
 import { hasText } from '../../search/text.ts';
 
-/** The days are those in which it was done. */
-interface HistoryFilter extends Days {
-  /** Part of who did it, or of what the record is called. */
-  q?: string | undefined;
-  action?: HistoryAction | undefined;
-  /** The table of a record. */
-  record?: string | undefined;
-  record_id?: number | undefined;
-  page: number;
-}
+/** `q` is part of who did it, or of what the record is called; the days are those in which it was done; `record` is a table. */
+type HistoryFilter = QueryOf<typeof historyList> & { record_id?: number | undefined };
 
 /**
  * One page of the history, newest first; the caller answers for who may read it. One statement with a text, two without.

@@ -1,7 +1,8 @@
 import type { Caller } from '@rto-desk/contract/access';
-import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
+import type { InquiryStatus, InquiryType, inquiryList } from '@rto-desk/contract/document-inquiry';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { type DocumentInquiry, type Receipt, requestPageSize } from '@rto-desk/contract/endpoints/requests';
+import type { QueryOf } from '@rto-desk/contract/list';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
@@ -43,7 +44,7 @@ export function addInquiry(db: Db, caller: SignedIn | null, submission: NewInqui
 export async function inquiriesPage(
   db: Queryable,
   caller: Caller,
-  { status, page }: { status?: InquiryStatus | undefined; page: number },
+  { status, page }: QueryOf<typeof inquiryList>,
 ): Promise<Page<DocumentInquiry>> {
   const { total } = await within(db, caller)
     .inquiries()

@@ -1,15 +1,12 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
-import {
-  type MessageAction,
-  type MessageState,
-  mayAct,
-  messageMoves,
-} from '@rto-desk/contract/message-states';
+import type { QueryOf } from '@rto-desk/contract/list';
+import type { messageList } from '@rto-desk/contract/message';
+import { type MessageAction, mayAct, messageMoves } from '@rto-desk/contract/message-states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
+import { inDays, pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
@@ -20,10 +17,7 @@ import { scheduleDelivery } from './outbox.ts';
 const PER_PAGE = 15;
 
 /** The days are those in which it was written. */
-interface MessageFilter extends Days {
-  state?: MessageState | undefined;
-  page: number;
-}
+type MessageFilter = QueryOf<typeof messageList>;
 
 /** One page of the messages within reach, newest first. Two statements. */
 export async function messagesPage(

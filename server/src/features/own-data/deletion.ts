@@ -1,7 +1,8 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { DeletionRequest, OwnDeletionRequest } from '@rto-desk/contract/endpoints/own-data';
-import type { DeletionStatus } from '@rto-desk/contract/own-data';
+import type { QueryOf } from '@rto-desk/contract/list';
+import type { DeletionStatus, deletionList } from '@rto-desk/contract/own-data';
 import { letters } from '@rto-desk/contract/words/letters';
 import { toldName } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
@@ -75,7 +76,7 @@ export async function withdrawDeletion(db: Db, caller: Caller): Promise<void> {
 /** One page of deletion requests, newest first. Two statements. */
 export async function deletionRequestsPage(
   db: Queryable,
-  { status, page }: { status?: DeletionStatus | undefined; page: number },
+  { status, page }: QueryOf<typeof deletionList>,
 ): Promise<Page<DeletionRequest>> {
   const matches = sql<boolean>`${status === undefined ? sql`true` : sql`request.status = ${status}`}`;
   // unscoped: for admins, who see everything

@@ -1,12 +1,13 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { type Receipt, requestPageSize, type ServiceRequest } from '@rto-desk/contract/endpoints/requests';
-import type { RequestStatus } from '@rto-desk/contract/service-request';
+import type { QueryOf } from '@rto-desk/contract/list';
+import type { RequestStatus, requestList } from '@rto-desk/contract/service-request';
 import type { Service, ServiceCategory } from '@rto-desk/contract/services';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { type Days, inDays, pageMeta } from '../../platform/database/paging.ts';
+import { inDays, pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { within } from '../../scope/within.ts';
@@ -42,12 +43,10 @@ export function addRequest(db: Db, caller: SignedIn | null, submission: NewServi
 }
 
 /** The days are those in which it came in. */
-interface RequestFilter extends Days {
-  status?: RequestStatus | undefined;
+type RequestFilter = QueryOf<typeof requestList> & {
   /** Only what the caller asked for with their own account. */
   own?: boolean;
-  page: number;
-}
+};
 
 /** One page of the requests within reach, newest first. Two statements. */
 export async function requestsPage(

@@ -1,6 +1,8 @@
-import { type Caller, type Role, userPermissions } from '@rto-desk/contract/access';
+import { type Caller, userPermissions } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { User } from '@rto-desk/contract/endpoints/users';
+import type { QueryOf } from '@rto-desk/contract/list';
+import type { userList } from '@rto-desk/contract/user';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -12,13 +14,8 @@ import { searchPage } from '../../search/page.ts';
 import { hasText } from '../../search/text.ts';
 import { hasTwoFactor, typedEmail, verifiedContacts } from '../accounts/queries.ts';
 
-export interface UserFilter {
-  /** Part of a name, a mobile number or an e-mail address. */
-  q?: string | undefined;
-  role?: Role | undefined;
-  page: number;
-  per_page: number;
-}
+/** Part of a name, a mobile number or an e-mail address in `q`. */
+export type UserFilter = QueryOf<typeof userList>;
 
 /** One page of the accounts within reach, by name. One statement with a text, two without. */
 export async function usersPage(db: Queryable, caller: Caller, filter: UserFilter): Promise<Page<User>> {
