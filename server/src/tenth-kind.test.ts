@@ -49,7 +49,7 @@ async function loadServer() {
   });
   vi.doMock(mocked.en, async importOriginal => {
     const { kinds } = await importOriginal<{ kinds: { dl: object } }>();
-    const names = { one: 'Conductor License', type: 'Conductor License', notice: 'Conductor License' };
+    const names = { one: 'Conductor License', notice: 'Conductor License' };
     return { kinds: { ...kinds, cl: { ...kinds.dl, ...names, fields: { cl_no: 'CL No' } } } };
   });
   vi.doMock(mocked.hi, async importOriginal => {

@@ -12,7 +12,7 @@ export interface Kind<F extends Fields = Fields> {
   readonly slug: string;
   /** Its list in answers that nest documents, and its table in the database. */
   readonly collection: string;
-  /** What answers and questions of the expiry report call it; people read `words.kinds[slug].type`. */
+  /** What answers and questions of the expiry report call it; people read `typeOf` (`words/type-name.ts`). */
   readonly type: string;
   /** What it belongs to; a vehicle's document belongs to the vehicle's owner too. */
   readonly owner: 'citizen' | 'vehicle';

@@ -5,8 +5,8 @@ export interface KindWords {
   /** Its name in full and for many: "Learner License", "Learner Licenses". */
   one: string;
   many: string;
-  /** What reports call it. */
-  type: string;
+  /** What reports call it, where that is not the `type` of its declaration. */
+  type?: string;
   /** What a notice to its holder calls it. */
   notice: string;
   /** What to do once it has ended, where it cannot be renewed. */
@@ -34,7 +34,6 @@ export const kinds: Record<KindSlug, KindWords> = {
   ll: {
     one: 'Learner License',
     many: 'Learner Licenses',
-    type: 'Learner License',
     notice: 'Learner License',
     over: 'Please apply for a new one or take the driving test.',
     short: 'LL',
@@ -53,7 +52,6 @@ export const kinds: Record<KindSlug, KindWords> = {
   dl: {
     one: 'Driving License',
     many: 'Driving Licenses',
-    type: 'Driving License',
     notice: 'Driving License',
     short: 'DL',
     add: 'Add Driving License',
@@ -71,7 +69,6 @@ export const kinds: Record<KindSlug, KindWords> = {
   insurances: {
     one: 'Insurance',
     many: 'Insurances',
-    type: 'Insurance',
     notice: 'Insurance',
     short: 'Insurance',
     add: 'Add Insurance',
@@ -93,7 +90,6 @@ export const kinds: Record<KindSlug, KindWords> = {
   puccs: {
     one: 'PUCC',
     many: 'PUCC Records',
-    type: 'PUCC',
     notice: 'Pollution Certificate (PUCC)',
     short: 'PUCC',
     add: 'Add PUCC',
@@ -111,7 +107,6 @@ export const kinds: Record<KindSlug, KindWords> = {
   fitnesses: {
     one: 'Fitness',
     many: 'Fitness Records',
-    type: 'Fitness',
     notice: 'Fitness Certificate',
     short: 'Fitness',
     add: 'Add Fitness',
@@ -128,7 +123,6 @@ export const kinds: Record<KindSlug, KindWords> = {
   permits: {
     one: 'Permit',
     many: 'Permit Records',
-    type: 'Permit',
     notice: 'Permit',
     short: 'Permit',
     add: 'Add Permit',
@@ -146,7 +140,6 @@ export const kinds: Record<KindSlug, KindWords> = {
   vltds: {
     one: 'VLTd',
     many: 'VLTd Records',
-    type: 'VLTd',
     notice: 'VLTd Certificate',
     short: 'VLTd',
     add: 'Add VLTd',
@@ -163,7 +156,6 @@ export const kinds: Record<KindSlug, KindWords> = {
   'speed-governors': {
     one: 'Speed Governor',
     many: 'Speed Governor Records',
-    type: 'Speed Gov.',
     notice: 'Speed Governor Certificate',
     short: 'Speed Gov.',
     add: 'Add Speed Governor',
@@ -180,7 +172,6 @@ export const kinds: Record<KindSlug, KindWords> = {
   taxes: {
     one: 'Tax',
     many: 'Taxes',
-    type: 'Tax',
     notice: 'Vehicle Tax',
     short: 'Taxes',
     add: 'Add Tax',

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { typeOf } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Found } from '../../search/global-search.ts';
 
@@ -23,7 +24,7 @@ function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | '
   if (kind !== undefined) {
     return {
       title: found.number ?? '',
-      type: words.kinds[kind.slug].type,
+      type: typeOf(kind, words),
       description: words.search.licenceHit(found.name, found.application ?? ''),
       url: `${address}?tab=${kind.slug}`,
       unique_key: `${kind.slug}-${found.record_id}`,

@@ -2,10 +2,10 @@ import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { messageStates } from '@rto-desk/contract/message-states';
 import { requestStatuses } from '@rto-desk/contract/service-request';
+import { typeName, typeOf } from '@rto-desk/contract/words/type-name';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Card } from './Card.tsx';
 import { PendingPart, type PendingQuery } from './PendingPart.tsx';
@@ -58,7 +58,7 @@ function Expiring() {
       <StackedWeeks
         label={words.dashboard.expiring}
         weeks={weeks ?? []}
-        keys={kinds.map(({ slug, type }) => ({ key: type, label: words.kinds[slug].type }))}
+        keys={kinds.map(kind => ({ key: kind.type, label: typeOf(kind, words) }))}
         to={({ from, until }, type) =>
           `/reports/expiries?${new URLSearchParams({ doc_type: type, start_date: from, end_date: until })}`
         }

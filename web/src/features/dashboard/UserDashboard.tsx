@@ -1,6 +1,7 @@
 import { Alert, Anchor, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { validityOf } from '@rto-desk/contract/expiry';
+import { typeName } from '@rto-desk/contract/words/type-name';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { DateText } from '../../ui/DateText.tsx';
@@ -8,7 +9,6 @@ import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
-import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Verification } from '../accounts/Verification.tsx';
 import { Card } from './Card.tsx';

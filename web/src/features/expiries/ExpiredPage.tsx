@@ -1,4 +1,5 @@
 import { validityOf } from '@rto-desk/contract/expiry';
+import { typeName } from '@rto-desk/contract/words/type-name';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
@@ -9,7 +10,6 @@ import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { expiredDocuments } from './queries.ts';
 

@@ -3,6 +3,7 @@ import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { isCalendarDate, today } from '@rto-desk/contract/expiry';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { kinds } from '@rto-desk/contract/kinds/index';
+import { typeOf } from '@rto-desk/contract/words/type-name';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Checkbox } from '../../inputs/Choices.tsx';
@@ -96,7 +97,7 @@ export function ReportFilters({ query, counts = [], onChoose }: Props) {
             value={draft.doc_type ?? ''}
             options={[
               { value: '', label: texts.allTypes },
-              ...kinds.map(({ slug, type }) => ({ value: type, label: words.kinds[slug].type })),
+              ...kinds.map(kind => ({ value: kind.type, label: typeOf(kind, words) })),
             ]}
             onChange={event => set('doc_type', event.currentTarget.value)}
           />

@@ -4,6 +4,7 @@ import { today, validityOf } from '@rto-desk/contract/expiry';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { isFiltered } from '@rto-desk/contract/list';
+import { typeName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -100,7 +101,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
       as: 'heading',
       cell: row => (
         <>
-          <div>{words.kinds[row.slug].type}</div>
+          <div>{typeName(row.type, words)}</div>
           <Text size="xs">
             <NumberText value={row.identifier} />
           </Text>

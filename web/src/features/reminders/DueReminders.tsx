@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { DueReminder } from '@rto-desk/contract/endpoints/reminders';
+import { typeName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
-import { typeName } from '../../words/typeName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { dueReminders } from './queries.ts';
 
