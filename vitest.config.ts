@@ -27,7 +27,11 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 60_000 } },
-        ...(name === 'web' && { setupFiles: join(import.meta.dirname, 'web/src/testing/patience.ts') }),
+        ...(name === 'web' && {
+          setupFiles: join(import.meta.dirname, 'web/src/testing/patience.ts'),
+          // A style sheet is empty for tests, but for the one that is tested.
+          css: { include: /tokens\.css/ },
+        }),
         ...(needsDatabase.includes(name) && { globalSetup: '../server/src/testing/global-setup.ts' }),
       },
     })),

@@ -43,9 +43,9 @@ const defences = [
   },
   {
     defence: 'texts stand out in the dark',
-    file: 'web/src/theme/tokens.ts',
-    from: "dim: ['#495057', '#a8b0bd']",
-    to: "dim: ['#495057', '#6b7483']",
+    file: 'web/src/theme/tokens.css',
+    from: '--dim: #a8b0bd',
+    to: '--dim: #6b7483',
     test: 'web/src/theme/tokens',
   },
   {

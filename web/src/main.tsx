@@ -1,5 +1,7 @@
 import './theme/mantine.ts';
 import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/theme.css';
 import './theme/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,7 +9,7 @@ import { BrowserRouter } from 'react-router';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { Screens } from './shell/Screens.tsx';
 import { keepPages } from './shell/updates.ts';
-import { ThemeProvider } from './theme/ThemeProvider.tsx';
+import { followColourScheme } from './theme/colourScheme.ts';
 import { FailureBoundary } from './ui/FailureBoundary.tsx';
 import { loadWords } from './words/catalogues.ts';
 import { currentLanguage, setLanguage } from './words/language.ts';
@@ -22,19 +24,18 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <WordsProvider language={language} words={words}>
-        <ThemeProvider>
-          <SessionProvider>
-            <BrowserRouter>
-              <FailureBoundary at="">
-                <Screens />
-              </FailureBoundary>
-            </BrowserRouter>
-          </SessionProvider>
-        </ThemeProvider>
+        <SessionProvider>
+          <BrowserRouter>
+            <FailureBoundary at="">
+              <Screens />
+            </FailureBoundary>
+          </BrowserRouter>
+        </SessionProvider>
       </WordsProvider>
     </StrictMode>,
   );
 }
 
+followColourScheme();
 void start();
 if (import.meta.env.PROD) keepPages();

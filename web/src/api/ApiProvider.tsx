@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { ApiError, NetworkError } from './ApiError.ts';
 import { onTokenChange } from './token.ts';
 
@@ -14,9 +15,13 @@ const client = new QueryClient({
 // When the account changes, nothing of the previous one stays in the cache.
 onTokenChange(() => client.clear());
 
-/** Lets the screens inside use the query client. */
+/** Lets the screens inside use the query client and Mantine's components, as those of the signed in do. */
 export function ApiProvider({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return (
+    <ThemeProvider>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </ThemeProvider>
+  );
 }
 
 /** Whether the same call may succeed a moment later. */

@@ -1,14 +1,18 @@
-import { MantineProvider } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
-import { useWords } from '../words/useWords.ts';
-import { colours, themeFor } from './theme.ts';
+import { createTheme, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
 
-/** Light or dark as the device is. */
+/** Colours and sizes stand in `theme.css`. */
+const theme = createTheme({ defaultRadius: 'sm', respectReducedMotion: true });
+
+/** Mantine's components work inside of it only. It weighs too much for screens without any, as the public ones are. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const words = useWords();
-  const theme = useMemo(() => themeFor(words), [words]);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={colours} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      defaultColorScheme="auto"
+    >
       {children}
     </MantineProvider>
   );

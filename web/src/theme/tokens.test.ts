@@ -1,11 +1,47 @@
 import { expect, it } from 'vitest';
-import { shapePairs, type Token, textPairs, tokens } from './tokens.ts';
+import page from '../../index.html?raw';
+import css from './tokens.css?raw';
 
 type Colour = [red: number, green: number, blue: number, alpha: number];
+type Token = string;
+
+/** The colours of the light theme and of the dark, by name. */
+const tokens = css.split('@media').map(colours);
 const themes = [
   [0, 'light'],
   [1, 'dark'],
 ] as const;
+
+/** Texts with the grounds they stand on; 4.5 to 1 (WCAG 2.2, 1.4.3). */
+const textPairs: readonly (readonly [text: Token, grounds: readonly Token[]])[] = [
+  ['text', ['ground', 'surface', 'raised', 'hover']],
+  ['dim', ['ground', 'surface', 'raised', 'hover']],
+  ['action-text', ['ground', 'surface', 'raised', 'hover', 'action-tint', 'action-tint-hover']],
+  ['on-action', ['action', 'action-hover', 'danger', 'danger-hover']],
+  ['danger-text', ['ground', 'surface', 'raised', 'danger-tint', 'danger-tint-hover']],
+  ['bad-text', ['ground', 'surface', 'raised', 'hover', 'bad-ground']],
+  ['soon-text', ['ground', 'surface', 'raised', 'hover', 'soon-ground']],
+  ['good-text', ['ground', 'surface', 'raised', 'hover', 'good-ground']],
+  ['past-text', ['ground', 'surface', 'raised', 'hover', 'past-ground']],
+  ['info-text', ['ground', 'surface', 'raised', 'hover', 'info-ground']],
+];
+
+/** What must be told from what it lies on, though it is no text; 3 to 1 (WCAG 2.2, 1.4.11). */
+const shapePairs: readonly (readonly [shape: Token, grounds: readonly Token[]])[] = [
+  ['edge', ['ground', 'surface', 'raised']],
+  ['underline', ['ground', 'surface', 'raised']],
+  ['action', ['ground', 'surface']],
+];
+
+function colours(of: string): Map<Token, string> {
+  return new Map(
+    [...of.matchAll(/--([\w-]+): (#\w+|rgb\([^)]*\));/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+function token(name: Token, theme: 0 | 1): Colour {
+  return colourOf(tokens[theme]?.get(name) ?? '');
+}
 
 function colourOf(css: string): Colour {
   const hex = /^#(..)(..)(..)$/.exec(css)?.slice(1);
@@ -35,12 +71,12 @@ function contrast(one: Colour, other: Colour): number {
 
 /** The lowest contrast of a colour with a ground; one that is a tint lies on any of the page's own grounds. */
 function lowest(colour: Token, ground: Token, theme: 0 | 1): number {
-  const on = colourOf(tokens[ground][theme]);
+  const on = token(ground, theme);
   const below = on[3] < 1 ? (['ground', 'surface', 'raised'] as const) : ([ground] as const);
   return Math.min(
     ...below.map(name => {
-      const seen = over(on, colourOf(tokens[name][theme]));
-      return contrast(over(colourOf(tokens[colour][theme]), seen), seen);
+      const seen = over(on, token(name, theme));
+      return contrast(over(token(colour, theme), seen), seen);
     }),
   );
 }
@@ -69,4 +105,14 @@ it.each(themes)('every control stands out from every ground it lies on (%i, %s)'
       .filter(([, , found]) => found < 3),
   );
   expect(pale).toEqual([]);
+});
+
+it('gives every colour in both themes', () => {
+  expect([...(tokens[1]?.keys() ?? [])]).toEqual([...(tokens[0]?.keys() ?? [])]);
+});
+
+it.each(themes)('the window of a phone has the colour of the bar (%i, %s)', (theme, name) => {
+  expect(page).toContain(
+    `content="${tokens[theme]?.get('surface')}" media="(prefers-color-scheme: ${name})"`,
+  );
 });

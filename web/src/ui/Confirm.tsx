@@ -1,9 +1,9 @@
-import { Stack, Text } from '@mantine/core';
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import classes from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
+import plain from './plain.module.css';
 
 interface Props {
   opened: boolean;
@@ -23,8 +23,8 @@ export function Confirm({ opened, title, question, action, keep, busy = false, o
   const words = useWords();
   return (
     <Dialog opened={opened} onClose={onClose} title={title ?? words.general.confirm} small>
-      <Stack>
-        <Text className={classes.question}>{question}</Text>
+      <div className={plain.stack}>
+        <p className={classes.question}>{question}</p>
         <DialogFooter>
           <Button variant="default" onClick={onClose} data-autofocus>
             {keep ?? words.general.cancel}
@@ -33,7 +33,7 @@ export function Confirm({ opened, title, question, action, keep, busy = false, o
             {action}
           </Button>
         </DialogFooter>
-      </Stack>
+      </div>
     </Dialog>
   );
 }

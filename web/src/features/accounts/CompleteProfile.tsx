@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import { completionFields } from '@rto-desk/contract/account';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { call } from '../../api/call.ts';
@@ -9,6 +8,7 @@ import { useRefusal } from '../../forms/useRefusal.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -37,8 +37,8 @@ export function CompleteProfile({ user, onLater }: Props) {
 
   return (
     <Dialog opened title={words.accounts.completeProfile} width="27.5rem">
-      <Stack>
-        <Text size="sm">{words.accounts.completeProfileWhy}</Text>
+      <div className={plain.stack}>
+        <p className={plain.small}>{words.accounts.completeProfileWhy}</p>
         <AccountForm
           action={words.general.save}
           busy={form.busy}
@@ -54,7 +54,7 @@ export function CompleteProfile({ user, onLater }: Props) {
           <FieldInput form={form} name="phone" autoComplete="tel-national" />
           <FieldInput form={form} name="dob" autoComplete="bday" first />
         </AccountForm>
-      </Stack>
+      </div>
     </Dialog>
   );
 }
