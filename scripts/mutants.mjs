@@ -413,6 +413,13 @@ const defences = [
     test: 'server/src/features/own-data/deletion',
   },
   {
+    defence: 'nor of what staff asked for and then asked for otherwise',
+    file: 'server/src/features/users/contact-requests.ts',
+    from: ".updateTable('contact_requests')\n      .set({ status: 'refused', handled_by: caller.id, handled_at: sql<string>`now()` })\n      .where('user_id',",
+    to: ".deleteFrom('contact_requests')\n      .where('user_id',",
+    test: 'server/src/features/own-data/deletion',
+  },
+  {
     defence: 'a deletion leaves no text of messages',
     file: 'server/src/features/own-data/erase.ts',
     from: "body = '', template = null",
@@ -446,6 +453,20 @@ const defences = [
     from: 'if (isByOffice) return name;',
     to: 'if (isByOffice || name) return name;',
     test: 'server/src/features/reminders/reminders.test',
+  },
+  {
+    defence: 'nor do numbers of documents',
+    file: 'contract/src/words/notice.ts',
+    from: 'isByOffice ? number : withoutLinks(number)',
+    to: 'number || withoutLinks(String(isByOffice))',
+    test: 'server/src/features/reminders/reminders.test',
+  },
+  {
+    defence: 'nor those of vehicles under documents of the office',
+    file: 'server/src/features/expiries/queries.ts',
+    from: "coalesce(vehicles.origin, 'office') = 'office'",
+    to: 'true',
+    test: 'server/src/features/messages/notice',
   },
   {
     defence: 'staff see that a holder renamed themself before records of the office',
@@ -956,6 +977,13 @@ const defences = [
     file: 'server/src/features/accounts/routes.ts',
     from: "    if (isPhoneTaken(error)) await limits.count('registerRefused', address);\n",
     to: '    void isPhoneTaken;\n',
+    test: 'server/src/features/accounts/contacts',
+  },
+  {
+    defence: 'nor by asking for many at once',
+    file: 'server/src/features/accounts/routes.ts',
+    from: "return limits.inTurn('registerRefused', address, async () => {",
+    to: "return ((_name, _key, act) => act())('', '', async () => {",
     test: 'server/src/features/accounts/contacts',
   },
   {

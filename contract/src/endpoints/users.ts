@@ -112,7 +112,8 @@ export const userEndpoints = {
     answer: user,
   },
   'POST /admin/users/{id}/contact-requests': {
-    summary: 'Ask the admins to change the mobile or e-mail address that signs in; it replaces an open one',
+    summary:
+      'Ask the admins to change the mobile or e-mail address that signs in; an open request is refused with it',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(contactRequestFields),
@@ -128,6 +129,7 @@ export const userEndpoints = {
   'POST /admin/contact-requests/{id}/approve': {
     summary: 'Change what signs in as staff have asked; the account is signed out and its holder told',
     audience: 'admin',
+    confirm: 'sometimes',
     params: idParams,
     answer: contactRequest,
   },

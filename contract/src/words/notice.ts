@@ -72,17 +72,24 @@ export function noticeParameters(notice: ExpiryNotice): [string, string, string,
   return [notice.owner_name, `${name.hi.notice} / ${name.en.notice}`, number, officeDate(notice.expiry_date)];
 }
 
-/** The most characters that a message says of a name that the office has not entered. */
-const LONGEST_NAME = 40;
-
-/**
- * A name as a message may carry it. What the office has entered goes as it is; of what others typed only what names are
- * written with stays, so that nobody has the office send a text or a link of theirs.
- */
+/** A name as a message may carry it: what the office has entered goes as it is. */
 export function toldName(name: string, isByOffice: boolean): string {
   if (isByOffice) return name;
-  const plain = name.replace(/[^\p{L}\p{M}\p{Nd} '\-&/(),.]/gu, '').replace(/\.(?=\p{L})/gu, '. ');
-  return [...plain].slice(0, LONGEST_NAME).join('').trim() || 'नागरिक / Citizen';
+  return withoutLinks(name) || 'नागरिक / Citizen';
+}
+
+/** A number of a document or vehicle as a message may carry it, by the same rule. */
+export function toldNumber(number: string, isByOffice: boolean): string {
+  return isByOffice ? number : withoutLinks(number);
+}
+
+/** The most characters that a message says of what the office has not entered. */
+const LONGEST = 40;
+
+/** What names and numbers are written with, so that nobody has the office send a text or a link of theirs. */
+function withoutLinks(typed: string): string {
+  const plain = typed.replace(/[^\p{L}\p{M}\p{Nd} '\-&/(),.]/gu, '').replace(/\.(?=\p{L})/gu, '. ');
+  return [...plain].slice(0, LONGEST).join('').trim();
 }
 
 function optional(line: string | null): string[] {

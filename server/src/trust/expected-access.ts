@@ -204,7 +204,11 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     body: () => ({ phone: freshMobile(), proof: 'Identity card' }),
   },
   'GET /admin/contact-requests': byRole('admin'),
-  'POST /admin/contact-requests/{id}/approve': { who: 'admin', of: fixture => fixture.contactRequest() },
+  'POST /admin/contact-requests/{id}/approve': {
+    who: 'admin',
+    of: fixture => fixture.contactRequest(),
+    password: 'sometimes',
+  },
   'POST /admin/contact-requests/{id}/refuse': { who: 'admin', of: fixture => fixture.contactRequest() },
   'DELETE /admin/users/{id}/sessions': { who: 'office', of: fixture => fixture.account() },
   'DELETE /admin/users/{id}/two-factor': { who: 'admin', of: fixture => fixture.account() },
@@ -250,6 +254,14 @@ export const furtherExpectedAccess: readonly { call: EndpointKey; of: string; ru
           of: (fixture: Fixture) => fixture.accountOfTwoBranches(),
           body: () => ({ contact: freshMobile(), phone: freshMobile(), proof: 'Identity card' }),
         },
+      }) as const,
+  ),
+  ...(['PUT /admin/users/{id}', 'DELETE /admin/users/{id}/sessions'] as const).map(
+    call =>
+      ({
+        call,
+        of: 'an account that keeps citizens of two branches',
+        rule: { who: 'everywhere', of: (fixture: Fixture) => fixture.accountOfTwoBranches(), body: account },
       }) as const,
   ),
   ...(['retry', 'cancel', 'sent'] as const).flatMap(action => {

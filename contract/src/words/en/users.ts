@@ -43,7 +43,7 @@ export const users = {
   adminSetsContacts: 'Only an admin changes what signs in.',
   verifyContact: (contact: string) => `Confirm ${contact}`,
   confirmVerify: (name: string, contact: string) =>
-    `Have you seen that ${contact} is ${name}'s own, for example by calling it at the counter?`,
+    `Have you seen that ${contact} is ${name}'s own, for example by calling it at the counter? Whoever opened the account stays signed in; if that was not ${name}, send a link for a new password instead, which signs everybody out.`,
   contactVerified: 'Confirmed.',
   contactChanged: 'It has changed meanwhile. Please look again.',
   verifyFailed: 'Failed to confirm.',

@@ -44,7 +44,8 @@ export const users: Words['users'] = {
   lastAdmin: 'आख़िरी एडमिन बना रहता है।',
   adminSetsContacts: 'जिससे लॉगिन होता है, उसे केवल एडमिन बदलते हैं।',
   verifyContact: contact => `${contact} की पुष्टि करें`,
-  confirmVerify: (name, contact) => `क्या आपने देखा है कि ${contact} ${name} का ही है, जैसे काउंटर पर उस पर कॉल करके?`,
+  confirmVerify: (name, contact) =>
+    `क्या आपने देखा है कि ${contact} ${name} का ही है, जैसे काउंटर पर उस पर कॉल करके? जिसने खाता खोला वह लॉगिन रहेगा; यदि वह ${name} नहीं था, तो इसके बदले नए पासवर्ड का लिंक भेजें, जिससे सब लॉगआउट हो जाते हैं।`,
   contactVerified: 'पुष्टि हो गई।',
   contactChanged: 'यह इस बीच बदल गया है। कृपया फिर से देखें।',
   verifyFailed: 'पुष्टि नहीं हो सकी।',

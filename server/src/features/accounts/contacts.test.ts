@@ -77,7 +77,7 @@ test('staff ask for another mobile with the proof they saw, and an admin changes
   expect(wish).toMatchObject({ status: 201, body: { status: 'open', user: { id, phone } } });
   const decide = (request: number, what: 'approve' | 'refuse', by = admin) =>
     by.post(`/admin/contact-requests/${request}/${what}`);
-  expect((await decide(first.id, 'approve')).status, 'another one since').toBe(404);
+  expect((await decide(first.id, 'approve')).status, 'another one since').toBe(409);
   expect((await decide(wish.body.id, 'approve', clerk)).status).toBe(403);
   expect((await clerk.get('/admin/contact-requests')).status).toBe(403);
   const [open] = (await admin.get('/admin/contact-requests')).body.data;
@@ -345,6 +345,20 @@ test('five times an hour an address learns that a mobile has an account', async 
   const stopped = await register(phone);
   expect([stopped.status, Number(stopped.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect((await client.put('/me/phone', { phone: other.phone, password })).status).toBe(429);
+});
+
+test('nor does it learn more by asking for many at once', async () => {
+  const limited = await openTestDesk({ limited: true });
+  onTestFinished(() => limited.close());
+  const { phone } = await registered(limited);
+  const asked = [...Array(8).fill(phone), freshMobile()];
+  const answers = await Promise.all(
+    asked.map(given => limited.visitor.post('/register', { name: 'X', phone: given, password })),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter(status => status === 422)).toHaveLength(5);
+  // Of one that has none, too: it would be told apart from those that have.
+  expect(statuses.at(-1)).toBe(429);
 });
 
 test.each([

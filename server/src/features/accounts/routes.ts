@@ -147,19 +147,20 @@ function typedAddress(
   return { unverified_email: isSameEmail(typed, user.email) ? null : typed };
 }
 
-/** Does what is refused where a mobile has an account. Whoever learns that too often from one address is stopped. */
-async function countingRefusals<T>(
-  { limits }: Services,
-  address: string,
-  attempt: () => Promise<T>,
-): Promise<T> {
-  await limits.check('registerRefused', address);
-  try {
-    return await attempt();
-  } catch (error) {
-    if (isPhoneTaken(error)) await limits.count('registerRefused', address);
-    throw error;
-  }
+/**
+ * Does what is refused where a mobile has an account. Whoever learns that too often from one address is stopped; one after
+ * the other, or many at once would all be let through.
+ */
+function countingRefusals<T>({ limits }: Services, address: string, attempt: () => Promise<T>): Promise<T> {
+  return limits.inTurn('registerRefused', address, async () => {
+    await limits.check('registerRefused', address);
+    try {
+      return await attempt();
+    } catch (error) {
+      if (isPhoneTaken(error)) await limits.count('registerRefused', address);
+      throw error;
+    }
+  });
 }
 
 /** The field that a client has chosen, else the identifier itself: with an @ it is an e-mail address. */

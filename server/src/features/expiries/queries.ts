@@ -142,3 +142,7 @@ export const identifier = sql<string | null>`case expiries.kind ${sql.join(
   ),
   sql` `,
 )} end`;
+
+/** Whether the office has entered the document and its vehicle, and so all numbers that are said of it. */
+export const isNumberedByOffice = sql<boolean>`(
+  expiries.origin = 'office' and coalesce(vehicles.origin, 'office') = 'office')`;

@@ -2,12 +2,12 @@ import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { today } from '@rto-desk/contract/expiry';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
-import { expiryNotice, noticeParameters, toldName } from '@rto-desk/contract/words/notice';
+import { expiryNotice, noticeParameters, toldName, toldNumber } from '@rto-desk/contract/words/notice';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
-import { identifier } from '../expiries/queries.ts';
+import { identifier, isNumberedByOffice } from '../expiries/queries.ts';
 import { settingsOf } from '../office/settings.ts';
 import { fingerprint, refuseDuplicate, writeMessage } from './outbox.ts';
 import { messageOf } from './queries.ts';
@@ -78,6 +78,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
       'citizens.branch_id',
       'vehicles.registration_no as vehicle_no',
       identifier.as('identifier'),
+      isNumberedByOffice.as('numbered_by_office'),
     ])
     .where('expiries.kind', '=', kind.slug)
     .where('expiries.expiry_date', '=', wanted.expiry_date)
@@ -92,8 +93,8 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
   const notice = {
     slug: kind.slug,
     owner_name: toldName(found.name, found.name_by_holder_at === null),
-    identifier: found.identifier ?? '',
-    vehicle_no: found.vehicle_no,
+    identifier: toldNumber(found.identifier ?? '', found.numbered_by_office),
+    vehicle_no: found.vehicle_no && toldNumber(found.vehicle_no, found.numbered_by_office),
     expiry_date: wanted.expiry_date,
   };
   return {

@@ -43,6 +43,35 @@ test('what a notice is shown as before it is sent is what is sent, with the offi
   expect(sent).toMatchObject({ body: shown.body.text, recipient: shown.body.recipient });
 });
 
+test('a number that the office has not entered makes no link, of a document or of its vehicle', async () => {
+  const { desk, clerk, notice } = await office();
+  const { expiry_date } = notice;
+  const stranger = await desk.signIn('user');
+  const registration_no = 'WWW.EXAMPLE';
+  const { id } = (
+    await stranger.post(`/citizens/${stranger.caller.citizen_id}/vehicles`, { registration_no })
+  ).body;
+  const values = { pucc_number: 'X.EXAMPLE/A', valid_from: '2020-01-01', valid_until: expiry_date };
+  const list = `/vehicles/${id}/puccs`;
+  const declared = (await stranger.post(list, values)).body.id;
+  const entered = (await clerk.post(list, { ...values, pucc_number: 'P.7' })).body.id;
+  const { type } = kindOf('puccs');
+  for (const record_id of [declared, entered]) {
+    const { text } = (await preview(clerk, { type, record_id, expiry_date })).body;
+    expect(text).toContain('WWW. EXAMPLE');
+    expect(text).not.toMatch(/\.EXAMPLE/);
+    const { body } = await clerk.post('/reports/expiries/send-notification', {
+      type,
+      record_id,
+      expiry_date,
+    });
+    expect(body.body).toBe(text);
+  }
+  await clerk.put(`/vehicles/${id}`, { registration_no });
+  const { text } = (await preview(clerk, { type, record_id: entered, expiry_date })).body;
+  expect(text).toContain('vehicle WWW.EXAMPLE');
+});
+
 test('where the office has an approved template, the template and its values are shown', async () => {
   const provider = await openProvider();
   const { desk, admin, clerk, notice } = await office({ messengers: { whatsapp: provider.messenger } });

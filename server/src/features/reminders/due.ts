@@ -1,9 +1,9 @@
 import type { DueReminder } from '@rto-desk/contract/endpoints/reminders';
-import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
+import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { holderUntil, identifier } from '../expiries/queries.ts';
+import { holderUntil, identifier, isNumberedByOffice } from '../expiries/queries.ts';
 
 /** For how many days after its last stage a document is still reminded of, when the server was down on the day. */
 const GRACE = 3;
@@ -13,21 +13,12 @@ export interface Due extends Omit<DueReminder, 'type'> {
   branch_id: number | null;
   /** Whether its holder has entered the owner's name, and not the office. */
   named_by_holder: boolean;
+  numbered_by_office: boolean;
 }
-
-/** Whether a document of `expiries` is the office's. */
-// unscoped: of a row of expiries, which its statement has limited
-const isOfOffice = sql<boolean>`case expiries.kind ${sql.join(
-  kinds.map(
-    ({ slug, collection }) => sql`when ${sql.lit(slug)} then exists (
-      select from ${sql.table(collection)} as own where own.id = expiries.document_id and own.origin = 'office')`,
-  ),
-  sql` `,
-)} end`;
 
 /** What somebody has declared themself is told only to the mobile of their own account, when that is verified. */
 // unscoped: whoever keeps the citizen, and nothing of the account but whether it is verified
-const isToBeTold = sql<boolean>`(${isOfOffice} or exists (
+const isToBeTold = sql<boolean>`(expiries.origin = 'office' or exists (
   select from users as keeper
   where (keeper.id = citizens.owner_id or keeper.citizen_id = citizens.id)
     and keeper.phone = citizens.mobile and keeper.phone_verified_at is not null))`;
@@ -61,6 +52,7 @@ export function dueReminders(
       'citizens.mobile as owner_mobile',
       'citizens.branch_id',
       sql<boolean>`citizens.name_by_holder_at is not null`.as('named_by_holder'),
+      isNumberedByOffice.as('numbered_by_office'),
       'vehicles.registration_no as vehicle_no',
       sql<string>`coalesce(${identifier}, '')`.as('identifier'),
       stage.as('stage'),

@@ -2,7 +2,13 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { DueReminder, ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { expiryNotice, noticeParameters, type OfficeLines, toldName } from '@rto-desk/contract/words/notice';
+import {
+  expiryNotice,
+  noticeParameters,
+  type OfficeLines,
+  toldName,
+  toldNumber,
+} from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
@@ -76,7 +82,13 @@ async function writeReminder(
   // Another process wrote the same batch first.
   if (noted === undefined) return false;
   const owner_name = toldName(due.owner_name, !due.named_by_holder);
-  const notice = { ...due, owner_name, slug: kind };
+  const notice = {
+    slug: kind,
+    owner_name,
+    identifier: toldNumber(due.identifier, due.numbered_by_office),
+    vehicle_no: due.vehicle_no && toldNumber(due.vehicle_no, due.numbered_by_office),
+    expiry_date,
+  };
   const dedup_key = `expiry ${kind} ${document_id} ${expiry_date}`;
   const earlier = await findDuplicate(db, day, dedup_key);
   const message_id =
@@ -162,7 +174,7 @@ export async function duePage(db: Db, page: number, now = new Date()): Promise<P
     order by expiry_date, kind, document_id`.execute(db);
   const data = rows.flatMap(row => {
     if (row.kind === null) return [];
-    const { total: _, branch_id, named_by_holder, kind, ...one } = row;
+    const { total: _, branch_id, named_by_holder, numbered_by_office, kind, ...one } = row;
     return [{ ...one, type: kindOf(kind).type }];
   });
   return { data, meta: pageMeta(page, PER_PAGE, rows[0]?.total ?? 0, data.length) };

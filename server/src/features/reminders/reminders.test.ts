@@ -372,7 +372,7 @@ test('what somebody declared is told to the verified mobile of their own account
   const name = 'Namaste www.example.com https://x.example/?a=1 🎉 and more words of a stranger';
   const victim = '9826022222';
   await stranger.put(`/citizens/${stranger.caller.citizen_id}`, { name, mobile: victim });
-  const licence = { ll_no: freshNumber(), issue_date: '2031-01-01', expiry_date: inDays(5) };
+  const licence = { ll_no: `X.EXAMPLE/${freshNumber()}`, issue_date: '2031-01-01', expiry_date: inDays(5) };
   const { id } = (await stranger.post(`/citizens/${stranger.caller.citizen_id}/ll`, licence)).body;
   expect(await remind(desk, morning(DAY))).toBe(0);
   const { caller } = stranger;
@@ -391,9 +391,12 @@ test('what somebody declared is told to the verified mobile of their own account
   const [told] = await desk.db.selectFrom('messages').selectAll().execute();
   expect(told?.recipient_name).toBe('Namaste www. example. com https//x. exam');
   expect(told?.body).not.toContain('www.example');
+  expect(told?.body).toContain('(X. EXAMPLE/');
+  expect(JSON.stringify(told?.template)).not.toContain('X.EXAMPLE');
   // What staff save is the office's word, and goes as it is.
   await clerk.put(`/citizens/${caller.citizen_id}`, { name: 'M/s K.P. Sahu', mobile: victim });
   expect(await remind(desk, morning(inDays(5)))).toBe(1);
   const [, later] = await desk.db.selectFrom('messages').selectAll().orderBy('id').execute();
   expect(later?.body).toContain('Dear M/s K.P. Sahu');
+  expect(later?.body).toContain(licence.ll_no);
 });

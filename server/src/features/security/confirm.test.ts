@@ -110,6 +110,11 @@ test('changing what somebody signs in with wants the password, changing the name
   expect((await change({ name: 'Gopal Dass', email: null })).status).toBe(200);
   expect(await change({ phone: freshMobile() })).toMatchObject(ASKED);
   expect(await change({ email: 'somebody@example.com' })).toMatchObject(ASKED);
+  const wanted = { phone: freshMobile(), proof: 'Identity card' };
+  const request = (await client.post(`/admin/users/${id}/contact-requests`, wanted)).body.id;
+  const approve = () => client.post(`/admin/contact-requests/${request}/approve`);
+  expect(await approve()).toMatchObject(ASKED);
   await client.post('/me/confirm', { password });
   expect((await change({ email: 'somebody@example.com' })).status).toBe(200);
+  expect((await approve()).status).toBe(200);
 });

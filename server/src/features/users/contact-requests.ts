@@ -20,7 +20,10 @@ interface Wanted {
   proof: string;
 }
 
-/** Asks the admins to change what signs in to an account that the caller may edit, in place of an open request. Throws Invalid. */
+/**
+ * Asks the admins to change what signs in to an account that the caller may edit. An open request is refused with it, and
+ * not deleted: the history of a row that is gone could not be emptied when its person is. Throws Invalid.
+ */
 export function askForContacts(
   db: Db,
   caller: Caller,
@@ -32,7 +35,8 @@ export function askForContacts(
     await lockedToEdit(transaction, caller, id);
     // unscoped: locked within reach above
     await transaction
-      .deleteFrom('contact_requests')
+      .updateTable('contact_requests')
+      .set({ status: 'refused', handled_by: caller.id, handled_at: sql<string>`now()` })
       .where('user_id', '=', id)
       .where('status', '=', 'open')
       .execute();
