@@ -29,10 +29,10 @@ const defences = [
   },
   {
     defence: 'of a citizen the licence that counts stands before those that it has outlived',
-    file: 'web/src/features/citizens/ends.ts',
+    file: 'web/src/features/citizens/upcomingExpiries.ts',
     from: ' && until < present',
     to: '',
-    test: 'web/src/features/citizens/ends',
+    test: 'web/src/features/citizens/upcomingExpiries',
   },
   {
     defence: 'what is typed moves no rows',
@@ -520,7 +520,7 @@ const defences = [
   {
     defence: 'a login holds the account and the password that it has looked at',
     file: 'server/src/features/accounts/sign-in.ts',
-    from: '    if (!(await holdCredentials(transaction, found))) return invalid;\n',
+    from: '    if (!(await lockCredentials(transaction, found))) return invalid;\n',
     to: '',
     test: 'server/src/trust/races',
   },
@@ -534,20 +534,20 @@ const defences = [
   {
     defence: 'profiles of the office come before those that strangers made',
     file: 'server/src/features/citizens/find.ts',
-    from: 'mobile && isWhole(mobile) ? farFromOffice : sql`0`',
+    from: 'mobile && isWhole(mobile) ? provenanceRank : sql`0`',
     to: 'mobile && isWhole(mobile) ? sql`0` : sql`0`',
     test: 'server/src/features/citizens/keeping',
   },
   {
     defence: 'what the office has entered makes nobody of an unverified account the office’s',
-    file: 'server/src/scope/keeping.ts',
+    file: 'server/src/facts/keeping.ts',
     from: 'then 1 else 2 end else 0 end',
     to: 'then 0 else 2 end else 0 end',
     test: 'server/src/features/citizens/keeping',
   },
   {
     defence: 'a verified mobile vouches for profiles with that mobile alone',
-    file: 'server/src/scope/keeping.ts',
+    file: 'server/src/facts/keeping.ts',
     from: 'keeper.phone = citizens.mobile and ',
     to: '',
     test: 'server/src/features/citizens/keeping',
@@ -589,7 +589,7 @@ const defences = [
   },
   {
     defence: 'profiles of accounts that nobody has verified are marked',
-    file: 'server/src/scope/keeping.ts',
+    file: 'server/src/facts/keeping.ts',
     from: ' and keeper.phone_verified_at is not null',
     to: '',
     test: 'server/src/features/citizens/keeping',
@@ -681,8 +681,8 @@ const defences = [
   {
     defence: 'more finds than are counted are told',
     file: 'server/src/search/page.ts',
-    from: "found > MOST_COUNTED ? 'more' : found",
-    to: 'Math.min(found, MOST_COUNTED)',
+    from: "found > COUNT_LIMIT ? 'more' : found",
+    to: 'Math.min(found, COUNT_LIMIT)',
     test: 'server/src/search/page',
   },
   {
@@ -695,7 +695,7 @@ const defences = [
   {
     defence: 'finds behind the last that is counted are not shown',
     file: 'server/src/search/page.ts',
-    from: 'Math.min(perPage, MOST_COUNTED - offset)',
+    from: 'Math.min(perPage, COUNT_LIMIT - offset)',
     to: 'perPage',
     test: 'server/src/search/page',
   },
@@ -898,8 +898,8 @@ const defences = [
   {
     defence: 'former contacts are told that what signs in has changed',
     file: 'server/src/features/accounts/contacts.ts',
-    from: '  await tellFormerContacts(db, services, former);\n',
-    to: '  void tellFormerContacts;\n',
+    from: '  await notifyFormerContacts(db, services, former);\n',
+    to: '  void notifyFormerContacts;\n',
     test: 'server/src/features/accounts/contacts',
   },
   {
@@ -954,8 +954,8 @@ const defences = [
   {
     defence: 'a few wrong codes end a code',
     file: 'server/src/features/accounts/verification.ts',
-    from: 'const MOST_FAILURES = 5;',
-    to: 'const MOST_FAILURES = 500;',
+    from: 'const MAX_FAILURES = 5;',
+    to: 'const MAX_FAILURES = 500;',
     test: 'server/src/features/accounts/contacts',
   },
   {

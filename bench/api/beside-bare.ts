@@ -2,8 +2,8 @@ import type { Call } from './calls.ts';
 import { getting, load, type Measured } from './load.ts';
 import type { Options } from './options.ts';
 import type { Running } from './processes.ts';
+import { reportProgress } from './progress.ts';
 import type { Recorded } from './recorded.ts';
-import { say } from './say.ts';
 
 export interface CallResult extends Measured {
   call: string;
@@ -41,7 +41,7 @@ export async function besideBare(
       ...own,
       bare: own.perSecond / limit.perSecond,
     });
-    say(
+    reportProgress(
       `${name}: p95 ${own.p95.toFixed(1)} ms, ${own.perSecond.toFixed(0)}/s, bare ${limit.perSecond.toFixed(0)}/s`,
     );
   }

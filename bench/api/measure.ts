@@ -9,9 +9,9 @@ import { type MixedResult, mixedDay, mixedDays } from './mixed-day.ts';
 import type { Options, Size } from './options.ts';
 import { measurePeers, type PeerResult } from './peers.ts';
 import { startBare, startServer } from './processes.ts';
+import { reportProgress } from './progress.ts';
 import { recordedOf } from './recorded.ts';
 import { measureSaving, type SavingResult } from './saving.ts';
-import { say } from './say.ts';
 
 export interface SizeResult {
   size: Size;
@@ -37,7 +37,9 @@ export async function measure(
   options: Options,
 ): Promise<SizeResult> {
   const { connection, database, loadedIn } = await databaseOf(postgres, size, options.folder !== null);
-  say(`${size}: ${loadedIn === null ? 'kept from an earlier run' : `loaded in ${loadedIn.toFixed(0)} s`}`);
+  reportProgress(
+    `${size}: ${loadedIn === null ? 'kept from an earlier run' : `loaded in ${loadedIn.toFixed(0)} s`}`,
+  );
   const token = await adminToken(database);
   const asked = await askedOf(database, options.variety);
   const isWhole = options.only === null;

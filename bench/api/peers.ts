@@ -6,7 +6,7 @@ import type { Connection } from './data.ts';
 import { load, type Measured, type Request } from './load.ts';
 import type { Options } from './options.ts';
 import { startProgram } from './processes.ts';
-import { say } from './say.ts';
+import { reportProgress } from './progress.ts';
 
 /** What another system is asked in place of our calls, by the name of the call. */
 export type Questions = Partial<Record<string, readonly Request[]>>;
@@ -46,7 +46,9 @@ export async function measurePeers(
         const measured = await load(running.address, { connections, seconds, requests });
         await endStatements(database);
         results.push({ peer, call, ...measured });
-        say(`${peer}, ${call}: p95 ${measured.p95.toFixed(1)} ms, ${measured.perSecond.toFixed(0)}/s`);
+        reportProgress(
+          `${peer}, ${call}: p95 ${measured.p95.toFixed(1)} ms, ${measured.perSecond.toFixed(0)}/s`,
+        );
       }
     } finally {
       await running.stop();

@@ -131,10 +131,10 @@ function verdict(
   target: Target,
   figures: Figure[],
   isMet: (figure: Figure) => boolean,
-  worstFirst: (one: Figure, other: Figure) => number,
+  vehiclesByFirstExpiry: (one: Figure, other: Figure) => number,
 ): Verdict {
   if (figures.length === 0) return { target, isMet: null, figure: '' };
-  const sorted = figures.toSorted(worstFirst);
+  const sorted = figures.toSorted(vehiclesByFirstExpiry);
   const missed = sorted.filter(figure => !isMet(figure));
   const told = missed.length > 0 ? missed : sorted.slice(0, 1);
   return {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { firstStates, type MessageState, messageMoves, messageStates } from './message-states.ts';
+import { initialStates, type MessageState, messageMoves, messageStates } from './message-states.ts';
 
 type Move = { by: string; from: readonly MessageState[]; to: MessageState };
 const moves: Move[] = Object.values(messageMoves);
 
 test('every state can be reached', () => {
-  const reached = new Set<MessageState>(Object.values(firstStates));
+  const reached = new Set<MessageState>(Object.values(initialStates));
   for (const _ of messageStates) {
     for (const { from, to } of moves) if (from.some(state => reached.has(state))) reached.add(to);
   }

@@ -33,7 +33,7 @@ export const messageStates = [
 export type MessageState = (typeof messageStates)[number];
 
 /** The states in which a message is written. */
-export const firstStates = { withProvider: 'queued', withoutProvider: 'manual' } as const satisfies Record<
+export const initialStates = { withProvider: 'queued', withoutProvider: 'manual' } as const satisfies Record<
   string,
   MessageState
 >;

@@ -70,7 +70,7 @@ export function categoryOf(service: Service): ServiceCategory {
 }
 
 /** Whether every one of the services belongs to the category. */
-export function belongTo(category: ServiceCategory, asked: readonly Service[]): boolean {
+export function allBelongTo(category: ServiceCategory, asked: readonly Service[]): boolean {
   const offered: readonly Service[] = services[category];
   return asked.every(service => offered.includes(service));
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { WebhookSettings } from './features/messages/webhook.ts';
-import { type Daily, usualDay } from './platform/limits.ts';
+import { type Daily, defaultDailyLimits } from './platform/limits.ts';
 import type { BucketSettings } from './platform/storage/bucket-store.ts';
 import { SHORTEST_KEY } from './platform/vault.ts';
 import type { WhatsAppSettings } from './platform/whatsapp/whatsapp.ts';
@@ -79,17 +79,17 @@ const variables = z.object({
     error: `must have at least ${SHORTEST_KEY} characters`,
   }),
   RATE_LIMIT: onOff.default('on'),
-  DAILY_PROFILES: z.coerce.number().int().min(1).max(1_000_000).default(usualDay.profiles),
-  DAILY_RECORDS: z.coerce.number().int().min(1).max(1_000_000).default(usualDay.records),
-  DAILY_UPLOADS: z.coerce.number().int().min(1).max(1_000_000).default(usualDay.uploads),
+  DAILY_PROFILES: z.coerce.number().int().min(1).max(1_000_000).default(defaultDailyLimits.profiles),
+  DAILY_RECORDS: z.coerce.number().int().min(1).max(1_000_000).default(defaultDailyLimits.records),
+  DAILY_UPLOADS: z.coerce.number().int().min(1).max(1_000_000).default(defaultDailyLimits.uploads),
   // Points are counted in 32 bits.
   DAILY_UPLOAD_MB: z.coerce
     .number()
     .int()
     .min(10)
     .max(1000)
-    .default(usualDay.bytes / MB),
-  DAILY_CHANGES: z.coerce.number().int().min(1).max(1_000_000).default(usualDay.changes),
+    .default(defaultDailyLimits.bytes / MB),
+  DAILY_CHANGES: z.coerce.number().int().min(1).max(1_000_000).default(defaultDailyLimits.changes),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -154,7 +154,7 @@ export interface Config {
   /** How many connections to the database each process that serves calls would like. */
   connections: number;
   /** The most connections of all processes together; null where the database's own limit says. */
-  mostConnections: number | null;
+  maxConnections: number | null;
 }
 
 /** A setting that cannot be used; the message names every such variable and what it needs. */
@@ -226,7 +226,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       settings.DATABASE_CONNECTIONS ?? Number.POSITIVE_INFINITY,
       Math.max(CONNECTIONS.fewest, Math.ceil((availableParallelism() * CONNECTIONS.perCore) / workers)),
     ),
-    mostConnections: settings.DATABASE_CONNECTIONS ?? null,
+    maxConnections: settings.DATABASE_CONNECTIONS ?? null,
   };
 }
 

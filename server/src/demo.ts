@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { CITIZENS, fillDemo } from './demo/fill.ts';
+import { DEMO_CITIZENS, fillDemo } from './demo/fill.ts';
 import { logins } from './demo/logins.ts';
 import { randomPassword } from './features/accounts/first-admin.ts';
 import { operatorMessage } from './operator-error.ts';
@@ -21,7 +21,7 @@ async function fill(): Promise<void> {
     const password = randomPassword();
     await fillDemo(opened.services, password);
     printLine(
-      `\nFilled with ${CITIZENS} citizens. Now npm start, and sign in as one of these, password ${password}\n`,
+      `\nFilled with ${DEMO_CITIZENS} citizens. Now npm start, and sign in as one of these, password ${password}\n`,
     );
     for (const { phone, role, name, note } of logins)
       printLine(`  ${phone}  ${role.padEnd(8)} ${name}: ${note}`);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { readConfig } from './config.ts';
-import { countLost, switchedOff, takeKey } from './features/accounts/vault-key.ts';
+import { adoptKey, countLost, switchedOff } from './features/accounts/vault-key.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openVault } from './platform/vault.ts';
 import { openForTools } from './start.ts';
@@ -18,7 +18,7 @@ try {
   try {
     const vault = openVault(config.secretKey, config.dataFolder);
     if (process.argv.includes('--switch-off')) {
-      const lost = await takeKey(client, vault);
+      const lost = await adoptKey(client, vault);
       printLine(lost === 0 ? 'The key that is here is the one of this database now.' : switchedOff(lost));
     } else {
       const lost = await countLost(client, vault);

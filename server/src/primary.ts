@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { SHUTDOWN_TIMEOUT } from './cluster/protocol.ts';
 import type { WorkerPool } from './cluster/worker-pool.ts';
 import type { Config } from './config.ts';
-import { provideFirstAdmin } from './features/accounts/first-admin.ts';
+import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
 import { startMessageWorker } from './features/messages/worker.ts';
 import { errorSummary } from './platform/http/log-error.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
@@ -26,7 +26,7 @@ export async function runPrimary(config: Config, workers: WorkerPool | null): Pr
 
 async function begin(config: Config, opened: OpenServices, workers: WorkerPool | null): Promise<void> {
   const { services, pool, died, close } = opened;
-  const first = await provideFirstAdmin(services.db, config.firstAdmin);
+  const first = await ensureFirstAdmin(services.db, config.firstAdmin);
   // Print it at once: if the start fails after this, the password must not be lost.
   if (first) printLine(`The first admin signs in with mobile ${first.phone} and password ${first.password}`);
   const calls =

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { readConfig } from './config.ts';
-import { switchedOff, takeKey } from './features/accounts/vault-key.ts';
+import { adoptKey, switchedOff } from './features/accounts/vault-key.ts';
 import { withPlainBackup } from './features/backup/encrypted.ts';
 import { isEmpty } from './features/backup/restore.ts';
 import { restoreFile } from './features/backup/unpack.ts';
@@ -33,7 +33,7 @@ try {
       restoreFile(plain, { client, storage, overwrite }),
     );
     printLine(`Restored ${resolve(file)}${documents > 0 ? ` with ${documents} documents` : ''}.`);
-    const lost = await takeKey(client, openVault(config.secretKey, config.dataFolder));
+    const lost = await adoptKey(client, openVault(config.secretKey, config.dataFolder));
     if (lost > 0) printLine(switchedOff(lost));
   } finally {
     await client.end();

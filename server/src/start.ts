@@ -5,7 +5,12 @@ import type { WorkerConfig } from './cluster/protocol.ts';
 import type { Config } from './config.ts';
 import { refuseOtherKey } from './features/accounts/vault-key.ts';
 import { prepareQueue } from './features/messages/worker.ts';
-import { connectionsAllowed, FIRST, mostConnections, shareOut } from './platform/database/connections.ts';
+import {
+  connectionsAllowed,
+  divideConnections,
+  maxConnections,
+  PRIMARY_CONNECTIONS,
+} from './platform/database/connections.ts';
 import { type Db, type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import {
   DataFolderInUse,
@@ -46,7 +51,7 @@ export async function openServices(config: Config, log: (line: string) => void):
     const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
     const database = openDatabase({
       connection,
-      connections: config.workers.count === 1 ? config.connections : FIRST,
+      connections: config.workers.count === 1 ? config.connections : PRIMARY_CONNECTIONS,
     });
     try {
       await migrateWithoutLimits(connection);
@@ -150,8 +155,8 @@ async function sharedOut(
 ): Promise<{ size: number; connections: number }> {
   if (workers.count === 1) return { size: 1, connections };
   const most =
-    config.mostConnections ?? mostConnections(await connectionsAllowed(db), config.databaseUrl !== null);
-  return shareOut(most, workers, connections);
+    config.maxConnections ?? maxConnections(await connectionsAllowed(db), config.databaseUrl !== null);
+  return divideConnections(most, workers, connections);
 }
 
 /** The services on a migrated database. */

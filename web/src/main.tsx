@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { Screens } from './shell/Screens.tsx';
-import { keepPages } from './shell/updates.ts';
+import { registerServiceWorker } from './shell/updates.ts';
 import { followColourScheme } from './theme/colourScheme.ts';
 import { FailureBoundary } from './ui/FailureBoundary.tsx';
 import { loadWords } from './words/catalogues.ts';
@@ -38,4 +38,4 @@ async function start(): Promise<void> {
 
 followColourScheme();
 void start();
-if (import.meta.env.PROD) keepPages();
+if (import.meta.env.PROD) registerServiceWorker();

@@ -73,13 +73,13 @@ export function noticeParameters(notice: ExpiryNotice): [string, string, string,
 }
 
 /** A name as a message may carry it: what the office has entered goes as it is. */
-export function toldName(name: string, isByOffice: boolean): string {
+export function nameInMessages(name: string, isByOffice: boolean): string {
   if (isByOffice) return name;
   return withoutLinks(name) || 'नागरिक / Citizen';
 }
 
 /** A number of a document or vehicle as a message may carry it, by the same rule. */
-export function toldNumber(number: string, isByOffice: boolean): string {
+export function numberInMessages(number: string, isByOffice: boolean): string {
   return isByOffice ? number : withoutLinks(number);
 }
 

@@ -4,13 +4,13 @@ import type { Db } from '../platform/database/database.ts';
 import { generate } from '../sample-data/generate.ts';
 import type { Services } from '../services.ts';
 import { declareOrigins, nameCitizens } from './citizens.ts';
-import { expireAround } from './licences.ts';
+import { spreadExpiries } from './licences.ts';
 import { addLogins, giveProfiles, logins, openEmptyProfile } from './logins.ts';
 import { addPapers } from './papers.ts';
 import { seededRandom } from './random.ts';
 import { addInquiries, addRequests } from './requests.ts';
 
-export const CITIZENS = 300;
+export const DEMO_CITIZENS = 300;
 const SEED = 4;
 
 /**
@@ -23,8 +23,8 @@ export async function fillDemo(services: Services, password: string): Promise<vo
   const { db } = services;
   await refuseRealData(db);
   const random = seededRandom(SEED);
-  await generate(db, { citizens: CITIZENS, today: today() });
-  await expireAround(db, today());
+  await generate(db, { citizens: DEMO_CITIZENS, today: today() });
+  await spreadExpiries(db, today());
   const staff = await addLogins(db, password);
   await nameCitizens(db, random, staff);
   await giveProfiles(db);

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/database.ts';
  * Lets every sixth licence that ends do so between six weeks ago and eleven weeks from the day on, so that each
  * kind has some that are expired and some that are due, however long its licences last.
  */
-export async function expireAround(db: Db, day: string): Promise<void> {
+export async function spreadExpiries(db: Db, day: string): Promise<void> {
   for (const { collection, from, until, validity } of citizenKinds) {
     const { years = 0, months = 0, days = 0 } = validity ?? {};
     await sql`

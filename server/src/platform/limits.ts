@@ -54,7 +54,7 @@ export interface Daily {
 }
 
 /** The defaults of these settings. */
-export const usualDay: Daily = {
+export const defaultDailyLimits: Daily = {
   profiles: 10,
   records: 100,
   uploads: 30,
@@ -106,7 +106,7 @@ export interface Limits {
   inTurn<T>(name: LimitName, key: string, attempt: () => Promise<T>): Promise<T>;
 }
 
-export function openLimits(pool: Pool, secret: Buffer, ofDay: Daily = usualDay): Limits {
+export function openLimits(pool: Pool, secret: Buffer, ofDay: Daily = defaultDailyLimits): Limits {
   const all: Record<LimitName, Rule> = { ...rules, ...daily(ofDay) };
   const limiters = new Map(Object.entries(all).map(([name, rule]) => [name, limiter(pool, name, rule)]));
   const blocks = limiter(pool, 'blocks', { points: 1_000_000, seconds: DAY, block: 0 });

@@ -22,7 +22,7 @@ interface Key {
 }
 
 /** Lengths in bytes of the key's mark, the nonce and the tag, which precede the ciphertext. */
-export const MARK = 8;
+export const KEY_MARK_BYTES = 8;
 const NONCE = 12;
 const TAG = 16;
 
@@ -51,21 +51,23 @@ export function openVault(secretKey: string | null, folder: string): Vault {
     },
     open: async (sealed, of) => {
       const { key, mark } = await keyOf();
-      if (!sealed.subarray(0, MARK).equals(mark)) return null;
+      if (!sealed.subarray(0, KEY_MARK_BYTES).equals(mark)) return null;
       const [nonce, tag] = [
-        sealed.subarray(MARK, MARK + NONCE),
-        sealed.subarray(MARK + NONCE, MARK + NONCE + TAG),
+        sealed.subarray(KEY_MARK_BYTES, KEY_MARK_BYTES + NONCE),
+        sealed.subarray(KEY_MARK_BYTES + NONCE, KEY_MARK_BYTES + NONCE + TAG),
       ];
       const cipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG });
       cipher.setAAD(Buffer.from(of)).setAuthTag(tag);
-      return cipher.update(sealed.subarray(MARK + NONCE + TAG), undefined, 'utf8') + cipher.final('utf8');
+      return (
+        cipher.update(sealed.subarray(KEY_MARK_BYTES + NONCE + TAG), undefined, 'utf8') + cipher.final('utf8')
+      );
     },
   };
 }
 
 function derived(text: string): Key {
   const bytes = (of: string, length: number) => Buffer.from(hkdfSync('sha256', text, '', of, length));
-  return { key: bytes('rto-desk vault key', 32), mark: bytes('rto-desk vault mark', MARK) };
+  return { key: bytes('rto-desk vault key', 32), mark: bytes('rto-desk vault mark', KEY_MARK_BYTES) };
 }
 
 /** Reads the key file, or creates it. If several processes do so at once, one of them wins. */

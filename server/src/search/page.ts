@@ -1,7 +1,7 @@
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
-import { MOST_COUNTED, pageMeta } from '../platform/database/paging.ts';
+import { COUNT_LIMIT, pageMeta } from '../platform/database/paging.ts';
 
 /** What a search finds. */
 export interface Search<Row> {
@@ -24,9 +24,9 @@ export async function searchPage<Row extends { id: number }>(
   perPage: number,
 ): Promise<Page<Row>> {
   const offset = (page - 1) * perPage;
-  const size = Math.max(0, Math.min(perPage, MOST_COUNTED - offset));
+  const size = Math.max(0, Math.min(perPage, COUNT_LIMIT - offset));
   const { rows: answered } = await sql<{ total: number } & (Row | { id: null })>`
-    with found as materialized (select * from (${finds}) as finds order by ${order} limit ${MOST_COUNTED + 1}),
+    with found as materialized (select * from (${finds}) as finds order by ${order} limit ${COUNT_LIMIT + 1}),
     page as materialized (select * from found order by ${order} limit ${size} offset ${offset})
     select counted.total, listed.*
     from (select count(*)::integer as total from found) as counted
@@ -35,5 +35,5 @@ export async function searchPage<Row extends { id: number }>(
     order by page.place`.execute(db);
   const found = answered[0]?.total ?? 0;
   const data = answered.filter((row): row is { total: number } & Row => row.id !== null);
-  return { data, meta: pageMeta(page, perPage, found > MOST_COUNTED ? 'more' : found, data.length) };
+  return { data, meta: pageMeta(page, perPage, found > COUNT_LIMIT ? 'more' : found, data.length) };
 }

@@ -6,7 +6,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { provideFirstAdmin } from '../features/accounts/first-admin.ts';
+import { ensureFirstAdmin } from '../features/accounts/first-admin.ts';
 import { bucketStore } from '../platform/storage/bucket-store.ts';
 import { openServices } from '../start.ts';
 import { openTestBucket } from '../testing/bucket.ts';
@@ -123,7 +123,7 @@ test('two machines that come up at once on an empty database make it, and its fi
     const config = readConfig({ DATABASE_URL: urlOf(connection), DATA_DIR: await freshFolder(), SECRET_KEY });
     const opened = await openServices(config, () => undefined);
     onTestFinished(opened.close);
-    return { opened, login: await provideFirstAdmin(opened.services.db, config.firstAdmin) };
+    return { opened, login: await ensureFirstAdmin(opened.services.db, config.firstAdmin) };
   };
   const machines = await Promise.all([start(), start()]);
   expect(machines.filter(({ login }) => login !== null)).toHaveLength(1);

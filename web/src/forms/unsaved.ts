@@ -46,7 +46,7 @@ const listeners = new Set<() => void>();
 
 export const hasUnsaved = () => held > 0;
 
-export function followUnsaved(changed: () => void): () => void {
+export function subscribeToUnsaved(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }

@@ -12,7 +12,7 @@ import { PasswordPrompt } from './PasswordPrompt.tsx';
 import classes from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
-import { usePostponed } from './usePostponed.ts';
+import { useProfilePostponed } from './useProfilePostponed.ts';
 import { useScrollRestored } from './useScrollRestored.ts';
 
 const loadCompleteProfile = async () =>
@@ -24,7 +24,7 @@ export function Shell() {
   const { user } = useSession();
   const { pathname } = useLocation();
   useScrollRestored();
-  const [postponed, postpone] = usePostponed(user);
+  const [postponed, postpone] = useProfilePostponed(user);
   const incomplete =
     user !== null &&
     belongsTo('user', user.role) &&

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { dismissToast, onToasts, shownToasts, TOAST_TIME, type Toast } from '../ui/toast.ts';
+import { dismissToast, shownToasts, subscribeToToasts, TOAST_TIME, type Toast } from '../ui/toast.ts';
 import { useWords } from '../words/useWords.ts';
 import classes from './Toasts.module.css';
 
 /** The toasts on screen: top right, and on a phone at the foot, where they cover neither menu nor title. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(onToasts, shownToasts);
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
   return (
     <div className={classes.place}>
       {toasts.map(toast => (

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { followUnsaved, hasUnsaved } from '../forms/unsaved.ts';
+import { hasUnsaved, subscribeToUnsaved } from '../forms/unsaved.ts';
 import { useWords } from '../words/useWords.ts';
 import classes from './Shell.module.css';
-import { followUpdates, isUpdateReady, update } from './updates.ts';
+import { isUpdateReady, subscribeToUpdates, update } from './updates.ts';
 
 /** Offers a new version of the pages; not while something typed would be lost with the old. */
 export function UpdateNotice() {
   const words = useWords();
-  const ready = useSyncExternalStore(followUpdates, isUpdateReady);
-  const unsaved = useSyncExternalStore(followUnsaved, hasUnsaved);
+  const ready = useSyncExternalStore(subscribeToUpdates, isUpdateReady);
+  const unsaved = useSyncExternalStore(subscribeToUnsaved, hasUnsaved);
   return (
     <div role="status">
       {ready && (

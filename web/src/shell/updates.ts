@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 export const isUpdateReady = () => waiting !== null;
 
-export function followUpdates(changed: () => void): () => void {
+export function subscribeToUpdates(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 const PATIENCE = 5_000;
 
 /** Keeps the pages on the device, where the browser can; the product works without. */
-export function keepPages(): void {
+export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const hadPages = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {

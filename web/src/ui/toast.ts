@@ -23,7 +23,7 @@ export const toast = {
 export const shownToasts = (): readonly Toast[] => shown;
 
 /** Calls back after every change of what is shown; returns how to stop that. */
-export function onToasts(listener: () => void): () => void {
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

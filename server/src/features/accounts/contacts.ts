@@ -79,19 +79,19 @@ export async function changeContacts(
     .where('id', '=', former.id)
     .execute();
   await keepFormerContacts(db, former);
-  await tellFormerContacts(db, services, former);
+  await notifyFormerContacts(db, services, former);
   if (isNewPhone || former.email !== null) {
     await endSessionsOf(db, former.id, 'session' in by ? by.session : null);
   }
 }
 
 /** For how long a link that sets a new password goes to the former contacts, in hours. */
-const HELD = 24;
+const FORMER_CONTACT_HOURS = 24;
 
 /** Contacts that have changed again within that time are not those that it goes to: the first ones stay. */
 async function keepFormerContacts(db: Queryable, former: AccountContacts): Promise<void> {
   const phone = former.phone_verified_at === null ? null : former.phone;
-  const expires_at = sql<string>`now() + make_interval(hours => ${HELD})`;
+  const expires_at = sql<string>`now() + make_interval(hours => ${FORMER_CONTACT_HOURS})`;
   // unscoped: the account that its caller has locked
   await db
     .updateTable('former_contacts')
@@ -129,7 +129,7 @@ export async function forgetFormerContacts(db: Queryable): Promise<void> {
   await db.deleteFrom('contact_codes').where('expires_at', '<', now).execute();
 }
 
-async function tellFormerContacts(
+async function notifyFormerContacts(
   db: Queryable,
   services: Pick<Services, 'messengers'>,
   former: AccountContacts,

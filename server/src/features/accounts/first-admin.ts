@@ -17,7 +17,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
  * Makes an admin where there is none, with a random password unless the settings give one. Answers the login
  * when its password has been made here, so that it can be told; otherwise null.
  */
-export async function provideFirstAdmin(db: Db, given: Config['firstAdmin']): Promise<FirstLogin | null> {
+export async function ensureFirstAdmin(db: Db, given: Config['firstAdmin']): Promise<FirstLogin | null> {
   // unscoped: the start of the server, before anybody has signed in
   const admin = await db.selectFrom('users').select('id').where('role', '=', 'admin').executeTakeFirst();
   if (admin !== undefined) return null;

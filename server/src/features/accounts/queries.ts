@@ -1,11 +1,11 @@
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { fatherName } from '../../facts/father-name.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { Unauthenticated } from '../../platform/errors.ts';
 import { secondFactorDue } from '../../platform/sessions/sessions.ts';
-import { fatherName } from '../../scope/father-name.ts';
 import type { Services } from '../../services.ts';
 import { knowsNetwork } from './lockout.ts';
 import { verifiedBy } from './verification.ts';
@@ -49,7 +49,7 @@ export async function credentialsOf(
  * Whether an account still has the password that was found, which keeps it until the transaction ends: a session that
  * the old password opened would outlive the change of it, and one of a deleted account cannot be.
  */
-export async function holdCredentials(
+export async function lockCredentials(
   db: Queryable,
   { id, password_hash }: Pick<Credentials, 'id' | 'password_hash'>,
 ): Promise<boolean> {

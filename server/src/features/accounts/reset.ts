@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { writeMessage } from '../messages/outbox.ts';
 import { changeContacts, formerContactsOf, isSameEmail, lockContacts } from './contacts.ts';
 import { networkHash, rememberNetwork, unlock } from './lockout.ts';
-import { countSending, verifyPhone } from './verification.ts';
+import { limitSending, verifyPhone } from './verification.ts';
 
 /** How long a link sets a new password, in minutes. */
 const LIFETIME = 60;
@@ -41,7 +41,7 @@ export async function mailResetLink(services: Services, email: string): Promise<
   if (user === undefined) return;
   if (user.email === null) {
     try {
-      await countSending(services, user.id, address);
+      await limitSending(services, user.id, address);
     } catch (limit) {
       // The caller is not told whether there is an account.
       if (limit instanceof TooMany) return;

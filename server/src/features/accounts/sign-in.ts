@@ -7,7 +7,7 @@ import { recordEvent } from '../history/record-event.ts';
 import { fingerprint } from '../messages/outbox.ts';
 import { lockContacts, writeSecurityMessage } from './contacts.ts';
 import { accountKey, networkHash, rememberNetwork } from './lockout.ts';
-import { type Credentials, credentialsOf, holdCredentials } from './queries.ts';
+import { type Credentials, credentialsOf, lockCredentials } from './queries.ts';
 import { secondFactorFits } from './two-factor.ts';
 
 export interface Attempt {
@@ -64,7 +64,7 @@ async function signInto(
   if (found.password_ended) throw new Refused(words => words.accounts.firstPasswordEnded);
   await limits.count('signIns', String(found.id));
   const token = await db.transaction().execute(async transaction => {
-    if (!(await holdCredentials(transaction, found))) return invalid;
+    if (!(await lockCredentials(transaction, found))) return invalid;
     const fits = await secondFactorFits(transaction, services.vault, found.id, attempt.code);
     if (fits === null) throw new Invalid({ code: words => words.security.codeNeeded });
     if (!fits) return new Invalid({ code: words => words.security.codeWrong });

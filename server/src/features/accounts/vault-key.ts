@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Db } from '../../platform/database/database.ts';
-import { MARK, type Vault } from '../../platform/vault.ts';
+import { KEY_MARK_BYTES, type Vault } from '../../platform/vault.ts';
 
 /** Under what the mark of the key stands that the desk's machines share. It tells nothing of the key. */
 const NAME = 'vault';
 
 /** The secrets in use that another key than that of the mark has sealed. */
 const sealedByOthers = (mark: Buffer) =>
-  sql`two_factors where confirmed_at is not null and substring(sealed from 1 for ${sql.lit(MARK)}) <> ${mark}`;
+  sql`two_factors where confirmed_at is not null and substring(sealed from 1 for ${sql.lit(KEY_MARK_BYTES)}) <> ${mark}`;
 
 /**
  * Throws an Error with a sentence for the operator where this database belongs to another key: that of another machine, or
@@ -39,7 +39,7 @@ const OTHER_KEY =
 export async function countLost(client: ClientBase, vault: Vault): Promise<number> {
   // unscoped: counts what another key has sealed, for the operator
   const { rowCount } = await client.query(
-    `select from two_factors where confirmed_at is not null and substring(sealed from 1 for ${MARK}) <> $1`,
+    `select from two_factors where confirmed_at is not null and substring(sealed from 1 for ${KEY_MARK_BYTES}) <> $1`,
     [await vault.mark()],
   );
   return rowCount ?? 0;
@@ -49,14 +49,14 @@ export async function countLost(client: ClientBase, vault: Vault): Promise<numbe
  * Makes this key the database's. Switches off the second factors that another key has sealed, which nobody can check here:
  * their holders set up new ones before anything else. Answers how many accounts that is.
  */
-export async function takeKey(client: ClientBase, vault: Vault): Promise<number> {
+export async function adoptKey(client: ClientBase, vault: Vault): Promise<number> {
   const mark = await vault.mark();
   // unscoped: ends what another key has sealed, for the operator
   const { rowCount } = await client.query(
     `with known as (
       insert into secrets (name, value) values ('${NAME}', $1) on conflict (name) do update set value = $1), lost as (
       update two_factors set lost_at = now(), confirmed_at = null, sealed = null
-      where confirmed_at is not null and substring(sealed from 1 for ${MARK}) <> $1
+      where confirmed_at is not null and substring(sealed from 1 for ${KEY_MARK_BYTES}) <> $1
       returning user_id), spent as (
       delete from recovery_codes using lost where recovery_codes.user_id = lost.user_id)
     select from lost`,

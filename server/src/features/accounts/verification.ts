@@ -11,7 +11,7 @@ import { type AccountContacts, changeContacts, isSameEmail, lockContacts } from 
 
 /** How long a code and a link work, in minutes, and how many wrong codes end one. */
 const LIFETIME = { phone: 15, email: 24 * 60 } as const;
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 const channelOf = { phone: 'whatsapp', email: 'mail' } as const satisfies Record<Contact, string>;
 
@@ -38,7 +38,7 @@ export async function sendVerification(
     .transaction()
     .execute(transaction => lockContacts(transaction, caller.id));
   const value = unverifiedOf(account, contact);
-  await countSending(services, caller.id, value);
+  await limitSending(services, caller.id, value);
   await services.db.transaction().execute(async transaction => {
     const current = await lockContacts(transaction, caller.id);
     if (unverifiedOf(current, contact) !== value) throw new Conflict(words => words.users.contactChanged);
@@ -48,7 +48,7 @@ export async function sendVerification(
 }
 
 /** Counts what is sent to a contact that nobody has verified. Throws TooMany. */
-export async function countSending({ limits }: Pick<Services, 'limits'>, userId: number, value: string) {
+export async function limitSending({ limits }: Pick<Services, 'limits'>, userId: number, value: string) {
   await limits.count('verifyAccount', String(userId));
   await limits.count('verifyContact', fingerprint(value.toLowerCase()));
 }
@@ -117,7 +117,7 @@ export async function confirmPhone(
       .set({ failures: sql<number>`failures + (code_hash <> ${hash})::integer` })
       .where('user_id', '=', caller.id)
       .where('contact', '=', 'phone')
-      .where('failures', '<', MOST_FAILURES)
+      .where('failures', '<', MAX_FAILURES)
       .where('expires_at', '>', sql<string>`now()`)
       .returning(['value', sql<boolean>`code_hash = ${hash}`.as('fits')])
       .executeTakeFirst();

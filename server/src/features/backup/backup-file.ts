@@ -50,7 +50,7 @@ interface Noted {
  * Where a backup's file is: `here`, complete, in its folder or in that of the daily ones; `gone` from there; or
  * `elsewhere`, made by another machine in a folder that this one does not share.
  */
-export async function whereaboutsOf(
+export async function backupLocation(
   backup: Noted,
   daily: Services['backups'],
 ): Promise<'here' | 'gone' | 'elsewhere'> {

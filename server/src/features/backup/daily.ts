@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { hourInIndia } from '../../platform/india-time.ts';
 import type { Services } from '../../services.ts';
-import { backUpInto, whereaboutsOf } from './backup-file.ts';
+import { backUpInto, backupLocation } from './backup-file.ts';
 
 /** Held while a backup is made, so that of several processes one makes it. */
 const LOCK = 7354;
@@ -43,7 +43,7 @@ async function isMade(db: Db, day: string, backups: Services['backups']): Promis
     .where('finished_at', 'is not', null)
     .where(sql<boolean>`(started_at at time zone 'Asia/Kolkata')::date >= ${day}::date`)
     .execute();
-  for (const backup of made) if ((await whereaboutsOf(backup, backups)) !== 'gone') return true;
+  for (const backup of made) if ((await backupLocation(backup, backups)) !== 'gone') return true;
   return false;
 }
 
@@ -76,7 +76,7 @@ export async function lastBackup({ db, backups }: Services): Promise<LastBackup>
   let gone_at: string | null = null;
   for (const { finished_at, ...row } of rows) {
     if (finished_at === null) continue;
-    const place = await whereaboutsOf(row, backups);
+    const place = await backupLocation(row, backups);
     if (place !== 'gone') {
       const machine = place === 'elsewhere' ? row.host : null;
       return { ...told, good: { file: row.file, bytes: Number(row.bytes), finished_at, machine }, gone_at };

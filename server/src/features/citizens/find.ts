@@ -3,10 +3,10 @@ import type { citizenList } from '@rto-desk/contract/citizen';
 import { mobile as mobileField, problem, required, tidy } from '@rto-desk/contract/fields';
 import type { QueryOf } from '@rto-desk/contract/list';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { provenanceRank } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { hiddenFromPlanner, preparedQuery } from '../../platform/database/prepared-query.ts';
 import { keptCount } from '../../scope/counts.ts';
-import { farFromOffice } from '../../scope/keeping.ts';
 import { rowsInParts, rowsWithin } from '../../scope/within.ts';
 import { hasNumber, hasText } from '../../search/text.ts';
 
@@ -15,14 +15,17 @@ const phone = mobileField(required);
 /** Part of a name, a father's or relation's name, or an e-mail address in `q`; part of a mobile number in `mobile`. */
 export type CitizenFilter = QueryOf<typeof citizenList>;
 
-/** What finds the citizens within reach by a text, with how `far` each is from the office's own where a whole mobile does; null where they are listed without one, from kept counts. */
-export function citizensFound(caller: Caller, { q, mobile }: CitizenFilter): RawBuilder<unknown> | null {
+/**
+ * The citizens within reach that match, with the `provenance` of each (`provenanceRank`) where a whole mobile is asked for;
+ * null where they are listed without a text, from kept counts.
+ */
+export function citizenMatches(caller: Caller, { q, mobile }: CitizenFilter): RawBuilder<unknown> | null {
   if (!q && !mobile && isStaff(caller.role)) return null;
   const conditions = [sql<SqlBool>`true`];
   if (q) conditions.push(hasText(sql`search_text`, q));
   if (mobile) conditions.push(hasNumber(sql`mobile`, mobile));
-  const far = mobile && isWhole(mobile) ? farFromOffice : sql`0`;
-  return sql`select id, ${far} as far from ${rowsWithin(caller, 'citizens')} where ${sql.join(conditions, sql` and `)}`;
+  const provenance = mobile && isWhole(mobile) ? provenanceRank : sql`0`;
+  return sql`select id, ${provenance} as provenance from ${rowsWithin(caller, 'citizens')} where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** Whether a mobile is asked for with all of its digits, to find whom a paper is for. */

@@ -5,15 +5,15 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { age } from '@rto-desk/contract/expiry';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type Expression, sql } from 'kysely';
+import { fatherName } from '../../facts/father-name.ts';
+import { isUnproven, keptBy } from '../../facts/keeping.ts';
+import { holdsOfficeRecords } from '../../facts/office-records.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
-import { fatherName } from '../../scope/father-name.ts';
-import { isUnproven, keptBy } from '../../scope/keeping.ts';
-import { holdsOfficeRecords } from '../../scope/office-records.ts';
 import { ofEachCitizen, within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
-import { type CitizenFilter, citizensFound, newestCitizens } from './find.ts';
+import { type CitizenFilter, citizenMatches, newestCitizens } from './find.ts';
 
 /** One page of the citizens within a caller's reach, newest first. One statement with a text, two without. */
 export async function citizensPage(
@@ -22,10 +22,10 @@ export async function citizensPage(
   filter: CitizenFilter,
 ): Promise<Page<Citizen>> {
   const { page, per_page } = filter;
-  const finds = citizensFound(caller, filter);
+  const finds = citizenMatches(caller, filter);
   if (finds !== null) {
     const rows = citizenRows(db, caller).where('citizens.id', '=', sql.ref<number>('page.id'));
-    const found = await searchPage(db, { finds, order: sql`far, id desc`, rows }, page, per_page);
+    const found = await searchPage(db, { finds, order: sql`provenance, id desc`, rows }, page, per_page);
     return { ...found, data: found.data.map(row => asCitizen(caller, row)) };
   }
   const { total, ids } = await newestCitizens(db, caller, filter);

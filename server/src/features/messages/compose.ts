@@ -2,7 +2,12 @@ import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { today } from '@rto-desk/contract/expiry';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
-import { expiryNotice, noticeParameters, toldName, toldNumber } from '@rto-desk/contract/words/notice';
+import {
+  expiryNotice,
+  nameInMessages,
+  noticeParameters,
+  numberInMessages,
+} from '@rto-desk/contract/words/notice';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
@@ -31,7 +36,7 @@ export function writeToCitizen(
     if (!citizenPermissions(caller).message) throw new Forbidden();
     const dedup_key = `message ${id} ${fingerprint(message)}`;
     if (!again) await refuseDuplicate(transaction, dedup_key);
-    const name = toldName(citizen.name, citizen.name_by_holder_at === null);
+    const name = nameInMessages(citizen.name, citizen.name_by_holder_at === null);
     const written = await writeMessage(transaction, services, caller, {
       channel: 'whatsapp',
       purpose: 'message',
@@ -92,9 +97,9 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
   if (found === undefined) throw new NotFound();
   const notice = {
     slug: kind.slug,
-    owner_name: toldName(found.name, found.name_by_holder_at === null),
-    identifier: toldNumber(found.identifier ?? '', found.numbered_by_office),
-    vehicle_no: found.vehicle_no && toldNumber(found.vehicle_no, found.numbered_by_office),
+    owner_name: nameInMessages(found.name, found.name_by_holder_at === null),
+    identifier: numberInMessages(found.identifier ?? '', found.numbered_by_office),
+    vehicle_no: found.vehicle_no && numberInMessages(found.vehicle_no, found.numbered_by_office),
     expiry_date: wanted.expiry_date,
   };
   return {

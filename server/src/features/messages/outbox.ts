@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Caller } from '@rto-desk/contract/access';
 import { today } from '@rto-desk/contract/expiry';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
-import { firstStates } from '@rto-desk/contract/message-states';
+import { initialStates } from '@rto-desk/contract/message-states';
 import { signed } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -58,12 +58,13 @@ export async function writeMessage(
       ...message,
       body: message.channel === 'mail' ? signed(message.body, await settingsOf(db)) : message.body,
       template: template && JSON.stringify(template),
-      state: messengers[message.channel] === null ? firstStates.withoutProvider : firstStates.withProvider,
+      state:
+        messengers[message.channel] === null ? initialStates.withoutProvider : initialStates.withProvider,
       created_by: caller?.id ?? null,
     })
     .returning(['id', 'state'])
     .executeTakeFirstOrThrow();
-  if (state === firstStates.withProvider) await scheduleDelivery(db, id, 0);
+  if (state === initialStates.withProvider) await scheduleDelivery(db, id, 0);
   return id;
 }
 

@@ -15,7 +15,7 @@ export interface ProviderStatus {
  * Stores a provider's report on a message, by the provider's own id. It may arrive before the answer to the call that
  * sent the message; it is then kept until that answer has been stored.
  */
-export function noteStatus(db: Services['db'], provider_id: string, status: ProviderStatus): Promise<void> {
+export function recordStatus(db: Services['db'], provider_id: string, status: ProviderStatus): Promise<void> {
   return db.transaction().execute(async transaction => {
     await lockStatuses(transaction, provider_id);
     // unscoped: the provider tells of everybody's messages

@@ -4,7 +4,7 @@ import { writeMessages } from '../../testing/messages.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from './deliver.ts';
-import { noteStatus } from './provider-statuses.ts';
+import { recordStatus } from './provider-statuses.ts';
 
 type Move = { from: readonly MessageState[]; to: MessageState };
 
@@ -22,7 +22,7 @@ test('in every state a message takes the moves of the table and no others', asyn
     const { id } = await desk.db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
     const act = (action: string) => () => admin.post(`/admin/messages/${id}/${action}`);
     const said = (state: 'delivered' | 'failed') => () =>
-      noteStatus(desk.db, 'wamid.1', { state, error: null, reported_at: new Date().toISOString() });
+      recordStatus(desk.db, 'wamid.1', { state, error: null, reported_at: new Date().toISOString() });
     const attempts: [name: string, attempt: () => Promise<unknown>, moves: Move[]][] = [
       ['retry', act('retry'), [desk === connected ? messageMoves.retry : messageMoves.retryByHand]],
       ['cancel', act('cancel'), [messageMoves.cancel]],

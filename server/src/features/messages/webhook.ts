@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Forbidden, Malformed } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { noteStatus, type ProviderStatus } from './provider-statuses.ts';
+import { type ProviderStatus, recordStatus } from './provider-statuses.ts';
 
 /** Secrets shared with the provider. */
 export interface WebhookSettings {
@@ -71,7 +71,7 @@ export function webhookRoutes(
       return slot.during(async () => {
         for (const status of statusesOf(bytes)) {
           const update = toProviderStatus(status);
-          if (update !== null) await noteStatus(db, status.id, update);
+          if (update !== null) await recordStatus(db, status.id, update);
         }
         return { message: 'ok' };
       });

@@ -4,7 +4,7 @@ import type { DeletionRequest, OwnDeletionRequest } from '@rto-desk/contract/end
 import type { QueryOf } from '@rto-desk/contract/list';
 import type { DeletionStatus, deletionList } from '@rto-desk/contract/own-data';
 import { letters } from '@rto-desk/contract/words/letters';
-import { toldName } from '@rto-desk/contract/words/notice';
+import { nameInMessages } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
@@ -111,7 +111,7 @@ export async function carryOutDeletion(
 
 function eraseRequester(services: Services, caller: Caller, id: number): Promise<DeletionRequest> {
   return services.db.transaction().execute(async transaction => {
-    const { user_id } = await held(transaction, id);
+    const { user_id } = await lockPendingRequest(transaction, id);
     // unscoped: whose request an admin carries out
     const user = await transaction
       .selectFrom('users')
@@ -138,7 +138,7 @@ export function declineDeletion(
   answer: string,
 ): Promise<DeletionRequest> {
   return services.db.transaction().execute(async transaction => {
-    await held(transaction, id);
+    await lockPendingRequest(transaction, id);
     await answerRequest(
       transaction,
       services,
@@ -152,7 +152,7 @@ export function declineDeletion(
   });
 }
 
-async function held(db: Queryable, id: number) {
+async function lockPendingRequest(db: Queryable, id: number) {
   // unscoped: for admins, who see everything
   const request = await db
     .selectFrom('deletion_requests')
@@ -198,7 +198,7 @@ async function answerRequest(
     user_id: null,
     branch_id: null,
     recipient: holder.phone,
-    recipient_name: status === 'done' ? somebody : toldName(name, false),
+    recipient_name: status === 'done' ? somebody : nameInMessages(name, false),
     subject: null,
     body,
     template: { of: 'message', parameters: [somebody, body] },

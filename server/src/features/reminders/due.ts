@@ -79,6 +79,6 @@ export function dueReminders(
 }
 
 /** What ends first comes first; the order in which the reminders of a day are written. */
-export function inOrder(due: ReturnType<typeof dueReminders>) {
+export function orderedByExpiry(due: ReturnType<typeof dueReminders>) {
   return due.orderBy('expiries.expiry_date').orderBy('expiries.kind').orderBy('expiries.document_id');
 }

@@ -4,10 +4,10 @@ import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import {
   expiryNotice,
+  nameInMessages,
   noticeParameters,
+  numberInMessages,
   type OfficeLines,
-  toldName,
-  toldNumber,
 } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts';
 import { findDuplicate } from '../messages/duplicates.ts';
 import { writeMessage } from '../messages/outbox.ts';
 import { settingsOf } from '../office/settings.ts';
-import { type Due, dueReminders, inOrder } from './due.ts';
+import { type Due, dueReminders, orderedByExpiry } from './due.ts';
 import { countsOf, summarise } from './summary.ts';
 
 /** How many reminders are written in one transaction. */
@@ -52,7 +52,7 @@ async function writeBatch(
   after: Due | undefined,
 ): Promise<{ written: number; last: Due | undefined }> {
   return services.db.transaction().execute(async transaction => {
-    const due = await inOrder(dueReminders(transaction, day, stages, after))
+    const due = await orderedByExpiry(dueReminders(transaction, day, stages, after))
       .limit(BATCH)
       .execute();
     const office = await settingsOf(transaction);
@@ -81,12 +81,12 @@ async function writeReminder(
     .executeTakeFirst();
   // Another process wrote the same batch first.
   if (noted === undefined) return false;
-  const owner_name = toldName(due.owner_name, !due.named_by_holder);
+  const owner_name = nameInMessages(due.owner_name, !due.named_by_holder);
   const notice = {
     slug: kind,
     owner_name,
-    identifier: toldNumber(due.identifier, due.numbered_by_office),
-    vehicle_no: due.vehicle_no && toldNumber(due.vehicle_no, due.numbered_by_office),
+    identifier: numberInMessages(due.identifier, due.numbered_by_office),
+    vehicle_no: due.vehicle_no && numberInMessages(due.vehicle_no, due.numbered_by_office),
     expiry_date,
   };
   const dedup_key = `expiry ${kind} ${document_id} ${expiry_date}`;

@@ -1,4 +1,4 @@
-import { belongTo } from '@rto-desk/contract/services';
+import { allBelongTo } from '@rto-desk/contract/services';
 import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
@@ -10,7 +10,7 @@ export function requestRoutes(services: Services): Route[] {
   return [
     implement('POST /service-requests', async ({ body, caller, address }) => {
       const { website, query = null, ...submission } = body;
-      if (!belongTo(submission.category, submission.services)) {
+      if (!allBelongTo(submission.category, submission.services)) {
         throw new Invalid({ services: words => words.requests.wrongServices });
       }
       await countSubmission(services, { caller, address, phone: submission.contact_phone });

@@ -24,7 +24,7 @@ interface Wanted {
  * Asks the admins to change what signs in to an account that the caller may edit. An open request is refused with it, and
  * not deleted: the history of a row that is gone could not be emptied when its person is. Throws Invalid.
  */
-export function askForContacts(
+export function requestContactChange(
   db: Db,
   caller: Caller,
   id: number,

@@ -155,7 +155,7 @@ export function verifyContact(
 /** Changes a role; the account is signed out everywhere. The last admin stays. */
 export function changeRole(db: Db, caller: Caller, id: number, role: Role): Promise<User> {
   return db.transaction().execute(async transaction => {
-    await holdAdmins(transaction);
+    await lockAdmins(transaction);
     const current = await lockedUser(transaction, caller, id);
     if (!current.permissions.roles.includes(role)) throw new Forbidden();
     if (current.role === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, id);
@@ -173,7 +173,7 @@ export function changeRole(db: Db, caller: Caller, id: number, role: Role): Prom
 /** Deletes an account and its sessions; its citizen profiles stay with the office. The last admin stays. */
 export function deleteUser(db: Db, caller: Caller, id: number): Promise<void> {
   return db.transaction().execute(async transaction => {
-    await holdAdmins(transaction);
+    await lockAdmins(transaction);
     const current = await lockedUser(transaction, caller, id);
     if (!current.permissions.delete) throw new Forbidden();
     if (current.role === 'admin') await refuseLastAdmin(transaction, id);
@@ -225,7 +225,7 @@ async function lockedUser(db: Queryable, caller: Caller, id: number): Promise<Us
 }
 
 /** Two admins who demote each other at once wait for one another; the later one finds only themself left, or is none. */
-async function holdAdmins(db: Queryable): Promise<void> {
+async function lockAdmins(db: Queryable): Promise<void> {
   // unscoped: the admins of the whole office
   await db.selectFrom('users').select('id').where('role', '=', 'admin').orderBy('id').forUpdate().execute();
 }

@@ -1,7 +1,12 @@
 import { maySeeSecrets } from '@rto-desk/contract/access';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
-import { approveContacts, askForContacts, contactRequestsPage, refuseContacts } from './contact-requests.ts';
+import {
+  approveContacts,
+  contactRequestsPage,
+  refuseContacts,
+  requestContactChange,
+} from './contact-requests.ts';
 import { detachKeeper } from './detach-keeper.ts';
 import {
   addUser,
@@ -40,7 +45,7 @@ export function userRoutes(services: Services): Route[] {
       verifyContact(services, caller, params.id, body.contact),
     ),
     implement('POST /admin/users/{id}/contact-requests', ({ caller, params, body }) =>
-      askForContacts(db, caller, params.id, body),
+      requestContactChange(db, caller, params.id, body),
     ),
     implement('GET /admin/contact-requests', ({ query }) => contactRequestsPage(db, query.page)),
     implement('POST /admin/contact-requests/{id}/approve', ({ caller, params }) =>

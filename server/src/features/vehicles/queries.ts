@@ -4,6 +4,7 @@ import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
 import type { Selectable } from 'kysely';
+import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
@@ -11,7 +12,6 @@ import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import type { VehiclesTable } from '../../platform/database/schema.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
 import { countRecord } from '../../platform/limits.ts';
-import { refuseUnproven } from '../../scope/keeping.ts';
 import { ofEachCitizen, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 

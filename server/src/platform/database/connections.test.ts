@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDesk } from '../../testing/test-desk.ts';
-import { connectionsAllowed, FIRST, mostConnections, shareOut } from './connections.ts';
+import { connectionsAllowed, divideConnections, maxConnections, PRIMARY_CONNECTIONS } from './connections.ts';
 
 test('the database says how many connections it takes, less those of its superusers', async () => {
   const desk = await openTestDesk();
@@ -22,16 +22,16 @@ test('all processes together stay below what their machine may have, and two mac
   for (const allowed of [20, 60, 97, 297]) {
     for (const workers of [2, 3, 8, 16]) {
       for (const isExternal of [true, false]) {
-        const most = mostConnections(allowed, isExternal);
+        const most = maxConnections(allowed, isExternal);
         expect(most * (isExternal ? 2 : 1)).toBeLessThanOrEqual(allowed);
-        const asked = () => shareOut(most, { count: workers, areAsked: true }, 6);
-        if (most < FIRST + 2 * workers) expect(asked).toThrow('set fewer WORKERS');
-        else expect(FIRST + workers * asked().connections).toBeLessThanOrEqual(most);
-        const { size, connections } = shareOut(most, { count: workers, areAsked: false }, 6);
-        expect(FIRST + size * connections).toBeLessThanOrEqual(most);
+        const asked = () => divideConnections(most, { count: workers, areAsked: true }, 6);
+        if (most < PRIMARY_CONNECTIONS + 2 * workers) expect(asked).toThrow('set fewer WORKERS');
+        else expect(PRIMARY_CONNECTIONS + workers * asked().connections).toBeLessThanOrEqual(most);
+        const { size, connections } = divideConnections(most, { count: workers, areAsked: false }, 6);
+        expect(PRIMARY_CONNECTIONS + size * connections).toBeLessThanOrEqual(most);
       }
     }
   }
-  expect(shareOut(97, { count: 2, areAsked: false }, 6)).toEqual({ size: 2, connections: 6 });
-  expect(shareOut(12, { count: 8, areAsked: false }, 6)).toEqual({ size: 2, connections: 2 });
+  expect(divideConnections(97, { count: 2, areAsked: false }, 6)).toEqual({ size: 2, connections: 6 });
+  expect(divideConnections(12, { count: 8, areAsked: false }, 6)).toEqual({ size: 2, connections: 2 });
 });

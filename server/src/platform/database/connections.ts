@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /** For the first process, which serves no calls: deliveries, reminders and the day's backup. */
-export const FIRST = 8;
+export const PRIMARY_CONNECTIONS = 8;
 /** With fewer a worker that streams an export could not answer anybody else. */
 const FEWEST = 2;
 /** Left for tools: a backup by hand, `psql`. */
@@ -27,14 +27,14 @@ export async function connectionsAllowed(db: Db): Promise<number> {
  * @param workers as many as are asked for, or, where nobody asks, as many as there are processors; then fewer will do
  * @throws Error with a sentence for the operator where the connections are too few
  */
-export function shareOut(
+export function divideConnections(
   most: number,
   workers: { count: number; areAsked: boolean },
   wanted: number,
 ): { size: number; connections: number } {
-  const fitting = Math.floor((most - FIRST) / FEWEST);
+  const fitting = Math.floor((most - PRIMARY_CONNECTIONS) / FEWEST);
   const size = workers.areAsked ? workers.count : Math.max(1, Math.min(workers.count, fitting));
-  const connections = Math.min(wanted, Math.floor((most - FIRST) / size));
+  const connections = Math.min(wanted, Math.floor((most - PRIMARY_CONNECTIONS) / size));
   if (connections >= FEWEST) return { size, connections };
   throw new Error(
     `Of the database's connections ${most} are for this machine, too few for ${size} workers: set fewer WORKERS, ` +
@@ -46,6 +46,6 @@ export function shareOut(
  * How many connections one machine may open unless the settings say: of an external database half, so that a second
  * machine finds as many; of its own all but some for tools.
  */
-export function mostConnections(allowed: number, isExternal: boolean): number {
+export function maxConnections(allowed: number, isExternal: boolean): number {
   return isExternal ? Math.floor(allowed / 2) : allowed - SPARE;
 }

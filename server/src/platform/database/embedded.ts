@@ -8,8 +8,8 @@ import {
   checkVersion,
   createCluster,
   DATABASE,
+  DATABASE_ROLE,
   makePrivate,
-  ROLE,
   removeStaleLockFile,
 } from './embedded/cluster.ts';
 import { type Lock, takeLock } from './embedded/lock.ts';
@@ -18,7 +18,7 @@ import { providePassword } from './embedded/password.ts';
 import { type Postmaster, startPostmaster, stopOnWindows } from './embedded/postmaster.ts';
 import { providePrograms } from './embedded/programs.ts';
 import { defaultSettings } from './embedded/settings.ts';
-import type { Surroundings } from './embedded/tool.ts';
+import type { ToolEnvironment } from './embedded/tool.ts';
 
 /** The PostgreSQL server that belongs to this process. */
 export interface EmbeddedPostgres {
@@ -38,7 +38,7 @@ export async function runningConnection(folder: string): Promise<EmbeddedPostgre
   const host = await runningAddress(folder);
   if (host === null) return null;
   const { password } = await providePassword(join(folder, 'password'));
-  return { ...host, user: ROLE, password, database: DATABASE };
+  return { ...host, user: DATABASE_ROLE, password, database: DATABASE };
 }
 
 export interface EmbeddedPostgresOptions {
@@ -122,7 +122,7 @@ async function startLocked(
 async function provideCluster(
   folder: string,
   cluster: string,
-  surroundings: Surroundings,
+  surroundings: ToolEnvironment,
   log: (line: string) => void,
 ): Promise<string> {
   const { password, isNew } = await providePassword(join(folder, 'password'));
@@ -148,7 +148,7 @@ function running(
 ): EmbeddedPostgres {
   let stopping: Promise<void> | undefined;
   return {
-    connection: { ...address, user: ROLE, password, database: DATABASE },
+    connection: { ...address, user: DATABASE_ROLE, password, database: DATABASE },
     died: postmaster.died,
     stop: () => {
       stopping ??= postmaster.stop().finally(release);

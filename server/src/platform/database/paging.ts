@@ -30,7 +30,7 @@ export function countedInDays({ from, until }: Days): {
 }
 
 /** Matches of a text search are counted and paged up to this many; beyond it the answer says "more". */
-export const MOST_COUNTED = 10_000;
+export const COUNT_LIMIT = 10_000;
 
 /**
  * Where a page stands in its list; `from` and `to` are null on an empty page.
@@ -43,7 +43,7 @@ export function pageMeta(
   rowsOnPage: number,
 ): PageMeta {
   const before = (page - 1) * perPage;
-  const counted = total === 'more' ? MOST_COUNTED : total;
+  const counted = total === 'more' ? COUNT_LIMIT : total;
   return {
     current_page: page,
     last_page: Math.max(1, Math.ceil(counted / perPage)),

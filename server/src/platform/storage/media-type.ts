@@ -36,7 +36,7 @@ export async function detectMediaType(head: Buffer, tail: Buffer): Promise<Media
 }
 
 /** Whether a file name's extension, if it has one, agrees with the content. */
-export function agreesWithName(type: MediaType, ending: string): boolean {
+export function matchesExtension(type: MediaType, ending: string): boolean {
   const endings: readonly string[] = accepted[type].endings;
   // "LL of 12.03.2024" and "No. 5" are names without an ending.
   return !/^\.[a-z][a-z0-9]*$/i.test(ending) || endings.includes(ending.toLowerCase());

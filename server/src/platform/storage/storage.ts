@@ -8,7 +8,7 @@ import { Invalid, TooLarge } from '../errors.ts';
 import { tidyFileName } from './file-name.ts';
 import { type FileStore, isFileId } from './file-store.ts';
 import { folderStore, isOlder } from './folder-store.ts';
-import { agreesWithName, detectMediaType, HEAD_BYTES, type MediaType, TAIL_BYTES } from './media-type.ts';
+import { detectMediaType, HEAD_BYTES, type MediaType, matchesExtension, TAIL_BYTES } from './media-type.ts';
 
 /** The most bytes that an uploaded document may have: 10 MB. */
 export const FILE_LIMIT = 10 * 1024 * 1024;
@@ -75,7 +75,7 @@ export async function openStorage(folder: string, store: FileStore = folderStore
         await pipeline(stream, inspect, createWriteStream(arriving(id), { mode: 0o600, flags: 'wx' }));
         if (size === 0) throw new Invalid({ file: words => words.validation.fileEmpty });
         const media_type = await detectMediaType(head, tail);
-        if (media_type === null || !agreesWithName(media_type, extname(name ?? ''))) {
+        if (media_type === null || !matchesExtension(media_type, extname(name ?? ''))) {
           throw new Invalid({ file: words => words.validation.fileType });
         }
         return { id, media_type, size, sha256: hash.digest('hex'), original_name: tidyFileName(name) };

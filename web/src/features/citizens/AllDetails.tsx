@@ -13,7 +13,7 @@ import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
-import { detailKinds, linesOf, worstFirst } from '../documents/currentLines.ts';
+import { detailKinds, linesOf, vehiclesByFirstExpiry } from '../documents/currentLines.ts';
 import type { Holder } from '../documents/holder.ts';
 import { OwnerDocuments } from '../documents/OwnerDocuments.tsx';
 import { type VehicleDocuments, VehicleDocumentsDialog } from '../documents/VehicleDocumentsDialog.tsx';
@@ -52,7 +52,7 @@ export function AllDetails({ citizen: { id }, holder, onManage }: Props) {
       <Pending height={320} />
     );
   }
-  const shown = worstFirst(citizen.vehicles).filter(one => filter.shows(one, citizen.vehicles));
+  const shown = vehiclesByFirstExpiry(citizen.vehicles).filter(one => filter.shows(one, citizen.vehicles));
   const vehicleActions = (vehicle: Vehicle) => {
     const registration = vehicle.registration_no;
     const sheet = `/citizens/${id}/sheet?vehicle=${vehicle.id}`;

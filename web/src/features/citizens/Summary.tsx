@@ -12,7 +12,7 @@ import { useWords } from '../../words/useWords.ts';
 import { DocumentActions } from '../documents/DocumentActions.tsx';
 import type { Holder } from '../documents/holder.ts';
 import classes from './citizens.module.css';
-import { endsOf, missingOf } from './ends.ts';
+import { missingOf, upcomingExpiries } from './upcomingExpiries.ts';
 
 /** This many are shown until somebody asks for all. */
 const FEW = 6;
@@ -25,7 +25,7 @@ export function Summary({ citizenId, holder }: { citizenId: number; holder: Hold
   const [all, setAll] = useState(false);
   // What cannot be loaded is told where the details themselves are shown.
   if (details.data === undefined) return details.error ? null : <Pending height={120} />;
-  const ends = endsOf(details.data);
+  const ends = upcomingExpiries(details.data);
   const count = (state: Validity['state']) => ends.filter(({ validity }) => validity.state === state).length;
   const chips = (
     [

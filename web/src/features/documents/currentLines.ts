@@ -29,7 +29,7 @@ export function currentLines<C extends AnyKind['collection']>(
 }
 
 /** Vehicles by what of theirs ends first; those of which nothing is known to end are last. */
-export function worstFirst<V extends Nested<(typeof vehicleKinds)[number]['collection']>>(
+export function vehiclesByFirstExpiry<V extends Nested<(typeof vehicleKinds)[number]['collection']>>(
   vehicles: readonly V[],
 ): V[] {
   const ends = (vehicle: V) =>

@@ -10,8 +10,8 @@ import { MomentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { ChangedValues } from './ChangedValues.tsx';
 import { recordName } from './recordNames.ts';
-import { WhatChanged } from './WhatChanged.tsx';
 
 interface Props {
   list: UseQueryResult<Page<HistoryLine>>;
@@ -63,7 +63,7 @@ function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
       key: 'details',
       label: words.history.details,
       as: 'long',
-      cell: line => <WhatChanged line={line} />,
+      cell: line => <ChangedValues line={line} />,
     },
     {
       key: 'who',

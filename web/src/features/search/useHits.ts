@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { allHits } from './allHits.ts';
+import { linksToAllHits } from './linksToAllHits.ts';
 
 /** Debounce: how long typing must pause before a search is sent, in milliseconds. */
 const PAUSE = 500;
@@ -23,7 +23,7 @@ export function useHits(typed: string): readonly SearchHit[] | null {
         .then(async hits => {
           if (aborting.signal.aborted) return;
           setFound({ query, hits });
-          const all = await allHits(hits, query, words, aborting.signal);
+          const all = await linksToAllHits(hits, query, words, aborting.signal);
           if (all.length > 0 && !aborting.signal.aborted) setFound({ query, hits: [...hits, ...all] });
         })
         .catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { useRefusal } from '../../forms/useRefusal.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { Begun } from './SetUpDialog.tsx';
+import type { TwoFactorSetup } from './SetUpDialog.tsx';
 
 interface Props {
   opened: boolean;
@@ -14,7 +14,7 @@ interface Props {
   isOn: boolean;
   onClose: () => void;
   /** Called with what was begun, or null once it is off. */
-  onDone: (begun: Begun | null) => void;
+  onDone: (begun: TwoFactorSetup | null) => void;
 }
 
 const none = {};

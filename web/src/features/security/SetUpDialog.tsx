@@ -13,7 +13,7 @@ import { QrCode } from './QrCode.tsx';
 import classes from './security.module.css';
 
 /** An authenticator app that is being set up: its key, and the address that carries it. */
-export interface Begun {
+export interface TwoFactorSetup {
   secret: string;
   uri: string;
 }
@@ -21,7 +21,7 @@ export interface Begun {
 const fields = { code: text(40, required) };
 
 /** Shows the key for the app, takes its first code, and shows the recovery codes. */
-export function SetUpDialog({ begun, onClose }: { begun: Begun | null; onClose: () => void }) {
+export function SetUpDialog({ begun, onClose }: { begun: TwoFactorSetup | null; onClose: () => void }) {
   const words = useWords();
   const texts = words.security;
   const [recovery, setRecovery] = useState<readonly string[] | null>(null);
@@ -54,7 +54,13 @@ export function SetUpDialog({ begun, onClose }: { begun: Begun | null; onClose: 
   );
 }
 
-function FirstCode({ begun, onDone }: { begun: Begun; onDone: (recovery: readonly string[]) => void }) {
+function FirstCode({
+  begun,
+  onDone,
+}: {
+  begun: TwoFactorSetup;
+  onDone: (recovery: readonly string[]) => void;
+}) {
   const words = useWords();
   const texts = words.security;
   const form = useFieldsForm(fields, blank);

@@ -5,7 +5,7 @@ import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { type Begun, SetUpDialog } from './SetUpDialog.tsx';
+import { SetUpDialog, type TwoFactorSetup } from './SetUpDialog.tsx';
 
 /** Whether the account signs in with an authenticator app, and turning that on and off. */
 export function TwoFactor({ user }: { user: Me }) {
@@ -13,7 +13,7 @@ export function TwoFactor({ user }: { user: Me }) {
   const texts = words.security;
   const { refresh } = useSession();
   const [asking, setAsking] = useState(false);
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<TwoFactorSetup | null>(null);
   return (
     <Stack gap="sm" align="flex-start">
       {user.two_factor_due && (

@@ -12,7 +12,7 @@ import type { GoToPage } from '../../ui/Pager.tsx';
 import { rowId } from '../../ui/rows.ts';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
-import { worstFirst } from '../documents/currentLines.ts';
+import { vehiclesByFirstExpiry } from '../documents/currentLines.ts';
 import { DeleteRecord } from '../documents/DeleteRecord.tsx';
 import type { Holder } from '../documents/holder.ts';
 import { type VehicleDocuments, VehicleDocumentsDialog } from '../documents/VehicleDocumentsDialog.tsx';
@@ -39,7 +39,7 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
   const [deleted, setDeleted] = useState<Vehicle | null>(null);
   const [documents, setDocuments] = useState<VehicleDocuments | null>(null);
   const known = details.data?.vehicles;
-  const ids = worstFirst(known ?? []).map(({ id }) => id);
+  const ids = vehiclesByFirstExpiry(known ?? []).map(({ id }) => id);
   const add = holder.mayAdd && (
     <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
       {words.vehicles.add}

@@ -15,20 +15,24 @@ import {
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Account } from './account.ts';
-import { dataDirectory, runTool, type Surroundings } from './tool.ts';
+import { dataDirectory, runTool, type ToolEnvironment } from './tool.ts';
 
 /** The only version whose clusters these programs can open. There is no in-place upgrade. */
 const MAJOR_VERSION = '18';
 
 /** The role that the application logs in as, and the database it owns. It is no superuser. */
-export const ROLE = 'rto_desk';
+export const DATABASE_ROLE = 'rto_desk';
 export const DATABASE = 'rto_desk';
 
 /**
  * Only the application's role may log in, with its password. The superuser has neither password nor door:
  * whoever needs one stops the application and uses `postgres --single`.
  */
-const WHO_MAY_LOG_IN = [`local all ${ROLE} scram-sha-256`, `host all ${ROLE} 127.0.0.1/32 scram-sha-256`, ''];
+const WHO_MAY_LOG_IN = [
+  `local all ${DATABASE_ROLE} scram-sha-256`,
+  `host all ${DATABASE_ROLE} 127.0.0.1/32 scram-sha-256`,
+  '',
+];
 
 /** C.UTF-8 order and case on every machine; the default depends on LANG and breaks Hindi search. */
 const LOCALE: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' };
@@ -51,7 +55,7 @@ export async function checkVersion(cluster: string): Promise<void> {
 export async function createCluster(
   cluster: string,
   password: string,
-  surroundings: Surroundings,
+  surroundings: ToolEnvironment,
 ): Promise<void> {
   const folder = dirname(cluster);
   const partial = `${cluster}.partial-`;
@@ -64,8 +68,8 @@ export async function createCluster(
   if (uid !== undefined && gid !== undefined) await chown(made, uid, gid);
   await initialise(made, surroundings);
   const statements = [
-    `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}';`,
-    `CREATE DATABASE ${DATABASE} OWNER ${ROLE};`,
+    `CREATE ROLE ${DATABASE_ROLE} LOGIN CREATEDB PASSWORD '${password}';`,
+    `CREATE DATABASE ${DATABASE} OWNER ${DATABASE_ROLE};`,
   ];
   await runAlone(statements, made, surroundings);
   await writeFile(join(made, 'pg_hba.conf'), WHO_MAY_LOG_IN.join('\n'));
@@ -73,7 +77,7 @@ export async function createCluster(
   await flushFolder(folder);
 }
 
-async function initialise(cluster: string, surroundings: Surroundings): Promise<void> {
+async function initialise(cluster: string, surroundings: ToolEnvironment): Promise<void> {
   const args = [
     '-D',
     dataDirectory(cluster),
@@ -92,16 +96,16 @@ async function initialise(cluster: string, surroundings: Surroundings): Promise<
 export async function changePassword(
   cluster: string,
   password: string,
-  surroundings: Surroundings,
+  surroundings: ToolEnvironment,
 ): Promise<void> {
-  await runAlone([`ALTER ROLE ${ROLE} PASSWORD '${password}';`], cluster, surroundings);
+  await runAlone([`ALTER ROLE ${DATABASE_ROLE} PASSWORD '${password}';`], cluster, surroundings);
 }
 
 /** As superuser without a server. A statement reaches to the end of its line. */
 async function runAlone(
   statements: readonly string[],
   cluster: string,
-  surroundings: Surroundings,
+  surroundings: ToolEnvironment,
 ): Promise<void> {
   // Without this option a failed statement is a line of text and the exit code is still 0.
   const args = ['--single', '-D', dataDirectory(cluster), '-c', 'exit_on_error=on', 'postgres'];

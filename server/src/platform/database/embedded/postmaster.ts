@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { dataDirectory, runTool, type Surroundings, spawnOptions } from './tool.ts';
+import { dataDirectory, runTool, spawnOptions, type ToolEnvironment } from './tool.ts';
 
 /** How long each way of stopping may take before the next, firmer one, in milliseconds. */
 const PATIENCE = { fast: 30_000, immediate: 5_000 };
@@ -22,7 +22,7 @@ export interface Postmaster {
 export async function startPostmaster(
   cluster: string,
   settings: Record<string, string>,
-  surroundings: Surroundings,
+  surroundings: ToolEnvironment,
   log: (line: string) => void,
 ): Promise<Postmaster> {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -98,6 +98,6 @@ async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
 }
 
 /** There a signal would be sudden death; PostgreSQL's own tool knows how to ask. */
-export async function stopOnWindows(cluster: string, surroundings: Surroundings): Promise<void> {
+export async function stopOnWindows(cluster: string, surroundings: ToolEnvironment): Promise<void> {
   await runTool('pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w'], cluster, surroundings);
 }

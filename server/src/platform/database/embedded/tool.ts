@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import type { Account } from './account.ts';
 
 /** What every PostgreSQL program of one cluster is started with. */
-export interface Surroundings {
+export interface ToolEnvironment {
   /** The `bin` folder. */
   readonly programs: string;
   readonly account: Account;
@@ -22,7 +22,7 @@ export function dataDirectory(cluster: string): string {
 }
 
 /** How a PostgreSQL program is spawned for the cluster it works on. */
-export function spawnOptions(cluster: string, { account }: Surroundings): SpawnOptions {
+export function spawnOptions(cluster: string, { account }: ToolEnvironment): SpawnOptions {
   return {
     cwd: cluster,
     ...(account.uid === undefined ? {} : { uid: account.uid, gid: account.gid }),
@@ -40,7 +40,7 @@ export async function runTool(
   name: string,
   args: readonly string[],
   cluster: string,
-  surroundings: Surroundings,
+  surroundings: ToolEnvironment,
   input = '',
 ): Promise<void> {
   const child = spawn(`${surroundings.programs}/${name}`, args, {

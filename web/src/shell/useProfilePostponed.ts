@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../browserStorage.ts';
 const KEY = 'rto-desk.profile-later';
 
 /** Whether the person has put off completing their profile: until they sign in again, or open another window. */
-export function usePostponed(user: Me | null): [boolean, () => void] {
+export function useProfilePostponed(user: Me | null): [boolean, () => void] {
   const id = user === null ? null : String(user.id);
   const [who, setWho] = useState(() => readStored(KEY, 'session'));
   const remember = useCallback((next: string | null) => {

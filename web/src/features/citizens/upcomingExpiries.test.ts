@@ -2,8 +2,8 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { expect, it } from 'vitest';
-import { detailKinds, worstFirst } from '../documents/currentLines.ts';
-import { endsOf } from './ends.ts';
+import { detailKinds, vehiclesByFirstExpiry } from '../documents/currentLines.ts';
+import { upcomingExpiries } from './upcomingExpiries.ts';
 
 const inDays = (days: number) => addPeriod(today(), { days });
 const record = (values: object) => ({ superseded: false, ...values }) as unknown as DocumentRecord;
@@ -32,7 +32,7 @@ function order(licences: { ll?: number; dl?: number }, ...vehicles: object[]): s
     vehicles,
   };
   // Of a citizen only what is kept of documents matters here.
-  return endsOf(citizen as unknown as Parameters<typeof endsOf>[0]).map(
+  return upcomingExpiries(citizen as unknown as Parameters<typeof upcomingExpiries>[0]).map(
     ({ kind, plate }) => plate ?? kind.slug,
   );
 }
@@ -62,7 +62,7 @@ it('puts an expired licence last where its holder has one that ends later, and n
 
 it('shows the vehicle first of which something ends first, and one without papers last', () => {
   const [none, late, soon] = [{ ...empty, registration_no: 'none' }, insured('late', 90), insured('soon', 1)];
-  expect(worstFirst([none, late, soon]).map(vehicle => vehicle.registration_no)).toEqual([
+  expect(vehiclesByFirstExpiry([none, late, soon]).map(vehicle => vehicle.registration_no)).toEqual([
     'soon',
     'late',
     'none',

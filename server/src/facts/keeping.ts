@@ -4,14 +4,15 @@ import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { Unproven } from '../platform/errors.ts';
+import { within } from '../scope/within.ts';
 import { fatherName } from './father-name.ts';
 import { holdsOfficeRecords } from './office-records.ts';
-import { within } from './within.ts';
 
 /**
  * Whether all accounts that keep a row of `citizens` have verified the very mobile on it: having one of one's own says
  * nothing of whose profile it is. Null where none keeps it.
  */
+// unscoped: of the citizen around it
 export const keptBy = sql<KeptBy | null>`(
   select case when bool_and(keeper.role <> 'user'
       or keeper.phone = citizens.mobile and keeper.phone_verified_at is not null) then 'verified'
@@ -25,7 +26,7 @@ export const isUnproven = sql<boolean>`(case ${keptBy} when 'unverified' then no
  * How far a profile is from the office's own: 0 of the office, 1 kept by a verified account alone or by one that is not
  * where the office has entered something, 2 unproven.
  */
-export const farFromOffice = sql<number>`(case ${keptBy} when 'verified' then case when ${holdsOfficeRecords} then 0 else 1 end
+export const provenanceRank = sql<number>`(case ${keptBy} when 'verified' then case when ${holdsOfficeRecords} then 0 else 1 end
   when 'unverified' then case when ${holdsOfficeRecords} then 1 else 2 end else 0 end)`;
 
 /**

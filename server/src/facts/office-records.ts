@@ -2,6 +2,7 @@ import { citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 
 /** Whether a row of `citizens` holds anything that the office has entered: a licence, a vehicle or a vehicle's document. */
+// unscoped: of the citizen around it
 export const holdsOfficeRecords = sql<boolean>`(${sql.join(
   [
     ...[...citizenKinds.map(({ collection }) => collection), 'vehicles'].map(

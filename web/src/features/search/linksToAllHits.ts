@@ -10,7 +10,7 @@ const BEST = 5;
 const typeOf = ({ unique_key }: SearchHit): string => unique_key.split('-', 1).join();
 
 /** For each type of which there are more than the best: the way to all of them, “Show all 12”. */
-export async function allHits(
+export async function linksToAllHits(
   hits: readonly SearchHit[],
   query: string,
   words: Words,

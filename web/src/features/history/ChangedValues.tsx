@@ -6,7 +6,7 @@ import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** The values that a line of history is about: those that differ, or all that was known. */
-export function WhatChanged({ line }: { line: HistoryLine }) {
+export function ChangedValues({ line }: { line: HistoryLine }) {
   const words = useWords();
   const { before, after } = line;
   const names = Object.keys(after ?? before ?? {}).filter(isForPeople);

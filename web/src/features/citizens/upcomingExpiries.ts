@@ -20,7 +20,7 @@ type Details = Answer<'GET /citizens/{id}/all-details'>;
  * The documents that have an end and that no later one has replaced, soonest first. An expired licence whose holder has
  * one that ends later (a learner licence from before the driving licence) keeps nobody from driving and comes last.
  */
-export function endsOf(citizen: Details): End[] {
+export function upcomingExpiries(citizen: Details): End[] {
   const endOf = (plate: string | null) => (line: DocumentLine) => {
     const until = fieldText(line.record, line.kind.until);
     return until === null
