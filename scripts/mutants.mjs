@@ -1141,7 +1141,7 @@ const defences = [
     test: 'server/src/features/requests/requests',
   },
   {
-    defence: 'what becomes of a wish to be deleted is told to a verified mobile alone',
+    defence: 'what becomes of a request to be deleted is told to a verified mobile alone',
     file: 'server/src/features/own-data/deletion.ts',
     from: "    .where('phone_verified_at', 'is not', null)\n",
     to: '',

@@ -29,13 +29,13 @@ test('a user asks for deletion, takes it back and asks again; an admin declines,
     await form.locator('[name=password]').fill(user.password);
     await looksRight(page);
     await form.getByRole('button', { name: 'Ask for deletion' }).click();
-    await expect(toast(page, 'Your wish has been sent to the office.')).toBeVisible();
+    await expect(toast(page, 'Your request has been sent to the office.')).toBeVisible();
     await expect(form).toBeHidden();
   };
   await enterAs(page, user, '/account');
   await ask('I have moved');
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(toast(page, 'Your wish has been taken back.')).toBeVisible();
+  await expect(toast(page, 'Your request has been taken back.')).toBeVisible();
   await ask('I have moved away');
   await looksRight(page);
 

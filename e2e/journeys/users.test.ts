@@ -104,14 +104,14 @@ test('a manager sees no role buttons, adds users only, confirms contacts and ask
   await expect(toast(page, 'The admins have been asked.')).toBeVisible();
 
   await enterAs(page, await theAdmin(), '/admin/contact-requests');
-  const wish = page.getByRole('row').filter({ hasText: user.name });
-  await expect(wish).toContainText('Identity card, at the counter');
+  const request = page.getByRole('row').filter({ hasText: user.name });
+  await expect(request).toContainText('Identity card, at the counter');
   await looksRight(page);
-  await wish.getByRole('button', { name: `Change it: ${user.name}` }).click();
+  await request.getByRole('button', { name: `Change it: ${user.name}` }).click();
   await looksRight(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
   await expect(toast(page, 'Changed.')).toBeVisible();
-  await expect(wish).toContainText(next);
+  await expect(request).toContainText(next);
   await page.goto(`/admin/users?q=${next}`);
   await act(page.getByRole('row').filter({ hasText: next }), 'Send Reset Link');
   await expect(page.getByRole('dialog').getByText(/goes where they were reached before/)).toBeVisible();

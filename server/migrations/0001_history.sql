@@ -88,7 +88,7 @@ begin
   return null;
 end $$;
 
--- Lines are only added. Who is deleted on their own wish leaves nothing of themself in them, though: that something was
+-- Lines are only added. Who is deleted at their own request leaves nothing of themself in them, though: that something was
 -- done, when, and by which of the staff stays; what it was about goes.
 
 create function refuse_rewriting() returns trigger language plpgsql as $$
@@ -112,14 +112,14 @@ end $$;
 create trigger history_only_loses before update on history for each row execute function refuse_changing();
 
 -- Takes a person out of the history: what they did, what was done to the account, to those of the citizens that are
--- gone, to the messages and to whatever else this transaction has touched for the wish. Only the transaction that
--- fulfils the wish may call it, when the account is gone.
-create function forget_in_history(wish integer, account integer, citizens integer[], messages integer[])
+-- gone, to the messages and to whatever else this transaction has touched for the request. Only the transaction that
+-- fulfils the request may call it, when the account is gone.
+create function forget_in_history(request integer, account integer, citizens integer[], messages integer[])
 returns void language plpgsql as $$
 begin
   if exists (select from users where id = account) or not exists (
-    select from deletion_requests where id = wish and status = 'done' and xmin = pg_current_xact_id()::xid) then
-    raise exception 'only who is deleted on their wish is forgotten';
+    select from deletion_requests where deletion_requests.id = request and status = 'done' and xmin = pg_current_xact_id()::xid) then
+    raise exception 'only who is deleted at their request is forgotten';
   end if;
   perform set_config('desk.forgetting', 'on', true);
   with touched as materialized (

@@ -136,7 +136,7 @@ create table former_contacts (
   constraint former_contacts_lead_somewhere check (phone is not null or email is not null)
 );
 
--- A row is a wish of staff that an admin changes what signs in to an account, because its holder has lost the phone or the
+-- A row is a request of staff that an admin change what signs in to an account, because its holder has lost the phone or the
 -- address: the new `phone` or `email`, and what `proof` of it they saw. Each account has one open.
 create table contact_requests (
   id integer generated always as identity primary key,
@@ -161,8 +161,8 @@ create trigger contact_requests_touch before update on contact_requests
 create trigger contact_requests_history after insert or update or delete on contact_requests
   for each row execute function record_history('phone');
 
--- A row is somebody's wish that their account and what they keep in it be deleted. Name and number are kept as they were
--- then, since the account goes. A wish that was taken back has no row.
+-- A row is somebody's request that their account and what they keep in it be deleted. Name and number are kept as they were
+-- then, since the account goes. A request that was taken back has no row.
 create table deletion_requests (
   id integer generated always as identity primary key,
   user_id integer references users (id) on delete set null,

@@ -113,7 +113,7 @@ $$;
 
 -- What a message of a branch, a time, a purpose and a citizen is counted as. Codes, links that set a password, and
 -- summaries of the office are for admins.
-create function counted_as(integer, timestamptz, text, integer)
+create function message_count_group(integer, timestamptz, text, integer)
 returns table (branch_id integer, day date, for_admins boolean, of_citizen boolean) language sql stable as $$
   select coalesce($1, 0), ($2 at time zone 'Asia/Kolkata')::date, $3 in ('reset', 'summary', 'verify'), $4 is not null
 $$;
@@ -124,12 +124,12 @@ declare
 begin
   if tg_op <> 'INSERT' then
     insert into message_counts (branch_id, day, for_admins, of_citizen, state, messages)
-    select counted.*, old.state, -1 from counted_as(old.branch_id, old.created_at, old.purpose, old.citizen_id) as counted
+    select counted.*, old.state, -1 from message_count_group(old.branch_id, old.created_at, old.purpose, old.citizen_id) as counted
     returning id into change;
   end if;
   if tg_op <> 'DELETE' then
     insert into message_counts (branch_id, day, for_admins, of_citizen, state, messages)
-    select counted.*, new.state, 1 from counted_as(new.branch_id, new.created_at, new.purpose, new.citizen_id) as counted
+    select counted.*, new.state, 1 from message_count_group(new.branch_id, new.created_at, new.purpose, new.citizen_id) as counted
     returning id into change;
   end if;
   if change % 1024 = 0 and pg_try_advisory_xact_lock('message_counts'::regclass::oid::bigint) then

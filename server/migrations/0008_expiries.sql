@@ -86,7 +86,7 @@ create trigger expiries_counted after insert or update or delete on expiries
 -- Marks which documents of a kind on a vehicle, which the caller has locked, are superseded. What the office has recorded
 -- is followed by the office's records alone, a self-declared document takes the place of self-declared ones: nobody hides
 -- what has expired by saying that it has been renewed.
-create function settle_succession(of_kind text, of_vehicle integer) returns void language sql as $$
+create function update_superseded(of_kind text, of_vehicle integer) returns void language sql as $$
   update expiries as document set superseded = not superseded
   where kind = of_kind and vehicle_id = of_vehicle and superseded <> exists (
     select from expiries as later
@@ -116,14 +116,14 @@ begin
   if tg_op <> 'INSERT' then
     delete from expiries where kind = of_kind and document_id = old.id;
     if succeeds and vehicle_before is distinct from vehicle_now then
-      perform settle_succession(of_kind, vehicle_before);
+      perform update_superseded(of_kind, vehicle_before);
     end if;
   end if;
   if tg_op <> 'DELETE' then
     insert into expiries (kind, document_id, citizen_id, vehicle_id, branch_id, expiry_date, origin)
     select of_kind, new.id, new.citizen_id, vehicle_now, coalesce(branch_id, 0), (new_row ->> tg_argv[1])::date, new.origin
     from citizens where id = new.citizen_id and new_row ->> tg_argv[1] is not null for share;
-    if succeeds then perform settle_succession(of_kind, vehicle_now); end if;
+    if succeeds then perform update_superseded(of_kind, vehicle_now); end if;
   end if;
   return null;
 end $$;
@@ -183,7 +183,7 @@ begin
   select branch_id, expiry_date, kind, superseded, count(*) from expiries group by branch_id, expiry_date, kind, superseded;
   insert into message_counts (branch_id, day, for_admins, of_citizen, state, messages)
   select counted.*, state, count(*)
-  from messages, counted_as(messages.branch_id, created_at, purpose, citizen_id) as counted
+  from messages, message_count_group(messages.branch_id, created_at, purpose, citizen_id) as counted
   group by counted.branch_id, day, for_admins, of_citizen, state;
   insert into history_counts (day, action, record, lines)
   select (happened_at at time zone 'Asia/Kolkata')::date, action, coalesce(record, ''), count(*) from history group by 1, 2, 3;

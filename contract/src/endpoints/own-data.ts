@@ -38,7 +38,7 @@ export const ownDataEndpoints = {
     media: 'application/zip',
   },
   'GET /me/deletion': {
-    summary: 'The latest wish of the caller that their account be deleted, or null',
+    summary: 'The latest request of the caller that their account be deleted, or null',
     audience: 'user',
     answer: own.nullable(),
   },
@@ -50,7 +50,7 @@ export const ownDataEndpoints = {
     answer: own,
   },
   'DELETE /me/deletion': {
-    summary: 'Take the wish to be deleted back',
+    summary: 'Take the request to be deleted back',
     audience: 'user',
     answer: message,
   },
@@ -67,7 +67,7 @@ export const ownDataEndpoints = {
     answer: listed,
   },
   'POST /admin/deletion-requests/{id}/decline': {
-    summary: 'Decline a wish to be deleted, saying why',
+    summary: 'Decline a request to be deleted, saying why',
     audience: 'admin',
     params: idParams,
     body: fieldsSchema(declineFields),

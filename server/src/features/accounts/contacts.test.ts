@@ -73,20 +73,20 @@ test('staff ask for another mobile with the proof they saw, and an admin changes
   });
   const first = (await ask({ phone: freshMobile(), proof: 'A call' })).body;
   const next = freshMobile();
-  const wish = await ask({ phone: next, proof: 'Identity card 7' });
-  expect(wish).toMatchObject({ status: 201, body: { status: 'open', user: { id, phone } } });
+  const request = await ask({ phone: next, proof: 'Identity card 7' });
+  expect(request).toMatchObject({ status: 201, body: { status: 'open', user: { id, phone } } });
   const decide = (request: number, what: 'approve' | 'refuse', by = admin) =>
     by.post(`/admin/contact-requests/${request}/${what}`);
   expect((await decide(first.id, 'approve')).status, 'another one since').toBe(409);
-  expect((await decide(wish.body.id, 'approve', clerk)).status).toBe(403);
+  expect((await decide(request.body.id, 'approve', clerk)).status).toBe(403);
   expect((await clerk.get('/admin/contact-requests')).status).toBe(403);
   const [open] = (await admin.get('/admin/contact-requests')).body.data;
-  expect(open).toMatchObject({ id: wish.body.id, phone: next, proof: 'Identity card 7' });
-  expect((await decide(wish.body.id, 'approve')).body).toMatchObject({
+  expect(open).toMatchObject({ id: request.body.id, phone: next, proof: 'Identity card 7' });
+  expect((await decide(request.body.id, 'approve')).body).toMatchObject({
     status: 'done',
     user: { phone: next },
   });
-  expect((await decide(wish.body.id, 'refuse')).status).toBe(409);
+  expect((await decide(request.body.id, 'refuse')).status).toBe(409);
   expect(await login({ phone: next, password })).toBe(200);
   expect(await toldOf(id)).toMatchObject([{ recipient: phone }]);
 });

@@ -95,8 +95,8 @@ test('messages that the server writes by itself arrive outside of a day, too', a
   const { token, user } = (await desk.visitor.post('/register', { name: 'Sunita', phone, password })).body;
   await admin.post(`/admin/users/${user.id}/verify-contact`, { contact: phone });
   await clientOf(desk.address, token).post('/me/deletion', { password });
-  const [wish] = (await admin.get('/admin/deletion-requests')).body.data;
-  await admin.post(`/admin/deletion-requests/${wish.id}/decline`, { answer: 'Tax is due' });
+  const [request] = (await admin.get('/admin/deletion-requests')).body.data;
+  await admin.post(`/admin/deletion-requests/${request.id}/decline`, { answer: 'Tax is due' });
   for (let attempt = 0; attempt < 11; attempt += 1) {
     await desk.visitor.post('/login', { phone, password: 'wrong' });
   }

@@ -18,7 +18,7 @@ afterAll(() => desk.close());
 
 /**
  * Every table with what it has of a person who enters everything themself: `person` loses it when they are deleted on their
- * wish, `derived` may have some and loses it as well; of any other it is said why it never has any. A new table needs its
+ * request, `derived` may have some and loses it as well; of any other it is said why it never has any. A new table needs its
  * line here, and one that has a person's values needs to be filled below.
  */
 const tables: Record<string, 'person' | 'derived' | { never: string }> = {

@@ -67,7 +67,7 @@ test('the archive holds the account, its profiles with all records, requests, me
   expect(text).not.toMatch(/token=|signature=|argon2/);
 });
 
-test('the archive tells what was done to the account and its records, and of wishes to be deleted', async () => {
+test('the archive tells what was done to the account and its records, and of requests to be deleted', async () => {
   const person = await register('Rukmini Sahu');
   const clerk = await desk.signIn('manager');
   await clerk.put(`/citizens/${person.citizen_id}`, { name: 'Rukmini Bai Sahu', mobile: person.phone });
@@ -105,7 +105,7 @@ test('it holds nothing of anybody else, for staff neither', async () => {
   expect([...files.keys()]).toEqual(['data.json']);
 });
 
-test('a wish to be deleted takes the password, waits once, and can be taken back', async () => {
+test('a request to be deleted takes the password, waits once, and can be taken back', async () => {
   const { client } = await register();
   expect((await client.get('/me/deletion')).body).toBeNull();
   expect((await client.post('/me/deletion', { password: 'wrong' })).status).toBe(422);
