@@ -938,6 +938,20 @@ const defences = [
     test: 'server/src/features/accounts/contacts',
   },
   {
+    defence: 'what a session had sent to verify a contact ends with it',
+    file: 'server/src/platform/sessions/sessions.ts',
+    from: "  await db.deleteFrom('contact_codes').where('user_id', '=', userId).execute();\n",
+    to: '  void [db, userId];\n',
+    test: 'server/src/features/accounts/contacts',
+  },
+  {
+    defence: 'a used link for a new password forgets what somebody else typed',
+    file: 'server/src/features/accounts/reset.ts',
+    from: '    await forgetTypedAddress(transaction, used.id, used.contact);\n',
+    to: '    void forgetTypedAddress;\n',
+    test: 'server/src/features/accounts/contacts',
+  },
+  {
     defence: 'few codes and links go to a contact that nobody has verified',
     file: 'server/src/features/accounts/verification.ts',
     from: "  await limits.count('verifyContact', fingerprint(value.toLowerCase()));",

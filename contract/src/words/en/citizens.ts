@@ -29,7 +29,7 @@ export const citizens = {
     `${name} is kept by an account that has not verified this mobile number, with nothing from the office yet. Nothing was saved.`,
   detach: 'Detach account',
   confirmDetach: (name: string) =>
-    `Detach the account that keeps ${name}? It sees the profile and its documents no more, and is told.`,
+    `Detach the account that keeps ${name}? It sees the profile and its documents no more, and is told if its mobile number or e-mail address is verified.`,
   detached: 'Account detached.',
   detachFailed: 'Failed to detach the account.',
   /** Told to staff, who look at it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
 import { freshMobile } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
@@ -38,11 +38,11 @@ const messagesTo = (id: number, at = desk) =>
 const toldOf = async (id: number) => (await messagesTo(id)).filter(({ purpose }) => purpose === 'security');
 const login = async (values: object) => (await desk.visitor.post('/login', values)).status;
 /** Sets a new password by the last link to an account. */
-async function useLastLink(id: number, next = 'winter-durg-19') {
-  const link = new URL(/http\S+/.exec((await messagesTo(id)).at(-1)?.body ?? '')?.[0] ?? '');
+async function useLastLink(id: number, next = 'winter-durg-19', at = desk) {
+  const link = new URL(/http\S+/.exec((await messagesTo(id, at)).at(-1)?.body ?? '')?.[0] ?? '');
   const { email, token } = Object.fromEntries(link.searchParams);
   const passwords = { password: next, password_confirmation: next };
-  return desk.visitor.post('/password/reset', { email, token, ...passwords });
+  return at.visitor.post('/password/reset', { email, token, ...passwords });
 }
 
 test('what signs in to an account is changed by admins alone', async () => {
@@ -313,6 +313,60 @@ test('the link that was mailed verifies an address once, and not another one', a
   expect((await client.get('/me')).body).toMatchObject({ email, email_verified: true });
   expect(await open(token)).toBe(422);
 });
+
+test.each<[string, (person: Awaited<ReturnType<typeof registered>>, at: TestDesk) => Promise<unknown>]>([
+  ['a link for a new password was used', ({ id }, at) => useLinkByStaff(id, at)],
+  [
+    'the password was changed',
+    ({ client }) =>
+      client.put('/me/password', {
+        current_password: password,
+        new_password: 'winter-durg-19',
+        new_password_confirmation: 'winter-durg-19',
+      }),
+  ],
+  [
+    'staff signed the account out',
+    ({ id }, at) => asAdmin(at, by => by.delete(`/admin/users/${id}/sessions`)),
+  ],
+  ['the device was signed out', ({ client }) => signOutOther(client)],
+])('whoever was in an account verifies no address of theirs when %s', async (_, end) => {
+  const mail = { perSecond: null, send: async () => ({ became: 'sent', provider_id: null }) as const };
+  const connected = await openTestDesk({ messengers: { mail } });
+  onTestFinished(() => connected.close());
+  const person = await registered(connected);
+  const { body } = await connected.visitor.post('/login', { phone: person.phone, password });
+  const other = clientOf(connected.address, body.token);
+  await other.put('/me', { name: 'Sunita', email: freshEmail() });
+  await other.post('/me/verification', { contact: 'email' });
+  const text = (await messagesTo(person.id, connected)).at(-1)?.body ?? '';
+  const [, token] = /verify-email\?token=([\w-]+)/.exec(text) ?? [];
+  await end(person, connected);
+  expect((await connected.visitor.post('/verify-email', { token })).status).toBe(422);
+});
+
+test('a used link for a new password forgets an address that nobody has verified', async () => {
+  const { client, id } = await registered();
+  await client.put('/me', { name: 'Sunita', email: freshEmail() });
+  await useLinkByStaff(id, desk);
+  const { rows } = await sql`select unverified_email, phone_verified_at is not null as known
+    from users where id = ${id}`.execute(desk.db);
+  expect(rows).toEqual([{ unverified_email: null, known: true }]);
+});
+
+const asAdmin = async <T>(at: TestDesk, act: (by: SignedInClient) => Promise<T>) =>
+  act(await at.signIn('admin'));
+
+async function useLinkByStaff(id: number, at: TestDesk) {
+  await asAdmin(at, by => by.post(`/admin/users/${id}/send-reset-link`));
+  expect((await useLastLink(id, 'winter-durg-19', at)).status).toBe(200);
+}
+
+async function signOutOther(client: Client) {
+  const { body } = await client.get('/me/sessions');
+  const other = body.find((session: { current: boolean }) => !session.current);
+  expect((await client.delete(`/me/sessions/${other.id}`)).status).toBe(200);
+}
 
 test('a password that staff gave is to be changed, and ends after a week; a link helps', async () => {
   const phone = freshMobile();

@@ -152,11 +152,23 @@ export async function resetPassword(
       .where('id', '=', used.id)
       .execute();
     await verifyReached(transaction, services, used.id, used.contact);
+    await forgetTypedAddress(transaction, used.id, used.contact);
     await endSessionsOf(transaction, used.id);
     await rememberNetwork(transaction, used.id, networkHash(services, address));
     return used.id;
   });
   await unlock(services, userId);
+}
+
+/** Whoever had the password until now may have typed an address of theirs: only the one that was reached stays. */
+async function forgetTypedAddress(db: Queryable, userId: number, reached: string): Promise<void> {
+  // unscoped: the account whose link was used
+  await db
+    .updateTable('users')
+    .set({ unverified_email: null })
+    .where('id', '=', userId)
+    .where(sql<string>`lower(unverified_email)`, '<>', reached.toLowerCase())
+    .execute();
 }
 
 async function verifyReached(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { confirmSession } from '../../platform/sessions/sessions.ts';
+import { confirmSession, endSessionById } from '../../platform/sessions/sessions.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { refuseWrongPassword } from '../accounts/own-password.ts';
@@ -32,13 +32,7 @@ export function securityRoutes(services: Services): Route[] {
 
     implement('DELETE /me/sessions/{id}', async ({ caller, params, words }) => {
       await db.transaction().execute(async transaction => {
-        // unscoped: one's own session
-        await transaction
-          .deleteFrom('sessions')
-          .where('id', '=', params.id)
-          .where('user_id', '=', caller.id)
-          .returning('id')
-          .executeTakeFirstOrThrow(() => new NotFound());
+        if (!(await endSessionById(transaction, caller.id, params.id))) throw new NotFound();
         await recordEvent(transaction, { action: 'signed_out', record: 'users', record_id: caller.id });
       });
       return { message: words.security.signedOut };

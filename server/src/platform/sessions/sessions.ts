@@ -132,7 +132,23 @@ export async function endSession(db: Queryable, session: Buffer): Promise<void> 
   await db.deleteFrom('sessions').where('token_hash', '=', session).execute();
 }
 
-/** Signs an account out everywhere, or everywhere but in the current session. */
+/** Ends a session of an account by its id, as `endSessionsOf` does; answers whether there was one. */
+export async function endSessionById(db: Queryable, userId: number, sessionId: number): Promise<boolean> {
+  // unscoped: of the account that is named, the caller's own
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  await forgetSentCodes(db, userId);
+  return ended !== undefined;
+}
+
+/**
+ * Signs an account out everywhere, or everywhere but in the current session. What its sessions had sent to verify a contact
+ * ends with them: whoever was in one of them must not add a contact of theirs afterwards.
+ */
 export async function endSessionsOf(
   db: Queryable,
   userId: number,
@@ -144,6 +160,12 @@ export async function endSessionsOf(
     .where('user_id', '=', userId)
     .$if(except !== null, query => query.where('token_hash', '!=', except))
     .execute();
+  await forgetSentCodes(db, userId);
+}
+
+async function forgetSentCodes(db: Queryable, userId: number): Promise<void> {
+  // unscoped: of the account whose sessions end
+  await db.deleteFrom('contact_codes').where('user_id', '=', userId).execute();
 }
 
 /** Deletes expired sessions. */
