@@ -107,6 +107,7 @@ function bestByRank({ rows, id, isOne, order }: Records, stages: readonly Condit
   const lists = stages.flatMap((condition, rank) => {
     if (condition === NEVER) return [];
     const isNew = stages.slice(0, rank).map(earlier => sql<SqlBool>`(${earlier}) is not true`);
+    // unscoped: each list is within reach already
     return sql`(
       select ${sql.ref(id)} as record_id, ${sql.lit(rank)} as rank from ${rows}
       where ${allOf([isOne, condition, ...isNew])} order by ${order} limit ${sql.lit(MOST_RESULTS)})`;

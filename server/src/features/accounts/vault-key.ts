@@ -17,6 +17,7 @@ const sealedByOthers = (mark: Buffer) =>
  */
 export async function refuseOtherKey(db: Db, vault: Vault): Promise<void> {
   const mark = await vault.mark();
+  // unscoped: counts what another key has sealed, for the operator
   const { rows: sealed } = await sql`select from ${sealedByOthers(mark)} limit 1`.execute(db);
   if (sealed.length > 0) throw new Error(OTHER_KEY);
   await db

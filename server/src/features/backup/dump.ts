@@ -87,6 +87,7 @@ async function* statements({ db, copy }: Snapshot, now: Date): AsyncGenerator<st
     const columns = await columnsOf(db, table);
     const read = columns.map(column => BLANKED[table]?.[column] ?? column);
     yield `\ncopy ${table} (${columns.join(', ')}) from stdin;\n`;
+    // unscoped: a backup holds everything
     yield* copy(`copy (select ${read.join(', ')} from ${table}) to stdout`);
     yield '\\.\n';
   }

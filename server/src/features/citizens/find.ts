@@ -46,6 +46,7 @@ export async function newestCitizens(
 /** The count is kept, and the page that ends after so many is read in order. */
 const newest = preparedQuery((_db, caller: Caller, end: number, size: number) => {
   const upTo = sql`order by id desc limit ${hiddenFromPlanner(end, 'bigint')}`;
+  // unscoped: `rowsInParts` are within reach
   const parts = rowsInParts(caller, 'citizens').map(rows => sql`(select id from ${rows} ${upTo})`);
   const found = sql.join(parts, sql` union all `);
   return sql<{ total: number; ids: number[] }>`

@@ -113,5 +113,6 @@ type CitizenRow = Awaited<ReturnType<ReturnType<typeof citizenRows>['execute']>>
 const isOwnProfile = sql<boolean>`exists (select from users where users.citizen_id = citizens.id)`;
 
 function countOf(rows: Expression<unknown>) {
+  // unscoped: counts what its caller has limited
   return sql<number>`(select count(*)::integer from ${rows} as counted)`;
 }

@@ -43,6 +43,7 @@ export async function userStats(db: Queryable, caller: Caller) {
 
 const keptByUser = preparedQuery((db, caller: Caller) => {
   const { documents, vehicles } = within(db, caller);
+  // unscoped: counts what its caller has limited
   const count = (rows: Expression<unknown>) => sql`(select count(*)::int from ${rows} as kept)`;
   return sql<{
     pending_requests_count: number;
@@ -89,6 +90,7 @@ export async function requestWeeks(db: Queryable, caller: Caller, day: string): 
 /** How many messages were written in each of the weeks up to a day, by the state they have now. One statement. */
 export async function messageWeeks(db: Queryable, caller: Caller, day: string): Promise<MessagesWeek[]> {
   const weeks = weeksBack(day, dashboardWeeks);
+  // unscoped: kept counts within reach
   const { rows } = await sql<{ week: string; state: MessageState; messages: number }>`
     select date_trunc('week', day)::date as week, state, sum(messages)::int as messages
     from ${messageCounts(caller, { from: weeks[0]?.from })}

@@ -58,6 +58,7 @@ const countedPage = preparedQuery(
 
 /** The wanted documents of one of the `page_steps`: ordered reads of an index alone, one for each branch and state. */
 function documentsOfStep(caller: Caller, page: CountedPage): RawBuilder<unknown> {
+  // unscoped: `rowsInParts` are within reach
   const reads = rowsInParts(caller, 'expiries').flatMap(rows =>
     [false, true].map(
       superseded => sql`(

@@ -32,6 +32,7 @@ export async function historyPage(db: Queryable, filter: HistoryFilter): Promise
     );
     return { ...found, data: found.data.map(asLine) };
   }
+  // unscoped: the caller answers for who may read it
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(lines), 0)::integer as total from ${counts(filter, matches)}`.execute(db);
   return linesPage(db, matches, rows[0]?.total ?? 0, page);

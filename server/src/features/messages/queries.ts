@@ -27,6 +27,7 @@ export async function messagesPage(
 ): Promise<Page<Message>> {
   const { state, page } = filter;
   const ofState = state === undefined ? sql`true` : sql`state = ${state}`;
+  // unscoped: kept counts within reach
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(messages), 0)::integer as total
     from ${messageCounts(caller, filter)} where ${ofState}`.execute(db);

@@ -59,6 +59,7 @@ export async function newestRecords(
 const newest = memoiseByKind((record: NumberedRecord) =>
   preparedQuery((_db, caller: Caller, end: number) => {
     const upTo = sql`order by record_id desc limit ${hiddenFromPlanner(end, 'bigint')}`;
+    // unscoped: `rowsInParts` are within reach
     const parts = rowsInParts(caller, 'searchable_numbers').map(
       rows => sql`(select record_id from ${rows} where record = ${sql.lit(record)} ${upTo})`,
     );
