@@ -189,6 +189,20 @@ const defences = [
     test: 'server/src/features/messages',
   },
   {
+    defence: 'a join without reach is found',
+    file: 'server/src/features/dashboard/queries.ts',
+    from: '    // unscoped: the holder of a document within reach\n',
+    to: '',
+    test: 'server/src/unscoped',
+  },
+  {
+    defence: 'the database knows the order of the kinds',
+    file: 'server/migrations/0009_documents.sql',
+    from: 'coalesce(max(place), 0) + 1',
+    to: 'coalesce(min(place), 0) - 1',
+    test: 'server/src/search/derived-rows',
+  },
+  {
     defence: 'a query without reach is found',
     file: 'server/src/features/history/queries.ts',
     from: 'await within(db, caller)\n    .citizens()',
