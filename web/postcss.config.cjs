@@ -9,7 +9,7 @@ module.exports = {
         'mantine-breakpoint-lg': '75em',
         'mantine-breakpoint-xl': '88em',
         // From here on the links of the navbar stand beside each other.
-        'navbar-breakpoint': '62em',
+        'navbar-breakpoint': '48em',
       },
     },
   },

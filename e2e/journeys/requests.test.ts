@@ -10,7 +10,11 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await expect(
     page.getByRole('listitem').filter({ has: page.locator('a[href^="/ask-for-service"]') }),
   ).toHaveCount(37);
+  await page.getByLabel('Find a service').fill('noc');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText('Application for NOC');
   await page.getByRole('link', { name: 'Application for NOC' }).click();
+  await expect(page.getByRole('radio'), 'what was tapped is not asked again').toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose another or more' }).click();
   await expect(page.getByRole('radio', { name: 'Vehicle' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Application for NOC' })).toBeChecked();
   await page.getByLabel('Your question or note').fill('Which form?');
@@ -31,7 +35,6 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   expect(reference).toMatch(/^SR-.{4}-.{4}$/);
   await looksRight(page);
   await page.getByRole('link', { name: 'Track it' }).click();
-  await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('Pending')).toBeVisible();
   await looksRight(page);
 
@@ -134,7 +137,6 @@ test.describe('what does not fit', () => {
 
   test('a wrong reference says so', async ({ page }) => {
     await page.goto('/track?reference=SR-2222-2222&phone=9826000000');
-    await page.getByRole('button', { name: 'Track' }).click();
     await expect(page.getByText('There is no request with this reference and mobile number.')).toBeVisible();
     await looksRight(page);
   });

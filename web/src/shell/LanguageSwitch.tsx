@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '../words/catalogues.ts';
+import { languages } from '../words/catalogues.ts';
 import { useLanguage } from '../words/useWords.ts';
 import classes from './Navbar.module.css';
 
@@ -7,20 +7,19 @@ export function LanguageSwitch() {
   const { language, words, speak } = useLanguage();
   if (languages.length < 2) return null;
   return (
-    <select
-      className={classes.language}
-      aria-label={words.general.language}
-      value={language}
-      onChange={event => {
-        const wanted = event.currentTarget.value;
-        if (isLanguage(wanted)) void speak(wanted);
-      }}
-    >
+    <fieldset aria-label={words.general.language} className={classes.languages}>
       {languages.map(code => (
-        <option key={code} value={code} lang={code}>
-          {words.general.languages[code]}
-        </option>
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          title={words.general.languages[code]}
+          aria-pressed={code === language}
+          onClick={() => void speak(code)}
+        >
+          {words.general.languageMarks[code]}
+        </button>
       ))}
-    </select>
+    </fieldset>
   );
 }

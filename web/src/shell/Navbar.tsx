@@ -49,6 +49,7 @@ export function Navbar() {
           </Suspense>
         </div>
       )}
+      {!isOffice && <LanguageSwitch />}
       <button
         type="button"
         onClick={toggle}
@@ -77,7 +78,7 @@ export function Navbar() {
           </>
         )}
         <div className={classes.atEnd}>
-          <LanguageSwitch />
+          {isOffice && <LanguageSwitch />}
           {state === 'signedOut' && <MenuLinks links={offered(visitorLinks, null)} />}
           {user !== null && <UserMenu user={user} />}
         </div>

@@ -1,5 +1,5 @@
 import { belongsTo, isStaff } from '@rto-desk/contract/access';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { FailureBoundary } from '../ui/FailureBoundary.tsx';
@@ -18,6 +18,8 @@ import { useScrollRestored } from './useScrollRestored.ts';
 const loadCompleteProfile = async () =>
   (await import('../features/accounts/CompleteProfile.tsx')).CompleteProfile;
 
+const OwnBar = lazy(async () => ({ default: (await import('./OwnBar.tsx')).OwnBar }));
+
 /** What stands around every screen. */
 export function Shell() {
   const words = useWords();
@@ -31,9 +33,14 @@ export function Shell() {
     user.primary_citizen !== null &&
     user.primary_citizen.dob === null;
   const asksForProfile = incomplete && !postponed && !user.must_change_password;
+  const keepsOwn = user !== null && !isStaff(user.role);
   const CompleteProfile = useLoaded(asksForProfile, loadCompleteProfile);
   return (
-    <div className={classes.shell} data-office={(user !== null && isStaff(user.role)) || undefined}>
+    <div
+      className={classes.shell}
+      data-office={(user !== null && isStaff(user.role)) || undefined}
+      data-own={keepsOwn || undefined}
+    >
       <a href="#main" className={classes.skip}>
         {words.general.skipToContent}
       </a>
@@ -47,6 +54,11 @@ export function Shell() {
           </Suspense>
         </FailureBoundary>
       </main>
+      {keepsOwn && (
+        <Suspense>
+          <OwnBar />
+        </Suspense>
+      )}
       {asksForProfile && CompleteProfile && <CompleteProfile user={user} onLater={postpone} />}
       <PasswordPrompt />
       <Toasts />

@@ -50,6 +50,8 @@ export const general = {
   language: 'Language',
   /** Each language by its own name. */
   languages: { en: 'English', hi: 'हिन्दी' },
+  /** What the switch between them says. */
+  languageMarks: { en: 'EN', hi: 'हिन्दी' },
   userMenu: (name: string) => `${name}, user menu`,
   /** Where menus lead. */
   nav: {
@@ -65,6 +67,13 @@ export const general = {
     serviceRequests: 'Service Requests',
     documentInquiries: 'Document Inquiries',
     admin: 'Admin',
+    /** The bar at the foot of a citizen's phone, whose words must be short. */
+    ownHome: 'Home',
+    ownPapers: 'Papers',
+    ownServices: 'Services',
+    ownRequests: 'Requests',
+    ownAccount: 'Account',
+    own: 'Quick links',
   },
   notForYou: 'This page is for other roles than yours.',
   noAnswer: 'The server cannot be reached at the moment. Trying again…',

@@ -6,6 +6,8 @@ export const requests = {
   askTitle: 'Ask For Service',
   category: 'What is it about?',
   services: 'Which services?',
+  tapped: 'You are asking for',
+  other: 'Choose another or more',
   query: 'Your question or note',
   submit: 'Submit',
   submitted: 'Request submitted.',

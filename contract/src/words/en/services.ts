@@ -3,6 +3,17 @@ import type { Service, ServiceCategory } from '../../services.ts';
 /** The home page and what people can ask the office for. */
 export const services = {
   title: 'Online Services',
+  tasks: {
+    label: 'What people come for',
+    papers: 'My papers',
+    papersWhy: 'What of mine expires when',
+    inquiry: 'Are papers valid?',
+    inquiryWhy: 'Ask the office about a vehicle',
+    track: 'Where is my request?',
+    trackWhy: 'By its reference number',
+  },
+  find: 'Find a service',
+  noneFound: 'No service is called that.',
   headings: {
     dl: 'Driving License Related Services',
     vehicle: 'Vehicle Related Services',

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 export const requests: Words['requests'] = {
   askTitle: 'सेवा के लिए आवेदन',
   category: 'किस बारे में?',
+  tapped: 'आपका आवेदन',
+  other: 'दूसरी या और सेवा चुनें',
   services: 'कौन सी सेवाएँ?',
   query: 'आपका प्रश्न या टिप्पणी',
   submit: 'भेजें',

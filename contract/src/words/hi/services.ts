@@ -2,6 +2,17 @@ import type { Words } from '../words.ts';
 
 export const services: Words['services'] = {
   title: 'ऑनलाइन सेवाएँ',
+  tasks: {
+    label: 'मुख्य काम',
+    papers: 'मेरे कागज़ात',
+    papersWhy: 'मेरा कौन-सा कागज़ कब समाप्त होगा',
+    inquiry: 'कागज़ मान्य हैं?',
+    inquiryWhy: 'गाड़ी के बारे में कार्यालय से पूछें',
+    track: 'मेरा अनुरोध कहाँ है?',
+    trackWhy: 'संदर्भ संख्या से देखें',
+  },
+  find: 'सेवा खोजें',
+  noneFound: 'इस नाम की कोई सेवा नहीं है।',
   headings: {
     dl: 'ड्राइविंग लाइसेंस से जुड़ी सेवाएँ',
     vehicle: 'वाहन से जुड़ी सेवाएँ',

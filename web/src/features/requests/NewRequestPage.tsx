@@ -57,6 +57,8 @@ function NewRequestForm({ onKept }: { onKept: (receipt: Receipt, phone: string) 
     contact_phone: user?.phone,
   });
   const [chosen, setChosen] = useState<readonly Service[]>(isService(wanted) ? [wanted] : []);
+  // What was tapped is not asked again.
+  const [tapped, setTapped] = useState(isService(wanted) ? wanted : null);
   const [website, setWebsite] = useState('');
   const [servicesError, setServicesError] = useState<string | null>(null);
   const category = serviceCategories.find(known => known === form.texts.category);
@@ -84,23 +86,35 @@ function NewRequestForm({ onKept }: { onKept: (receipt: Receipt, phone: string) 
 
   return (
     <form className={plain.panel} noValidate onSubmit={submit}>
-      <RadioGroup
-        name="category"
-        label={words.requests.category}
-        required
-        value={form.texts.category ?? ''}
-        onChange={changeCategory}
-        error={form.error('category')}
-        options={serviceCategories.map(value => ({ value, label: words.services.categories[value] }))}
-      />
-      {offered.length > 0 && (
-        <CheckboxGroup
-          label={words.requests.services}
-          value={chosen}
-          onChange={setChosen}
-          optionsClass={classes.choices}
-          options={offered.map(value => ({ value, label: words.services.names[value] }))}
-        />
+      {tapped === null ? (
+        <>
+          <RadioGroup
+            name="category"
+            label={words.requests.category}
+            required
+            value={form.texts.category ?? ''}
+            onChange={changeCategory}
+            error={form.error('category')}
+            options={serviceCategories.map(value => ({ value, label: words.services.categories[value] }))}
+          />
+          {offered.length > 0 && (
+            <CheckboxGroup
+              label={words.requests.services}
+              value={chosen}
+              onChange={setChosen}
+              optionsClass={classes.choices}
+              options={offered.map(value => ({ value, label: words.services.names[value] }))}
+            />
+          )}
+        </>
+      ) : (
+        <div>
+          <p>{words.requests.tapped}</p>
+          <strong>{words.services.names[tapped]}</strong>{' '}
+          <button type="button" className={plain.link} onClick={() => setTapped(null)}>
+            {words.requests.other}
+          </button>
+        </div>
       )}
       <ErrorNote text={servicesError} />
       <FieldInput form={form} name="contact_name" autoComplete="name" />

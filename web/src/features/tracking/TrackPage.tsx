@@ -1,5 +1,5 @@
 import { mobile, required, text } from '@rto-desk/contract/fields';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Answer, call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
@@ -35,11 +35,17 @@ export function TrackPage() {
       setFailure(failureText(error, texts.failed));
     },
   );
+  const own = useRef<HTMLFormElement>(null);
+  const isComplete = search.has('reference') && search.has('phone');
+  // Whoever comes from the receipt has told everything.
+  useEffect(() => {
+    if (isComplete) own.current?.requestSubmit();
+  }, [isComplete]);
   return (
     <div className={classes.narrow}>
       <Page title={texts.title}>
         <div className={plain.stack}>
-          <form className={plain.panel} noValidate onSubmit={submit}>
+          <form ref={own} className={plain.panel} noValidate onSubmit={submit}>
             <p>{texts.explain}</p>
             <FieldInput form={form} name="reference" placeholder="SR-7K3M-9QXD" />
             <FieldInput form={form} name="phone" autoComplete="tel-national" />
