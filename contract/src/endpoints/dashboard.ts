@@ -13,6 +13,12 @@ const weekOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   // A week begins on Monday; `from` and `until` are the days of it that the picture covers.
   z.object({ from: z.string(), until: z.string(), ...shape });
 
+const waiting = z.object({
+  count: z.int(),
+  /** When the oldest of them came in; null where there are none. */
+  oldest: z.string().nullable(),
+});
+
 const upcoming = z.object({
   type: z.string(),
   citizen_id: z.int(),
@@ -31,6 +37,19 @@ export const dashboardEndpoints = {
     summary: 'What waits for staff: requests, citizens and accounts within reach',
     audience: 'staff',
     answer: z.object({ pending_requests: z.int(), total_citizens: z.int(), total_users: z.int() }),
+  },
+  'GET /dashboard/waiting': {
+    summary:
+      'What waits for staff today: requests, inquiries, messages, and what expires in the next seven days',
+    audience: 'staff',
+    answer: z.object({
+      requests: waiting,
+      inquiries: waiting,
+      /** Of the states that wait for a person. */
+      messages: z.object({ manual: z.int(), failed: z.int(), unknown: z.int() }),
+      /** Current documents, those of today included. */
+      expiring: z.int(),
+    }),
   },
   'GET /dashboard/user-stats': {
     summary: 'What a user keeps: requests, licences and vehicles',
@@ -75,6 +94,7 @@ export const dashboardEndpoints = {
     answer: z.object({ documents: z.array(upcoming) }),
   },
 } satisfies EndpointTable;
+export type Waiting = z.infer<(typeof dashboardEndpoints)['GET /dashboard/waiting']['answer']>;
 export type ExpiringWeek = z.infer<
   (typeof dashboardEndpoints)['GET /dashboard/expiring']['answer']
 >['weeks'][number];

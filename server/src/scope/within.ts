@@ -95,6 +95,11 @@ export function requestsWithin(caller: Caller): RawBuilder<unknown> {
   return sql`(select * from service_requests as submissions where ${submissionWithin(caller)}) as submissions`;
 }
 
+/** Document inquiries within reach, for a `from` in SQL, as `submissions`. */
+export function inquiriesWithin(caller: Caller): RawBuilder<unknown> {
+  return sql`(select * from document_inquiries as submissions where ${submissionWithin(caller)}) as submissions`;
+}
+
 /** The rows of `rowsWithin` in parts, each of which an index holds in order: together they are all. For staff. */
 export function rowsInParts(
   caller: Caller,

@@ -162,6 +162,7 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'GET /track': byRole('anyone'),
 
   'GET /dashboard/stats': byRole('staff'),
+  'GET /dashboard/waiting': byRole('staff'),
   'GET /dashboard/expiring': byRole('staff'),
   'GET /dashboard/requests': byRole('staff'),
   'GET /dashboard/messages': byRole('staff'),

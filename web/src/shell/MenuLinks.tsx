@@ -1,14 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useWords } from '../words/useWords.ts';
 import type { MenuLink } from './links.ts';
 import classes from './Navbar.module.css';
 
-/** Links of a menu; the one to the present screen is marked. */
+const WaitingCount = lazy(async () => ({ default: (await import('./WaitingCount.tsx')).WaitingCount }));
+
+/** Links of a menu, with what waits behind them; the one to the present screen is marked. */
 export function MenuLinks({ links }: { links: readonly MenuLink[] }) {
   const words = useWords();
-  return links.map(({ to, label }) => (
+  return links.map(({ to, label, waits }) => (
     <NavLink key={to} to={to} end={to === '/admin'} className={classes.link}>
       {label(words)}
+      {waits !== undefined && (
+        <Suspense>
+          <WaitingCount of={waits} />
+        </Suspense>
+      )}
     </NavLink>
   ));
 }

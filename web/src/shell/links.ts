@@ -1,12 +1,15 @@
 import { belongsTo, isStaff, type Role } from '@rto-desk/contract/access';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { screenAt } from '../routes.ts';
+import type { Waits } from './WaitingCount.tsx';
 
 export interface MenuLink {
   to: string;
   label: Sentence;
   /** What it is called for those who see only what they keep themselves. */
   ofOwn?: Sentence;
+  /** What waits there. */
+  waits?: Waits;
 }
 
 /** What the navbar offers to visitors, in order. */
@@ -33,9 +36,9 @@ export const searchLinks: readonly MenuLink[] = [
   { to: '/reports/expiries', label: words => words.general.nav.expiryReport },
 ];
 export const officeLinks: readonly MenuLink[] = [
-  { to: '/service-requests', label: words => words.general.nav.serviceRequests },
-  { to: '/admin/inquiries', label: words => words.general.nav.documentInquiries },
-  { to: '/admin/messages', label: words => words.messages.menu },
+  { to: '/service-requests', label: words => words.general.nav.serviceRequests, waits: 'requests' },
+  { to: '/admin/inquiries', label: words => words.general.nav.documentInquiries, waits: 'inquiries' },
+  { to: '/admin/messages', label: words => words.messages.menu, waits: 'messages' },
   { to: '/admin', label: words => words.general.nav.admin },
 ];
 

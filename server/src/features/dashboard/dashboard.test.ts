@@ -56,6 +56,11 @@ test('staff see what waits within their reach, and each number is that of its li
   }
   expect((await clerk.get('/dashboard/stats')).body.pending_requests).toBe(1);
   expect((await other.get('/dashboard/stats')).body.pending_requests).toBe(0);
+  const found = (await clerk.get('/dashboard/waiting')).body;
+  expect(found.requests).toEqual({ count: 1, oldest: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  expect(found.inquiries).toEqual({ count: 0, oldest: null });
+  expect(found.messages).toEqual({ manual: 0, failed: 0, unknown: 0 });
+  expect((await other.get('/dashboard/waiting')).body.requests.count).toBe(0);
   const { weeks } = (await clerk.get('/dashboard/requests')).body;
   expect(weeks).toHaveLength(dashboardWeeks);
   expect(weeks.at(-1)).toMatchObject({ until: today(), counts: [{ status: 'pending', requests: 1 }] });
@@ -75,6 +80,7 @@ test('what expires is counted by week and type, current documents only', async (
   await clerk.post(`/vehicles/${vehicle}/permits`, permit(-1));
   await clerk.post(`/vehicles/${vehicle}/puccs`, pucc(1));
   await clerk.post(`/vehicles/${vehicle}/puccs`, pucc(14));
+  expect((await clerk.get('/dashboard/waiting')).body.expiring, 'in the next seven days').toBe(1);
   const { weeks } = (await clerk.get('/dashboard/expiring')).body;
   expect(weeks).toHaveLength(dashboardWeeks);
   expect(weeks[0]).toMatchObject({ from: today(), counts: [{ type: 'Permit', documents: 1 }] });

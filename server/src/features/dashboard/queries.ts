@@ -6,16 +6,18 @@ import {
   type RequestsWeek,
   type Upcoming,
   upcomingDocuments,
+  type Waiting,
 } from '@rto-desk/contract/endpoints/dashboard';
 import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
 import type { MessageState } from '@rto-desk/contract/message-states';
+import { addPeriod } from '@rto-desk/contract/period';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { type Expression, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inDays } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { accountCount, keptCount } from '../../scope/counts.ts';
-import { requestsWithin, within } from '../../scope/within.ts';
+import { inquiriesWithin, requestsWithin, within } from '../../scope/within.ts';
 import { holderUntil, identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals-by-period.ts';
 import { messageCounts } from '../messages/counts.ts';
@@ -34,6 +36,37 @@ const waitingForStaff = preparedQuery(
       ${keptCount(caller, 'citizens')} as total_citizens,
       ${accountCount(caller)} as total_users`,
 );
+
+/** What waits for staff on a day, within their reach. Two statements. */
+export async function waitingOf(db: Queryable, caller: Caller, day: string): Promise<Waiting> {
+  const days = { from: day, until: addPeriod(day, { days: 7 }) };
+  const expiring = await expiryTotals(db, caller, days, 'month');
+  const { rows } = await sql<Omit<Waiting, 'expiring'>>`
+    select
+      (select ${countAndOldest} from ${requestsWithin(caller)} where status = 'pending') as requests,
+      (select ${countAndOldest} from ${inquiriesWithin(caller)} where status = 'new') as inquiries,
+      (
+        select json_build_object(
+          'manual', coalesce(sum(messages) filter (where state = 'manual'), 0)::integer,
+          'failed', coalesce(sum(messages) filter (where state = 'failed'), 0)::integer,
+          'unknown', coalesce(sum(messages) filter (where state = 'unknown'), 0)::integer)
+        from ${messageCounts(caller, {})}
+      ) as messages`.execute(db);
+  const [{ requests, inquiries, messages } = nothingWaits] = rows;
+  return {
+    requests,
+    inquiries,
+    messages,
+    expiring: expiring.reduce((sum, { documents }) => sum + documents, 0),
+  };
+}
+
+const countAndOldest = sql`json_build_object('count', count(*)::integer, 'oldest', min(created_at))`;
+const nothingWaits = {
+  requests: { count: 0, oldest: null },
+  inquiries: { count: 0, oldest: null },
+  messages: { manual: 0, failed: 0, unknown: 0 },
+};
 
 /** What a user keeps, over all their profiles. One statement. */
 export async function userStats(db: Queryable, caller: Caller) {

@@ -1,11 +1,20 @@
 import { today } from '@rto-desk/contract/expiry';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
-import { expiringWeeks, messageWeeks, requestWeeks, staffStats, upcomingOf, userStats } from './queries.ts';
+import {
+  expiringWeeks,
+  messageWeeks,
+  requestWeeks,
+  staffStats,
+  upcomingOf,
+  userStats,
+  waitingOf,
+} from './queries.ts';
 
 export function dashboardRoutes({ db }: Services): Route[] {
   return [
     implement('GET /dashboard/stats', ({ caller }) => staffStats(db, caller)),
+    implement('GET /dashboard/waiting', ({ caller }) => waitingOf(db, caller, today())),
     implement('GET /dashboard/user-stats', ({ caller }) => userStats(db, caller)),
     implement('GET /dashboard/expiring', async ({ caller }) => ({
       weeks: await expiringWeeks(db, caller, today()),

@@ -218,6 +218,7 @@ test('lists take two statements beside finding the caller', async () => {
     '/my-service-requests',
     '/admin/document-inquiries',
     '/dashboard/stats',
+    '/dashboard/waiting',
     '/dashboard/expiring',
     '/dashboard/requests',
     '/dashboard/messages',

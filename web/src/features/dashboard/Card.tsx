@@ -1,4 +1,3 @@
-import { Paper, Skeleton, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import classes from './DashboardPage.module.css';
 
@@ -14,23 +13,15 @@ interface Props {
 export function Card({ label, count, to }: Props) {
   const inner = (
     <>
-      <Text size="sm" c="dimmed">
-        {label}
-      </Text>
-      {count === undefined ? (
-        <Skeleton height={32} width={64} mt={4} />
-      ) : (
-        <Text className={classes.count}>{count.toLocaleString('en-IN')}</Text>
-      )}
+      <span className={classes.label}>{label}</span>{' '}
+      <span className={classes.count}>{count?.toLocaleString('en-IN') ?? '…'}</span>
     </>
   );
   return to === undefined ? (
-    <Paper withBorder p="md">
-      {inner}
-    </Paper>
+    <div className={classes.card}>{inner}</div>
   ) : (
-    <Paper component={Link} to={to} withBorder p="md" className={classes.card}>
+    <Link to={to} className={classes.card}>
       {inner}
-    </Paper>
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
-import { Table, Text } from '@mantine/core';
 import { officeDate } from '@rto-desk/contract/expiry';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { Switch } from '../../inputs/Choices.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './StackedWeeks.module.css';
 
@@ -27,19 +28,20 @@ interface Props {
 }
 
 /**
- * A bar for each week, stacked by part; every part leads to the list it counts. Parts may be thinner than a finger
- * and are for the mouse only: the same lists are reached from the legend and from the table below, which says the
+ * A bar for each week, in one colour until its parts are asked for; every part leads to the list it counts. Parts may
+ * be thinner than a finger and are for the mouse only: the same lists are reached from the legend and from the table below, which says the
  * same numbers to those who rather read.
  */
 export function StackedWeeks({ label, weeks, keys, to }: Props) {
   const words = useWords();
+  const [inColours, setInColours] = useState(false);
   const totals = weeks.map(week => week.parts.reduce((sum, part) => sum + part.count, 0));
   const most = Math.max(1, ...totals);
   const shown = keys.filter(({ key }) => weeks.some(week => week.parts.some(part => part.key === key)));
   const all = { from: weeks[0]?.from ?? '', until: weeks.at(-1)?.until ?? '' };
   const day = (date: string) => officeDate(date).slice(0, 5);
   return (
-    <figure className={classes.figure} aria-label={label}>
+    <figure className={classes.figure} aria-label={label} data-colours={inColours || undefined}>
       <ol className={classes.bars}>
         {weeks.map((week, at) => (
           <li key={week.from} className={classes.week}>
@@ -72,27 +74,32 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
           </li>
         ))}
       </ul>
+      <Switch
+        label={words.dashboard.byType}
+        checked={inColours}
+        onChange={event => setInColours(event.currentTarget.checked)}
+      />
       <details>
         <summary className={classes.summary}>{words.dashboard.asTable}</summary>
         <div className={classes.scroll}>
-          <Table withRowBorders verticalSpacing={4} aria-label={label}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{words.dashboard.week}</Table.Th>
+          <table className={classes.table} aria-label={label}>
+            <thead>
+              <tr>
+                <th>{words.dashboard.week}</th>
                 {shown.map(({ key, label: name }) => (
-                  <Table.Th key={key}>{name}</Table.Th>
+                  <th key={key}>{name}</th>
                 ))}
-                <Table.Th>{words.dashboard.total}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
+                <th>{words.dashboard.total}</th>
+              </tr>
+            </thead>
+            <tbody>
               {weeks.map((week, at) => (
-                <Table.Tr key={week.from}>
-                  <Table.Td>
+                <tr key={week.from}>
+                  <td>
                     {day(week.from)} – {day(week.until)}
-                  </Table.Td>
+                  </td>
                   {shown.map(({ key, label: name }) => (
-                    <Table.Td key={key}>
+                    <td key={key}>
                       {countOf(week, key) === 0 ? (
                         0
                       ) : (
@@ -108,17 +115,15 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
                           {countOf(week, key)}
                         </Link>
                       )}
-                    </Table.Td>
+                    </td>
                   ))}
-                  <Table.Td>
-                    <Text span fw={600} fz="inherit">
-                      {totals[at]}
-                    </Text>
-                  </Table.Td>
-                </Table.Tr>
+                  <td>
+                    <strong>{totals[at]}</strong>
+                  </td>
+                </tr>
               ))}
-            </Table.Tbody>
-          </Table>
+            </tbody>
+          </table>
         </div>
       </details>
     </figure>

@@ -1,23 +1,28 @@
-import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { today } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { messageStates } from '@rto-desk/contract/message-states';
+import { addPeriod } from '@rto-desk/contract/period';
 import { requestStatuses } from '@rto-desk/contract/service-request';
 import { typeName, typeOf } from '@rto-desk/contract/words/type-name';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { expiryCount } from '../expiries/queries.ts';
 import { Card } from './Card.tsx';
+import classes from './DashboardPage.module.css';
 import { PendingPart, type PendingQuery } from './PendingPart.tsx';
 import { expiringWeeks, messageWeeks, requestWeeks, staffStats } from './queries.ts';
 import { StackedWeeks } from './StackedWeeks.tsx';
+import { Today } from './Today.tsx';
 
-/** What waits for staff: three numbers, and charts of what expires, what came in and what was sent. */
+/** Three numbers, what waits today beside what expires next, and charts of what came in and what was sent. */
 export function StaffDashboard() {
   const words = useWords();
   const stats = useQuery(staffStats);
   return (
-    <Stack gap="lg">
+    <div className={classes.page}>
       {stats.error && (
         <LoadFailure
           error={stats.error}
@@ -25,7 +30,7 @@ export function StaffDashboard() {
           retry={() => void stats.refetch()}
         />
       )}
-      <SimpleGrid cols={{ base: 1, xs: 3 }}>
+      <div className={classes.strip}>
         <Card
           label={words.dashboard.pending}
           count={stats.data?.pending_requests}
@@ -33,16 +38,25 @@ export function StaffDashboard() {
         />
         <Card label={words.dashboard.citizens} count={stats.data?.total_citizens} to="/citizens" />
         <Card label={words.dashboard.users} count={stats.data?.total_users} to="/admin/users" />
-      </SimpleGrid>
-      <Expiring />
-      <Requests />
-      <Messages />
-    </Stack>
+      </div>
+      <div className={classes.sides}>
+        <section className={classes.part}>
+          <h2>{words.dashboard.today}</h2>
+          <Today />
+        </section>
+        <Expiring />
+      </div>
+      <div className={classes.sides} data-even>
+        <Requests />
+        <Messages />
+      </div>
+    </div>
   );
 }
 
 function Expiring() {
   const words = useWords();
+  const already = { end_date: addPeriod(today(), { days: -1 }) };
   const found = useQuery(expiringWeeks);
   const weeks = found.data?.weeks.map(({ from, until, counts }) => ({
     from,
@@ -53,8 +67,12 @@ function Expiring() {
       count: documents,
     })),
   }));
+  const expired = useQuery(expiryCount(already));
   return (
     <Picture title={words.dashboard.expiring} none={words.dashboard.expiringNone} found={found} weeks={weeks}>
+      <Link to={`/reports/expiries?${new URLSearchParams(already)}`} className={classes.already}>
+        {words.expiries.quick.expired} {expired.data}
+      </Link>
       <StackedWeeks
         label={words.dashboard.expiring}
         weeks={weeks ?? []}
@@ -127,17 +145,15 @@ interface PictureProps {
 
 function Picture({ title, none, found, weeks, children }: PictureProps) {
   return (
-    <Paper withBorder p="md" component="section">
-      <Title order={2} mb="sm">
-        {title}
-      </Title>
+    <section className={classes.part}>
+      <h2>{title}</h2>
       {weeks === undefined ? (
         <PendingPart found={found} height={240} />
       ) : weeks.every(week => week.parts.length === 0) ? (
-        <Text c="dimmed">{none}</Text>
+        <p className={classes.label}>{none}</p>
       ) : (
         children
       )}
-    </Paper>
+    </section>
   );
 }

@@ -1,0 +1,133 @@
+import type { Upcoming } from '@rto-desk/contract/endpoints/dashboard';
+import { validityOf } from '@rto-desk/contract/expiry';
+import { typeName } from '@rto-desk/contract/words/type-name';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
+import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { relativeDay } from '../../ui/relativeDay.ts';
+import { useWords } from '../../words/useWords.ts';
+import classes from './DashboardPage.module.css';
+import { PendingPart } from './PendingPart.tsx';
+import { upcoming } from './queries.ts';
+
+interface Props {
+  /** The user's own profile. */
+  citizen: number | null;
+  /** What stands between the sentence and the papers. */
+  children: ReactNode;
+}
+
+/** A sentence on all that one keeps, and what of it expires, by vehicle: the one that is due first stands first. */
+export function OwnPapers({ citizen, children }: Props) {
+  const words = useWords();
+  const found = useQuery(upcoming);
+  if (found.data === undefined) {
+    return (
+      <>
+        {children}
+        <PendingPart found={found} height={240} />
+      </>
+    );
+  }
+  const { documents } = found.data;
+  const ownerOf = ({ citizen_id, vehicle_no }: Upcoming) => `${citizen_id} ${vehicle_no ?? ''}`;
+  const owners = [...new Set(documents.map(ownerOf))];
+  return (
+    <>
+      {documents.length === 0 ? <Empty citizen={citizen} /> : <Verdict documents={documents} />}
+      {children}
+      {documents.length > 0 && (
+        <section className={classes.page}>
+          <h2 className={classes.heading}>{words.dashboard.upcoming}</h2>
+          <div className={classes.vehicles}>
+            {owners.map(owner => (
+              <Owner key={owner} papers={documents.filter(one => ownerOf(one) === owner)} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Verdict({ documents }: { documents: readonly Upcoming[] }) {
+  const words = useWords();
+  const texts = words.dashboard.verdict;
+  const states = documents.map(({ expiry_date }) => validityOf(expiry_date, false).state);
+  const expired = states.filter(state => state === 'expired').length;
+  const next = documents[states.indexOf('soon')];
+  const tone = expired > 0 ? 'bad' : next ? 'soon' : 'good';
+  return (
+    <div className={classes.verdict} data-tone={tone}>
+      {expired > 0 && <span>{texts.expired(expired)}</span>}
+      {next && (
+        <span>
+          {texts.soon(
+            [typeName(next.type, words), next.vehicle_no].filter(Boolean).join(' '),
+            relativeDay(next.expiry_date, words),
+          )}
+        </span>
+      )}
+      {tone === 'good' && texts.good}
+    </div>
+  );
+}
+
+/** What one begins with. */
+function Empty({ citizen }: { citizen: number | null }) {
+  const { verdict } = useWords().dashboard;
+  return (
+    <div className={classes.verdict} data-tone="info">
+      <span>{verdict.empty}</span>
+      {citizen !== null && (
+        <>
+          <ButtonLink to={`/citizens/${citizen}?tab=vehicles`}>{verdict.addVehicle}</ButtonLink>
+          <ButtonLink to={`/citizens/${citizen}?tab=dl`} variant="default">
+            {verdict.addLicence}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The documents of a vehicle, or the licences of a person. */
+function Owner({ papers }: { papers: readonly Upcoming[] }) {
+  const words = useWords();
+  const [first] = papers;
+  if (first === undefined) return null;
+  return (
+    <div className={classes.part}>
+      <h3>
+        {first.vehicle_no === null ? words.dashboard.licences : <NumberText value={first.vehicle_no} />}{' '}
+        <span className={classes.holder}>{first.citizen_name}</span>
+      </h3>
+      <ul className={classes.rows}>
+        {papers.map(({ type, identifier, expiry_date, holder_until, url, vehicle_no }) => (
+          <li key={`${type} ${identifier} ${expiry_date}`}>
+            <Link to={url} className={classes.paper}>
+              <div>
+                <span>{typeName(type, words)}</span>{' '}
+                <small>
+                  {vehicle_no === null && (
+                    <>
+                      <NumberText value={identifier} /> ·{' '}
+                    </>
+                  )}
+                  <DateText date={expiry_date} />
+                </small>
+                <DeclaredRenewal until={holder_until} />
+              </div>
+              <ExpiryBadge validity={validityOf(expiry_date, false)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

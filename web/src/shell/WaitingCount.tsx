@@ -1,0 +1,30 @@
+import type { Waiting } from '@rto-desk/contract/endpoints/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { ApiProvider } from '../api/ApiProvider.tsx';
+import { waiting } from '../features/dashboard/queries.ts';
+import { Count } from '../ui/Count.tsx';
+
+/** What of the day's work a link of the bar leads to. */
+export type Waits = 'requests' | 'inquiries' | 'messages';
+
+/** How many wait there; nothing where none do, or where it is not known. */
+export function WaitingCount({ of }: { of: Waits }) {
+  // Brings a query client: the bar stands over every screen, also those without one.
+  return (
+    <ApiProvider>
+      <Known of={of} />
+    </ApiProvider>
+  );
+}
+
+function Known({ of }: { of: Waits }) {
+  const { data } = useQuery(waiting);
+  const count = data && countOf(data, of);
+  return count === undefined || count === 0 ? null : <Count of={count.toLocaleString('en-IN')} />;
+}
+
+function countOf({ requests, inquiries, messages }: Waiting, of: Waits): number {
+  if (of === 'requests') return requests.count;
+  if (of === 'inquiries') return inquiries.count;
+  return messages.manual + messages.failed + messages.unknown;
+}
