@@ -14,6 +14,27 @@ import { root, runPackage, say } from './lib/run.mjs';
  */
 const defences = [
   {
+    defence: 'what is required and known is not emptied',
+    file: 'server/src/features/documents/queries.ts',
+    from: '      refuseEmptied(kind, row, fields);\n',
+    to: '',
+    test: 'documents/partial',
+  },
+  {
+    defence: 'a name that its holder has entered is not told in place of a number',
+    file: 'server/src/features/expiries/queries.ts',
+    from: 'name_by_holder_at is null)))`',
+    to: 'true)))`',
+    test: 'documents/partial',
+  },
+  {
+    defence: 'only who says so keeps a paper of which only the end is known',
+    file: 'server/src/platform/http/routes.ts',
+    from: "(partial === 'true' || partial === '1')",
+    to: 'true',
+    test: 'documents/partial',
+  },
+  {
     defence: 'what could be two days is none',
     file: 'contract/src/typed-date.ts',
     from: 'readings.length === 1 && only !== undefined',

@@ -60,3 +60,15 @@ test("a licence is renewed by its kind's rule, also where its issue is not known
   });
   expect(renewalOf(drivingLicence, { dl_no: 'X', expiry_date: null }, '2026-11-21')).toEqual({});
 });
+
+test('a paper of which only the end is known is renewed for a year', () => {
+  const known = { insurance_type: null, policy_number: null, start_date: null, end_date: '2026-11-30' };
+  expect(renewalOf(insurance, known, '2026-11-21')).toEqual({
+    start_date: '2026-12-01',
+    end_date: '2027-11-30',
+  });
+  expect(renewalOf(insurance, known, '2027-03-15')).toEqual({
+    start_date: '2027-03-15',
+    end_date: '2028-03-14',
+  });
+});

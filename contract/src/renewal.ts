@@ -8,7 +8,8 @@ const LONGEST = 60;
 /**
  * What the form for renewing a document begins with: its values without its numbers, for a new paper and its
  * application have their own, and the next period. That begins the day after the old one ended, or today where that
- * has passed, and lasts as long: by the kind's own rule, by whole months where the old one did, otherwise by days.
+ * has passed, and lasts as long: by the kind's own rule, by whole months where the old one did, otherwise by days; a year where the old one's beginning
+ * is not known.
  * @param record a document's values, dates as `YYYY-MM-DD`
  */
 export function renewalOf(
@@ -25,13 +26,12 @@ export function renewalOf(
   if (until === undefined) return rest;
   const after = addPeriod(until, { days: 1 });
   const start = after < today ? today : after;
-  const end = endOf(kind, start, from, until);
-  return { ...rest, [kind.from]: start, ...(end !== null && { [kind.until]: end }) };
+  return { ...rest, [kind.from]: start, [kind.until]: endOf(kind, start, from, until) };
 }
 
-function endOf(kind: Kind, start: string, from: string | undefined, until: string): string | null {
+function endOf(kind: Kind, start: string, from: string | undefined, until: string): string {
   if (kind.validity !== null) return addPeriod(start, kind.validity);
-  if (from === undefined) return null;
+  if (from === undefined) return addPeriod(start, { years: 1, days: -1 });
   for (let months = 1; months <= LONGEST; months += 1) {
     if (addPeriod(from, { months, days: -1 }) === until) return addPeriod(start, { months, days: -1 });
   }

@@ -45,6 +45,8 @@ export const dashboardEndpoints = {
     answer: z.object({
       requests: waiting,
       inquiries: waiting,
+      /** Current documents of which something required is not known. */
+      to_complete: z.int(),
       /** Of the states that wait for a person. */
       messages: z.object({ manual: z.int(), failed: z.int(), unknown: z.int() }),
       /** Current documents, those of today included. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { origins } from '../access.ts';
 import { type AnyKind, type CollectionOf, kinds } from '../kinds/index.ts';
+import { answeredFields, partialFields } from '../kinds/partial.ts';
 import { answersOf, fieldsSchema } from '../validation.ts';
 import { type Endpoint, type EndpointKey, idParams, lastSeen, message, paged, pageOf } from './endpoint.ts';
 import { withProof } from './proof.ts';
@@ -19,6 +20,8 @@ const common = {
   superseded: z.boolean(),
   /** On a current office record: until when the holder says that it has been renewed, which staff have not looked at yet. */
   holder_until: z.string().nullable(),
+  /** The required fields that are empty, in the order of the declaration; none where the document is complete. */
+  missing: z.array(z.string()),
   origin: z.enum(origins),
   can_edit: z.boolean(),
   created_at: z.string(),
@@ -33,7 +36,9 @@ export const anyDocument: z.ZodType<DocumentRecord> = z.looseObject(common).meta
 
 /** The answer schema of a kind's documents. */
 export function documentSchema(kind: AnyKind) {
-  return z.object({ ...common, ...answersOf(kind.fields) }).meta({ id: kind.type.replace(/\W/g, '') });
+  return z
+    .object({ ...common, ...answersOf(answeredFields(kind)) })
+    .meta({ id: kind.type.replace(/\W/g, '') });
 }
 
 /** The documents of an owner nested by kind, as All Details carries them. */
@@ -47,12 +52,13 @@ export function nestedDocuments<O extends AnyKind['owner']>(
   return Object.fromEntries(lists) as Record<CollectionOf<O>, z.ZodType<DocumentRecord[]>>;
 }
 
-/** The four calls of a kind. A body may come as JSON or as a form with a `file`. */
+/** The four calls of a kind. A body may come as JSON or as a form with a `file`; `partial` says that only its end has to be known. */
 export function documentCalls(kind: AnyKind) {
   const list = `/${kind.owner}s/{id}/${kind.slug}` as const;
   const one = `/${kind.slug}/{id}` as const;
   const schema = documentSchema(kind);
   const body = fieldsSchema(kind.fields);
+  const partialBody = fieldsSchema(partialFields(kind)).and(partial);
   return {
     list: call(`GET ${list}`, {
       summary: `The ${kind.type} records of a ${kind.owner}`,
@@ -66,6 +72,7 @@ export function documentCalls(kind: AnyKind) {
       audience: 'signedIn',
       params: idParams,
       body: body.and(withProof),
+      partialBody: partialBody.and(withProof),
       upload: true,
       idempotent: true,
       status: 201,
@@ -76,6 +83,7 @@ export function documentCalls(kind: AnyKind) {
       audience: 'signedIn',
       params: idParams,
       body: body.and(lastSeen).and(removal).and(withProof),
+      partialBody: partialBody.and(lastSeen).and(removal).and(withProof),
       upload: true,
       answer: schema,
     }),
@@ -91,6 +99,9 @@ export function documentCalls(kind: AnyKind) {
 function call<const E extends Endpoint>(key: EndpointKey, endpoint: E) {
   return { key, endpoint };
 }
+
+/** What tells a partial body from a whole one; a form says `1` or `true`. */
+const partial = z.object({ partial: z.literal([true, 1, 'true', '1']) });
 
 /** `remove_file=1` takes the file off a record. */
 const removal = z.object({ remove_file: z.enum(['0', '1']).or(z.coerce.string()).nullish() });

@@ -23,6 +23,8 @@ export interface Endpoint {
   params?: z.ZodType<Record<string, unknown>>;
   query?: z.ZodType<Record<string, unknown>>;
   body?: z.ZodType;
+  /** The body in place of that where it says `partial`. */
+  partialBody?: z.ZodType;
   /** Whether the body may come as a form with one attached `file` as well. */
   upload?: boolean;
   /** Whether it is done once however often it is sent under one `Idempotency-Key`; its answer holds no secret. */

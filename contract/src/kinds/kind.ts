@@ -1,4 +1,4 @@
-import type { Fields, ValuesOf } from '../fields.ts';
+import type { Fields, ValueOf } from '../fields.ts';
 import type { Period } from '../period.ts';
 import type { Service } from '../services.ts';
 
@@ -54,5 +54,5 @@ export interface Literal<S, C, T, O> {
   owner: O;
 }
 
-/** The values of a kind's own fields, as answers carry them. */
-export type KindValues<K extends Kind> = ValuesOf<K['fields']>;
+/** The values of a kind's own fields as they are kept; of a partial document all but its end may be missing. */
+export type KindValues<K extends Kind> = { [Name in keyof K['fields']]: ValueOf<K['fields'][Name]> | null };

@@ -1,4 +1,5 @@
 import { citizenKinds, kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { partialFields } from '@rto-desk/contract/kinds/partial';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -84,6 +85,9 @@ test('every kind is known to the database as it is declared', async () => {
       until: kind.until,
       of_vehicle: kind.owner === 'vehicle',
       succession: kind.succession,
+      required: Object.keys(kind.fields).filter(
+        name => kind.fields[name]?.required && !partialFields(kind)[name]?.required,
+      ),
     })),
   );
 });

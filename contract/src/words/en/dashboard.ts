@@ -17,6 +17,7 @@ export const dashboard = {
     requests: 'Service requests waiting',
     inquiries: 'Document inquiries to answer',
     expiring: 'Documents that expire in the next 7 days',
+    to_complete: 'Papers to complete',
     manual: 'Messages to send by hand',
     failed: 'Messages that failed',
     unknown: 'Messages that may not have arrived',

@@ -44,6 +44,9 @@ export const documents = {
   deleteLinked: 'Linked records exist. Remove dependent records first.',
   suggestedExpiry: 'Suggested from the issue date; you may change it.',
   office: 'Office record',
+  /** What says that only the end of a document is known, and the mark of one to complete. */
+  partial: 'Only the date is known',
+  toComplete: 'To complete',
   self: 'Self-declared',
   holderUntil: (day: string) => `holder says renewed until ${day}`,
   validity: {

@@ -16,7 +16,6 @@ export const expiries = {
   from: 'Expiry From',
   upto: 'Expiry Upto',
   expiryDate: 'Expiry Date',
-  includeSuperseded: 'Show superseded ones too',
   quick: {
     label: 'Quick ranges',
     expired: 'Expired',

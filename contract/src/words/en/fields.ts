@@ -41,6 +41,7 @@ export const fields = {
   doc_type: 'Document Type',
   exact_date: 'Exact Expiry Date',
   include_superseded: 'Show superseded ones too',
+  incomplete: 'Only those to complete',
   query: 'Query',
   category: 'Category',
   services: 'Services',

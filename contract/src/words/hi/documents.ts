@@ -46,6 +46,8 @@ export const documents: Words['documents'] = {
   deleteLinked: 'इससे जुड़े रिकॉर्ड हैं। पहले उन्हें हटाएँ।',
   suggestedExpiry: 'जारी तिथि से निकाली गई; आप बदल सकते हैं।',
   office: 'कार्यालय का रिकॉर्ड',
+  partial: 'केवल तारीख़ पता है',
+  toComplete: 'अधूरा',
   self: 'स्व-घोषित (नागरिक द्वारा)',
   holderUntil: day => `धारक के अनुसार ${day} तक नवीनीकृत`,
   validity: {

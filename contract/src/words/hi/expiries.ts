@@ -18,7 +18,6 @@ export const expiries: Words['expiries'] = {
   from: 'समाप्ति तिथि से',
   upto: 'समाप्ति तिथि तक',
   expiryDate: 'समाप्ति तिथि',
-  includeSuperseded: 'पुराने (जिनका नया दर्ज है) भी दिखाएँ',
   quick: {
     label: 'जल्दी चुनें',
     expired: 'समाप्त',

@@ -42,6 +42,7 @@ export const fields: Words['fields'] = {
   doc_type: 'दस्तावेज़ का प्रकार',
   exact_date: 'समाप्ति की निश्चित तिथि',
   include_superseded: 'पुराने (जिनका नया दर्ज है) भी दिखाएँ',
+  incomplete: 'केवल अधूरे दिखाएँ',
   query: 'प्रश्न',
   category: 'श्रेणी',
   services: 'सेवाएँ',

@@ -22,7 +22,7 @@ export async function citizenDetails(db: Queryable, fileKey: Buffer, caller: Vie
     kinds.map(kind => [
       kind,
       (all_documents[kind.collection] ?? []).map(document =>
-        asDocument(caller, fileKey, { ...document, ...momentsOf(document) }),
+        asDocument(caller, fileKey, kind, { ...document, ...momentsOf(document) }),
       ),
     ]),
   );

@@ -17,7 +17,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { inDays } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { accountCount, keptCount } from '../../scope/counts.ts';
-import { inquiriesWithin, requestsWithin, within } from '../../scope/within.ts';
+import { inquiriesWithin, requestsWithin, rowsWithin, within } from '../../scope/within.ts';
 import { holderUntil, identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals-by-period.ts';
 import { messageCounts } from '../messages/counts.ts';
@@ -46,17 +46,18 @@ export async function waitingOf(db: Queryable, caller: Caller, day: string): Pro
       (select ${countAndOldest} from ${requestsWithin(caller)} where status = 'pending') as requests,
       (select ${countAndOldest} from ${inquiriesWithin(caller)} where status = 'new') as inquiries,
       (
+        select count(*)::integer from ${rowsWithin(caller, 'expiries')} where incomplete and not superseded
+      ) as to_complete,
+      (
         select json_build_object(
           'manual', coalesce(sum(messages) filter (where state = 'manual'), 0)::integer,
           'failed', coalesce(sum(messages) filter (where state = 'failed'), 0)::integer,
           'unknown', coalesce(sum(messages) filter (where state = 'unknown'), 0)::integer)
         from ${messageCounts(caller, {})}
       ) as messages`.execute(db);
-  const [{ requests, inquiries, messages } = nothingWaits] = rows;
+  const [waits = nothingWaits] = rows;
   return {
-    requests,
-    inquiries,
-    messages,
+    ...waits,
     expiring: expiring.reduce((sum, { documents }) => sum + documents, 0),
   };
 }
@@ -65,6 +66,7 @@ const countAndOldest = sql`json_build_object('count', count(*)::integer, 'oldest
 const nothingWaits = {
   requests: { count: 0, oldest: null },
   inquiries: { count: 0, oldest: null },
+  to_complete: 0,
   messages: { manual: 0, failed: 0, unknown: 0 },
 };
 

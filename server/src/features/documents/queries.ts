@@ -3,8 +3,9 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
-import { periodProblem } from '@rto-desk/contract/sentences';
-import type { FieldName } from '@rto-desk/contract/words/words';
+import { missingFields } from '@rto-desk/contract/kinds/partial';
+import { labelOf, periodProblem } from '@rto-desk/contract/sentences';
+import type { FieldName, Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -41,7 +42,7 @@ export async function documentsPage(
 ): Promise<Page<DocumentRecord>> {
   const { total } = await ownerOf(db, caller, kind, ownerId);
   const rows = await lookups(kind).documents(db, caller, ownerId, (page - 1) * PER_PAGE);
-  const data = rows.map(row => asDocument(caller, fileKey, row));
+  const data = rows.map(row => asDocument(caller, fileKey, kind, row));
   return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
 }
 
@@ -106,8 +107,9 @@ export function changeDocument(
   return withKeptFile(services, caller, file, () =>
     db.transaction().execute(async transaction => {
       const row = await lockDocument(transaction, caller, kind, id);
-      refuseStale(lastSeen, asDocument(caller, fileKey, row));
+      refuseStale(lastSeen, asDocument(caller, fileKey, kind, row));
       const fields = ownFields(kind, input);
+      refuseEmptied(kind, row, fields);
       refuseWrongPeriod(kind, { ...periodOf(kind, row), ...fields });
       await refuseUnproven(transaction, caller, row.citizen_id, proof);
       if (file !== null) await recordFile(transaction, caller, file);
@@ -177,7 +179,7 @@ async function lockDocument(db: Queryable, caller: Caller, kind: AnyKind, id: nu
 
 async function foundDocument(db: Queryable, fileKey: Buffer, caller: Viewer, kind: AnyKind, id: number) {
   const row = await documentRows(db, caller, kind).where('document.id', '=', id).executeTakeFirstOrThrow();
-  return asDocument(caller, fileKey, row);
+  return asDocument(caller, fileKey, kind, row);
 }
 
 /** The given values of the kind's own fields; a form may carry more. */
@@ -192,6 +194,18 @@ function ownFields(kind: AnyKind, input: DocumentInput): Record<string, string |
 function periodOf(kind: AnyKind, row: DocumentRow): DocumentInput {
   // Dates arrive as text or null.
   return { [kind.from]: row[kind.from] as string | null, [kind.until]: row[kind.until] as string | null };
+}
+
+/** What is required and known is not emptied, not even by a partial body. */
+function refuseEmptied(kind: AnyKind, row: DocumentRow, fields: Record<string, string | null>): void {
+  const before = missingFields(kind, row);
+  const emptied = missingFields(kind, { ...row, ...fields }).filter(name => !before.includes(name));
+  if (emptied.length === 0) return;
+  const sentences = emptied.map(name => [
+    name,
+    (words: Words) => words.validation.required(labelOf(name, words)),
+  ]);
+  throw new Invalid(Object.fromEntries(sentences));
 }
 
 /** A document cannot end before it starts; the sentence stands at its end. */

@@ -1,6 +1,7 @@
 import { type Caller, mayEditRecord } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { missingFields } from '@rto-desk/contract/kinds/partial';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
@@ -88,13 +89,14 @@ function fieldOf(kind: AnyKind, name: string) {
 }
 
 /** A row as the caller gets it: with a signed file path, and whether they may change it. */
-export function asDocument(caller: Viewer, fileKey: Buffer, row: DocumentRow): DocumentRecord {
+export function asDocument(caller: Viewer, fileKey: Buffer, kind: AnyKind, row: DocumentRow): DocumentRecord {
   const { file_id, file_type, ...document } = row;
   const signed = file_id !== null && file_type !== null;
   return {
     ...document,
     file_type,
     file_path: signed ? signedPath(fileKey, { id: file_id, media_type: file_type }, caller.sessionId) : null,
+    missing: missingFields(kind, row),
     can_edit: mayEditRecord(caller, row),
   };
 }

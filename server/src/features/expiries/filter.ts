@@ -13,6 +13,8 @@ export interface ExpiryFilter {
   kind: KindSlug | null;
   /** Whether to include superseded documents. */
   superseded: boolean;
+  /** Whether to leave out what is complete. */
+  incomplete: boolean;
   /** Part of the owner's name, or null. */
   owner: string | null;
   /** Part of a registration number as it was typed, or null. */
@@ -25,6 +27,7 @@ export const everyExpiry: ExpiryFilter = {
   until: null,
   kind: null,
   superseded: false,
+  incomplete: false,
   owner: null,
   vehicle: null,
 };
@@ -37,6 +40,7 @@ export function expiryFilter(filters: Partial<ExpiryFilters>): ExpiryFilter {
     until: earliest([exact_date, end_date]),
     kind: kindNamed(filters.doc_type),
     superseded: filters.include_superseded ?? false,
+    incomplete: filters.incomplete ?? false,
     owner: filters.owner_name || null,
     vehicle: numberKey(filters.vehicle_no ?? '') === '' ? null : (filters.vehicle_no ?? null),
   };

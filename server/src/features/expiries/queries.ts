@@ -53,7 +53,7 @@ async function searchedPage(
   const { data, meta } = await searchPage(db, { finds, order, rows }, page, perPage);
   return {
     data: data.flatMap(({ record, id: _, ...row }) =>
-      asRow(row, asDocument(caller, fileKey, { ...record, ...momentsOf(record) })),
+      asRow(row, asDocument(caller, fileKey, kindOf(row.kind), { ...record, ...momentsOf(record) })),
     ),
     ...meta,
   };
@@ -64,7 +64,7 @@ function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): Expir
   const kind = kindOf(row.kind);
   const number = kind.number === null ? null : full_record[kind.number];
   const { document_id, citizen_id, expiry_date, superseded, owner_name, owner_mobile, vehicle_no } = row;
-  const identifier = typeof number === 'string' ? number : (vehicle_no ?? '');
+  const identifier = typeof number === 'string' ? number : (vehicle_no ?? owner_name);
   const whose = { citizen_id, owner_name, owner_mobile, vehicle_no };
   return [
     {
@@ -132,17 +132,23 @@ export const holderUntil = sql<string | null>`case
     where later.vehicle_id = expiries.vehicle_id and later.kind = expiries.kind
       and later.origin = 'self' and later.expiry_date > expiries.expiry_date) end`;
 
-/** What identifies a document of any kind: its number, or the vehicle's where the kind has none. */
+/** What identifies a document of any kind: its number; where there is none the vehicle's, of a licence its holder's name. */
 // unscoped: of a row of expiries, which its statement has limited
-export const identifier = sql<string | null>`case expiries.kind ${sql.join(
-  kinds.map(({ slug, number, collection }) =>
+export const identifier = sql<string | null>`coalesce(case expiries.kind ${sql.join(
+  kinds.flatMap(({ slug, number, collection }) =>
     number === null
-      ? sql`when ${sql.lit(slug)} then vehicles.registration_no`
+      ? []
       : sql`when ${sql.lit(slug)} then (select ${sql.ref(number)} from ${sql.table(collection)} where id = expiries.document_id)`,
   ),
   sql` `,
-)} end`;
+)} end, vehicles.registration_no, (select name from citizens where id = expiries.citizen_id))`;
 
-/** Whether the office has entered the document and its vehicle, and so all numbers that are said of it. */
-export const isNumberedByOffice = sql<boolean>`(
-  expiries.origin = 'office' and coalesce(vehicles.origin, 'office') = 'office')`;
+/**
+ * Whether the office has entered all that identifies the document: itself, its vehicle and, where a licence without a
+ * number goes by its holder's name, that name.
+ */
+// unscoped: of a row of expiries, which its statement has limited
+export const isIdentifiedByOffice = sql<boolean>`(
+  expiries.origin = 'office' and coalesce(vehicles.origin, 'office') = 'office'
+  and (expiries.vehicle_id is not null or not expiries.incomplete or exists (
+    select from citizens where id = expiries.citizen_id and name_by_holder_at is null)))`;

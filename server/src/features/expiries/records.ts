@@ -28,10 +28,10 @@ export async function recordsOf(
   if (names.length === 0) return new Map();
   const idsOf = (kind: KindSlug) => names.filter(name => name.kind === kind).map(name => name.document_id);
   const [found] = await recordsByIds(db, caller, ...kinds.map(kind => idsOf(kind.slug)));
-  const records = kinds.flatMap(({ slug }) =>
-    (found?.records[slug] ?? []).map(row => {
-      const record = asDocument(caller, fileKey, { ...row, ...momentsOf(row) });
-      return [documentKey({ kind: slug, document_id: row.id }), record] as const;
+  const records = kinds.flatMap(kind =>
+    (found?.records[kind.slug] ?? []).map(row => {
+      const record = asDocument(caller, fileKey, kind, { ...row, ...momentsOf(row) });
+      return [documentKey({ kind: kind.slug, document_id: row.id }), record] as const;
     }),
   );
   return new Map(records);

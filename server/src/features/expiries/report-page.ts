@@ -25,9 +25,9 @@ export interface FoundPage {
   found: FoundExpiry[];
 }
 
-/** Whether the kept counts know how many documents a scan has: staff ask, and for no text. */
+/** Whether the kept counts know how many documents a scan has: staff ask, for no text, and for complete ones as well. */
 export function isCounted(caller: Caller, filter: ExpiryFilter): boolean {
-  return filter.owner === null && filter.vehicle === null && isStaff(caller.role);
+  return filter.owner === null && filter.vehicle === null && !filter.incomplete && isStaff(caller.role);
 }
 
 /**
@@ -76,13 +76,14 @@ function documentsOfStep(caller: Caller, page: CountedPage): RawBuilder<unknown>
 const nothing: FoundPage = { total: 0, found: [] };
 
 /** The condition on `expiries` that a filter comes to. */
-export function matches({ from, until, kind, superseded, owner, vehicle }: ExpiryFilter) {
+export function matches({ from, until, kind, superseded, incomplete, owner, vehicle }: ExpiryFilter) {
   const conditions = [sql<SqlBool>`true`];
   const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
   if (kind !== null) add(sql`expiries.kind = ${kind}`);
   if (from !== null) add(sql`expiries.expiry_date >= ${from}::date`);
   if (until !== null) add(sql`expiries.expiry_date <= ${until}::date`);
   if (!superseded) add(sql`not expiries.superseded`);
+  if (incomplete) add(sql`expiries.incomplete`);
   if (owner !== null) {
     const name = sql`(' ' || lower(name))`;
     // unscoped: only narrows what is within reach

@@ -12,7 +12,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
-import { identifier, isNumberedByOffice } from '../expiries/queries.ts';
+import { identifier, isIdentifiedByOffice } from '../expiries/queries.ts';
 import { settingsOf } from '../office/settings.ts';
 import { fingerprint, refuseDuplicate, writeMessage } from './outbox.ts';
 import { messageOf } from './queries.ts';
@@ -83,7 +83,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
       'citizens.branch_id',
       'vehicles.registration_no as vehicle_no',
       identifier.as('identifier'),
-      isNumberedByOffice.as('numbered_by_office'),
+      isIdentifiedByOffice.as('identified_by_office'),
     ])
     .where('expiries.kind', '=', kind.slug)
     .where('expiries.expiry_date', '=', wanted.expiry_date)
@@ -98,8 +98,8 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
   const notice = {
     slug: kind.slug,
     owner_name: nameInMessages(found.name, found.name_by_holder_at === null),
-    identifier: numberInMessages(found.identifier ?? '', found.numbered_by_office),
-    vehicle_no: found.vehicle_no && numberInMessages(found.vehicle_no, found.numbered_by_office),
+    identifier: numberInMessages(found.identifier ?? '', found.identified_by_office),
+    vehicle_no: found.vehicle_no && numberInMessages(found.vehicle_no, found.identified_by_office),
     expiry_date: wanted.expiry_date,
   };
   return {

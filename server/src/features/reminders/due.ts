@@ -3,7 +3,7 @@ import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { holderUntil, identifier, isNumberedByOffice } from '../expiries/queries.ts';
+import { holderUntil, identifier, isIdentifiedByOffice } from '../expiries/queries.ts';
 
 /** For how many days after its last stage a document is still reminded of, when the server was down on the day. */
 const GRACE = 3;
@@ -13,7 +13,7 @@ export interface Due extends Omit<DueReminder, 'type'> {
   branch_id: number | null;
   /** Whether its holder has entered the owner's name, and not the office. */
   named_by_holder: boolean;
-  numbered_by_office: boolean;
+  identified_by_office: boolean;
 }
 
 /** What somebody has declared themself is told only to the mobile of their own account, when that is verified. */
@@ -52,7 +52,7 @@ export function dueReminders(
       'citizens.mobile as owner_mobile',
       'citizens.branch_id',
       sql<boolean>`citizens.name_by_holder_at is not null`.as('named_by_holder'),
-      isNumberedByOffice.as('numbered_by_office'),
+      isIdentifiedByOffice.as('identified_by_office'),
       'vehicles.registration_no as vehicle_no',
       sql<string>`coalesce(${identifier}, '')`.as('identifier'),
       stage.as('stage'),

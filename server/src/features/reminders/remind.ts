@@ -85,8 +85,8 @@ async function writeReminder(
   const notice = {
     slug: kind,
     owner_name,
-    identifier: numberInMessages(due.identifier, due.numbered_by_office),
-    vehicle_no: due.vehicle_no && numberInMessages(due.vehicle_no, due.numbered_by_office),
+    identifier: numberInMessages(due.identifier, due.identified_by_office),
+    vehicle_no: due.vehicle_no && numberInMessages(due.vehicle_no, due.identified_by_office),
     expiry_date,
   };
   const dedup_key = `expiry ${kind} ${document_id} ${expiry_date}`;
@@ -174,7 +174,7 @@ export async function duePage(db: Db, page: number, now = new Date()): Promise<P
     order by expiry_date, kind, document_id`.execute(db);
   const data = rows.flatMap(row => {
     if (row.kind === null) return [];
-    const { total: _, branch_id, named_by_holder, numbered_by_office, kind, ...one } = row;
+    const { total: _, branch_id, named_by_holder, identified_by_office, kind, ...one } = row;
     return [{ ...one, type: kindOf(kind).type }];
   });
   return { data, meta: pageMeta(page, PER_PAGE, rows[0]?.total ?? 0, data.length) };

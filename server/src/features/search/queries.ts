@@ -68,7 +68,7 @@ export async function licencesPage(
   });
   return {
     meta,
-    data: data.map(row => ({ ...asDocument(caller, fileKey, row), citizen: holderOf(caller, row) })),
+    data: data.map(row => ({ ...asDocument(caller, fileKey, kind, row), citizen: holderOf(caller, row) })),
   };
 }
 

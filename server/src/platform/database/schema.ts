@@ -355,6 +355,8 @@ export interface ExpiriesTable {
   expiry_date: string;
   origin: Origin;
   superseded: boolean;
+  /** Something that its kind requires is empty. */
+  incomplete: boolean;
 }
 
 export interface ExpiryCountsTable {

@@ -182,7 +182,7 @@ function callOf(
   const parsed = {
     params: parseParams(endpoint, request.params),
     query: parseInput(endpoint.query, request.query),
-    body: parseInput(endpoint.body, fields ?? {}),
+    body: parseInput(bodySchema(endpoint, fields), fields ?? {}),
     caller: request.caller,
     file,
     words: wordsOf(request),
@@ -192,6 +192,12 @@ function callOf(
   };
   // The schemas that have just parsed the input are those that the handler's types are made from.
   return parsed as Call<Endpoint>;
+}
+
+/** Whichever of an endpoint's two bodies was sent. */
+function bodySchema({ body, partialBody }: Endpoint, fields: unknown): z.ZodType | undefined {
+  const partial = String(propertyOf(fields, 'partial'));
+  return partialBody !== undefined && (partial === 'true' || partial === '1') ? partialBody : body;
 }
 
 const serialisers = new WeakMap<Endpoint, (answer: unknown) => string>();

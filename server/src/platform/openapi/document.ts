@@ -97,7 +97,9 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined, sche
 }
 
 function requestBody(endpoint: Endpoint, body: z.ZodType, schemas: Json): Json {
-  const schema = jsonSchema(body, 'output', schemas);
+  const whole = jsonSchema(body, 'output', schemas);
+  const { partialBody } = endpoint;
+  const schema = partialBody ? { anyOf: [whole, jsonSchema(partialBody, 'output', schemas)] } : whole;
   const withFile = {
     allOf: [schema, { type: 'object', properties: { file: { type: 'string', format: 'binary' } } }],
   };

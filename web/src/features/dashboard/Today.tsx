@@ -14,7 +14,7 @@ export function Today() {
   const texts = words.dashboard.waiting;
   const found = useQuery(waiting);
   if (found.data === undefined) return <PendingPart found={found} height={180} />;
-  const { requests, inquiries, messages, expiring } = found.data;
+  const { requests, inquiries, messages, expiring, to_complete } = found.data;
   const rows: { label: string; to: string; count: number; oldest?: string | null }[] = [
     { label: texts.requests, to: '/service-requests?status=pending', ...requests },
     { label: texts.inquiries, to: '/admin/inquiries?status=new', ...inquiries },
@@ -23,6 +23,7 @@ export function Today() {
       to: `/reports/expiries?${new URLSearchParams(nextWeek(today()))}`,
       count: expiring,
     },
+    { label: texts.to_complete, to: '/reports/expiries?incomplete=1', count: to_complete },
     { label: texts.manual, to: '/admin/messages?state=manual', count: messages.manual },
     { label: texts.failed, to: '/admin/messages?state=failed', count: messages.failed },
     { label: texts.unknown, to: '/admin/messages?state=unknown', count: messages.unknown },

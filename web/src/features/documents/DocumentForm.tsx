@@ -3,6 +3,7 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import { isCalendarDate, today } from '@rto-desk/contract/expiry';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { partialFields } from '@rto-desk/contract/kinds/partial';
 import { addPeriod } from '@rto-desk/contract/period';
 import { renewalOf } from '@rto-desk/contract/renewal';
 import { periodProblem } from '@rto-desk/contract/sentences';
@@ -14,6 +15,7 @@ import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank, type Check, type FieldsForm, type Values } from '../../forms/useFieldsForm.ts';
+import { Checkbox } from '../../inputs/Choices.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -45,6 +47,8 @@ export function DocumentForm(props: Props) {
   const [fileError, setFileError] = useState<string | null>(null);
   /** How much of the file has gone, 0 to 1, while it does. */
   const [sent, setSent] = useState<number | null>(null);
+  /** Whether its end is all that has to be filled. */
+  const [partial, setPartial] = useState(record !== null && record.missing.length > 0);
   const texts = words.kinds[kind.slug];
   const calls = documentCalls(kind);
   const names = Object.keys(kind.fields);
@@ -55,7 +59,7 @@ export function DocumentForm(props: Props) {
 
   return (
     <RecordForm
-      fields={kind.fields}
+      fields={partial ? partialFields(kind) : kind.fields}
       initial={record ?? (renewed === undefined ? start : renewalOf(kind, renewed, today()))}
       check={endAfterStart(kind)}
       failure={texts.saveFailed}
@@ -63,7 +67,8 @@ export function DocumentForm(props: Props) {
       onRefused={errors => setFileError(errors.file?.join(' ') ?? null)}
       onCancel={onCancel}
       proof={props.proof}
-      save={async (values, seen, proof) => {
+      save={async (typed, seen, proof) => {
+        const values = partial ? { ...typed, partial: '1' } : typed;
         const edit = { file: 'file' in file ? file.file : undefined, onSent: setSent };
         setFileError(null);
         try {
@@ -85,6 +90,11 @@ export function DocumentForm(props: Props) {
     >
       {form => (
         <>
+          <Checkbox
+            label={words.documents.partial}
+            checked={partial}
+            onChange={event => setPartial(event.currentTarget.checked)}
+          />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             {names.map((name, position) => (
               <FieldInput

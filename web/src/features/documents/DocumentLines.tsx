@@ -7,6 +7,7 @@ import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { rowId } from '../../ui/rows.ts';
+import { ToCompleteBadge } from '../../ui/ToCompleteBadge.tsx';
 import { useHighlight } from '../../ui/useHighlight.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './DocumentLines.module.css';
@@ -66,6 +67,7 @@ export function DocumentLines({ lines, of, from = false, actions }: Props) {
               <td>
                 <ExpiryBadge validity={documentValidity(kind, record)} />{' '}
                 {actions && <OriginBadge origin={record.origin} />}
+                {actions && <ToCompleteBadge missing={record.missing} />}
                 <DeclaredRenewal until={record.holder_until} />
               </td>
               {actions && (

@@ -5,6 +5,7 @@ import { labelOf } from '@rto-desk/contract/sentences';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Column } from '../../ui/DataTable.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
+import { ToCompleteBadge } from '../../ui/ToCompleteBadge.tsx';
 import { DocumentValue } from './DocumentValue.tsx';
 import { documentName, headingOf } from './documentValues.ts';
 import { ViewDocument } from './ViewDocument.tsx';
@@ -40,7 +41,11 @@ export function documentColumns(kind: AnyKind, words: Words, first: number): Col
         cell: record => (
           <>
             <DocumentValue kind={kind} record={record} name={name} />{' '}
-            {name === heading && <OriginBadge origin={record.origin} />}
+            {name === heading && (
+              <>
+                <OriginBadge origin={record.origin} /> <ToCompleteBadge missing={record.missing} />
+              </>
+            )}
           </>
         ),
       };

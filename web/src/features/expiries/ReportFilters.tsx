@@ -106,15 +106,20 @@ export function ReportFilters({ query, counts = [], onChoose }: Props) {
           {date('end_date', texts.upto)}
         </div>
         <Group mt="sm" justify="space-between">
-          <Checkbox
-            label={texts.includeSuperseded}
-            checked={draft.include_superseded ?? false}
-            onChange={event => {
-              const switched = { ...draft, include_superseded: event.currentTarget.checked };
-              setDraft(switched);
-              onChoose(switched);
-            }}
-          />
+          <Group gap="md">
+            {(['include_superseded', 'incomplete'] as const).map(name => (
+              <Checkbox
+                key={name}
+                label={words.fields[name]}
+                checked={draft[name] ?? false}
+                onChange={event => {
+                  const switched = { ...draft, [name]: event.currentTarget.checked };
+                  setDraft(switched);
+                  onChoose(switched);
+                }}
+              />
+            ))}
+          </Group>
           <Group gap="xs">
             <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
               {words.general.search}

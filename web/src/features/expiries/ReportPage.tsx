@@ -20,6 +20,7 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { rowId } from '../../ui/rows.ts';
+import { ToCompleteBadge } from '../../ui/ToCompleteBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -40,8 +41,8 @@ export function ReportPage() {
     setBegun(true);
   }, [begun, change]);
   const report = useQuery({ ...expiryReport(query), enabled: begun });
-  const { owner_name, vehicle_no, doc_type, include_superseded } = query;
-  const others = { owner_name, vehicle_no, doc_type, include_superseded };
+  const { owner_name, vehicle_no, doc_type, include_superseded, incomplete } = query;
+  const others = { owner_name, vehicle_no, doc_type, include_superseded, incomplete };
   const counts = useQueries({
     queries: quickRanges.map(({ range }) => expiryCount({ ...others, ...range(today()) })),
   });
@@ -103,7 +104,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
         <>
           <div>{typeName(row.type, words)}</div>
           <Text size="xs">
-            <NumberText value={row.identifier} />
+            <NumberText value={row.identifier} /> <ToCompleteBadge missing={row.full_record.missing} />
           </Text>
         </>
       ),
