@@ -35,6 +35,27 @@ const defences = [
     test: 'documents/partial',
   },
   {
+    defence: 'a registration mark of no known form is told to who saves it',
+    file: 'server/src/features/vehicles/routes.ts',
+    from: 'markForm(vehicle.registration_no) !== null',
+    to: 'true',
+    test: 'server/src/features/vehicles/vehicles',
+  },
+  {
+    defence: 'a mark without office or number is of no known form',
+    file: 'contract/src/registration-mark.ts',
+    from: "'(?!0000)[0-9]{4}'",
+    to: "'[0-9]{4}'",
+    test: 'contract/src/registration-mark',
+  },
+  {
+    defence: 'an upgrade leaves no registration mark empty',
+    file: 'server/migrations/0011_vehicles_as_they_are.sql',
+    from: " and number_key(registration_no) <> ''",
+    to: '',
+    test: 'server/src/platform/database/upgrade',
+  },
+  {
     defence: 'what could be two days is none',
     file: 'contract/src/typed-date.ts',
     from: 'readings.length === 1 && only !== undefined',

@@ -18,6 +18,12 @@ export const vehicle = z
   .meta({ id: 'Vehicle' });
 export type Vehicle = z.infer<typeof vehicle>;
 
+/** A vehicle as it was saved, with sentences about what was taken as it is but may be mistyped; absent where nothing is. */
+const savedVehicle = vehicle.extend({
+  warnings: z.object({ registration_no: z.array(z.string()) }).optional(),
+});
+export type SavedVehicle = z.infer<typeof savedVehicle>;
+
 export const vehicleEndpoints = {
   'GET /citizens/{id}/vehicles': {
     summary: "A citizen's vehicles, newest first",
@@ -33,14 +39,14 @@ export const vehicleEndpoints = {
     body: fieldsSchema(vehicleFields).and(withProof),
     idempotent: true,
     status: 201,
-    answer: vehicle,
+    answer: savedVehicle,
   },
   'PUT /vehicles/{id}': {
     summary: 'Change a vehicle',
     audience: 'signedIn',
     params: idParams,
     body: fieldsSchema(vehicleFields).and(lastSeen).and(withProof),
-    answer: vehicle,
+    answer: savedVehicle,
   },
   'DELETE /vehicles/{id}': {
     summary: 'Delete a vehicle that has no documents',

@@ -17,5 +17,7 @@ export const vehicles = {
   loadFailed: 'Failed to load',
   documents: 'Documents',
   registrationExample: 'CG04AB1234',
+  /** Of a registration mark that was taken as it is. */
+  unknownMark: (mark: string) => `${mark} has no known form of a registration mark. Please check it.`,
   all: 'All vehicles',
 };

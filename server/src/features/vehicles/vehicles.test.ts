@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf } from '../../testing/client.ts';
 import { freshNumber } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
@@ -33,6 +34,29 @@ test('a vehicle is kept with its numbers upper-cased and without spaces and hyph
     registration_no: ['Registration No is required.'],
     type: ['Type must be one of the offered choices.'],
   });
+});
+
+test('a mark of no known form is kept and told, in the language of who saves it', async () => {
+  const { admin, path } = await citizen();
+  const registration_no = freshNumber('JUNK');
+  const added = await admin.post(path, { registration_no });
+  expect(added).toMatchObject({
+    status: 201,
+    body: {
+      registration_no,
+      warnings: {
+        registration_no: [`${registration_no} has no known form of a registration mark. Please check it.`],
+      },
+    },
+  });
+  const inHindi = await clientOf(desk.address, admin.token, { 'accept-language': 'hi' }).put(
+    `/vehicles/${added.body.id}`,
+    { registration_no },
+  );
+  expect(inHindi.body.warnings.registration_no[0]).toMatch('पंजीयन');
+  const mended = await admin.put(`/vehicles/${added.body.id}`, { registration_no: 't-0126 cg 1234 a' });
+  expect(mended.body.registration_no).toBe('T0126CG1234A');
+  expect(mended.body).not.toHaveProperty('warnings');
 });
 
 test('vehicles are listed newest first, ten on a page, in two statements', async () => {

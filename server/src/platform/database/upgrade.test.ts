@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { numberKey } from '@rto-desk/contract/fields';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -32,6 +33,7 @@ let upgraded: OpenDatabase;
 let fresh: OpenDatabase;
 let released: string[];
 let before: Record<string, number>;
+let marks: string[];
 const drops: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rto-desk-upgrade-'));
@@ -45,6 +47,12 @@ beforeAll(async () => {
   await client.end();
   released = await migrationsOf(upgraded.db);
   before = await counts(upgraded.db);
+  await sql`update vehicles set registration_no = lower(left(registration_no, 4)) || ' -' || substr(registration_no, 5)
+    where id % 2 = 0`.execute(upgraded.db);
+  await sql`update vehicles set registration_no = '--' where id = (select max(id) from vehicles)`.execute(
+    upgraded.db,
+  );
+  marks = await marksOf(upgraded.db);
   await migrate(upgraded.db, folder);
   await migrate(fresh.db, folder);
 });
@@ -75,6 +83,12 @@ async function counts(db: Db): Promise<Record<string, number>> {
     db,
   );
   return rows[0] ?? {};
+}
+
+/** The registration marks of all vehicles. */
+async function marksOf(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('vehicles').select('registration_no').orderBy('id').execute();
+  return rows.map(row => row.registration_no);
 }
 
 /** Rows that the database derives, with counts summed. */
@@ -108,6 +122,11 @@ test('an upgrade leaves every record where it was, and adds its own', async () =
   const after = await counts(upgraded.db);
   expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([]);
   expect(after).toEqual({ ...before, conductor_licenses: before.citizens });
+});
+
+test('an upgrade brings registration marks to the form in which they are stored, but for those that would be empty', async () => {
+  expect(marks.filter(mark => /[a-z -]/.test(mark)).length).toBeGreaterThan(1);
+  expect(await marksOf(upgraded.db)).toEqual(marks.map(mark => numberKey(mark) || mark));
 });
 
 test('what searches and reports read of an upgraded database is what its records say', async () => {

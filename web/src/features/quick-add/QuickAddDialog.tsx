@@ -20,6 +20,7 @@ import { toast } from '../../ui/toast.ts';
 import { disambiguatedName } from '../../words/disambiguate.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
+import { RegistrationInput } from '../vehicles/RegistrationInput.tsx';
 import classes from './QuickAdd.module.css';
 import { type Choice, fromHolder, fromMobile, fromName, fromNewVehicle, type Step } from './steps.ts';
 
@@ -102,14 +103,7 @@ function Steps({ onClose }: Props) {
             fields={plateFields}
             save={({ registration_no }) => go(fromNewVehicle(step.kind, step.person, registration_no))}
           >
-            {form => (
-              <FieldInput
-                form={form}
-                name="registration_no"
-                placeholder={words.vehicles.registrationExample}
-                first
-              />
-            )}
+            {form => <RegistrationInput form={form} />}
           </RecordForm>
         )}
         {(step.ask === 'which' || step.ask === 'whose' || step.ask === 'unproven') && (

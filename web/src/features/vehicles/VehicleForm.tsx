@@ -9,6 +9,8 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import { RegistrationInput } from './RegistrationInput.tsx';
+import { tellWarnings } from './tellWarnings.ts';
 import { vehicleFieldNames } from './vehicleFieldNames.ts';
 
 interface Props {
@@ -31,10 +33,10 @@ export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
         try {
           if (vehicle === null) {
             const body = { ...values, proof };
-            await call('POST /citizens/{id}/vehicles', { params: { id: citizenId }, body });
+            tellWarnings(await call('POST /citizens/{id}/vehicles', { params: { id: citizenId }, body }));
           } else {
             const body = { ...values, updated_at: seen, proof };
-            await call('PUT /vehicles/{id}', { params: { id: vehicle.id }, body });
+            tellWarnings(await call('PUT /vehicles/{id}', { params: { id: vehicle.id }, body }));
           }
           toast.success(vehicle === null ? words.vehicles.added : words.vehicles.updated);
           onSaved();
@@ -45,12 +47,7 @@ export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
     >
       {form => (
         <>
-          <FieldInput
-            form={form}
-            name="registration_no"
-            placeholder={words.vehicles.registrationExample}
-            first
-          />
+          <RegistrationInput form={form} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             {vehicleFieldNames.slice(1).map(name => (
               <FieldInput key={name} form={form} name={name} />
