@@ -14,6 +14,27 @@ import { root, runPackage, say } from './lib/run.mjs';
  */
 const defences = [
   {
+    defence: 'a known vehicle takes no paper for somebody else unasked',
+    file: 'server/src/features/quick-entries/keep.ts',
+    from: 'if (!isMeant(entry, owner))',
+    to: 'if (false)',
+    test: 'features/quick-entries',
+  },
+  {
+    defence: 'a quick entry chooses no profile that an unverified account keeps',
+    file: 'server/src/features/quick-entries/keep.ts',
+    from: "candidate.kept_by_account !== 'unverified' && ",
+    to: '',
+    test: 'features/quick-entries',
+  },
+  {
+    defence: 'clerks who enter one paper at once come one after the other',
+    file: 'server/src/features/quick-entries/keep.ts',
+    from: '    await holdPlateAndMobile(transaction, entry);\n',
+    to: '',
+    test: 'features/quick-entries',
+  },
+  {
     defence: 'what is required and known is not emptied',
     file: 'server/src/features/documents/queries.ts',
     from: '      refuseEmptied(kind, row, fields);\n',

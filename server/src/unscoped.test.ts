@@ -33,7 +33,7 @@ const built = new RegExp(
 
 /** The same in SQL: a personal table, after others too, or what is put in, unless that is within reach. */
 const written = new RegExp(
-  `\\b(?<!distinct )(?:from|join|update|using)\\s+(?:only\\s+)?(?:[\\w ]+,\\s*)*(?:(?:${personal.join('|')})\\b|\\$\\{(?!(?:rowsWithin|requestsWithin|accountsByName)\\())`,
+  `\\b(?<!distinct )(?:from|join|update|using)\\s+(?:only\\s+)?(?:[\\w ]+,\\s*)*(?:(?:${personal.join('|')})\\b|\\$\\{(?!(?:rowsWithin|requestsWithin|inquiriesWithin|messageCounts|accountsByName)\\())`,
   'g',
 );
 

@@ -17,6 +17,8 @@ export const citizen = z
     id: z.int(),
     /** The father's name is as entered, or the relation's name where that is the father's. */
     ...answersOf(citizenFields),
+    /** Whether it is known what they are called; otherwise the name is a registration number. */
+    name_known: z.boolean(),
     age: z.int().nullable(),
     branch_id: z.int().nullable(),
     branch: z.object({ id: z.int(), name: z.string() }).nullable(),

@@ -31,6 +31,8 @@ export interface Endpoint {
   idempotent?: true;
   /** The status of a successful answer; 200 where not said. */
   status?: 200 | 201;
+  /** The status by what is answered, where that may be another. */
+  statusOf?: (answer: unknown) => 200 | 201;
   /** The JSON answer; a stream of another media type is named by `media` instead. */
   answer: z.ZodType;
   media?: string;

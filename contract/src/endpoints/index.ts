@@ -11,6 +11,7 @@ import { exportEndpoints } from './exports.ts';
 import { historyEndpoints } from './history.ts';
 import { messageEndpoints } from './messages.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { quickEntryEndpoints } from './quick-entries.ts';
 import { reminderEndpoints } from './reminders.ts';
 import { requestEndpoints } from './requests.ts';
 import { licenceSearches, searchEndpoints } from './search.ts';
@@ -31,6 +32,7 @@ export const namedEndpoints = {
   ...backupEndpoints,
   ...messageEndpoints,
   ...ownDataEndpoints,
+  ...quickEntryEndpoints,
   ...reminderEndpoints,
   ...securityEndpoints,
   ...userEndpoints,

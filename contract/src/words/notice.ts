@@ -72,8 +72,9 @@ export function noticeParameters(notice: ExpiryNotice): [string, string, string,
   return [notice.owner_name, `${name.hi.notice} / ${name.en.notice}`, number, officeDate(notice.expiry_date)];
 }
 
-/** A name as a message may carry it: what the office has entered goes as it is. */
-export function nameInMessages(name: string, isByOffice: boolean): string {
+/** A name as a message may carry it: what the office has entered goes as it is; whose name nobody knows is greeted without. */
+export function nameInMessages(name: string, isByOffice: boolean, isKnown = true): string {
+  if (!isKnown) return 'वाहन स्वामी / Vehicle owner';
   if (isByOffice) return name;
   return withoutLinks(name) || 'नागरिक / Citizen';
 }

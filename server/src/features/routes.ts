@@ -13,6 +13,7 @@ import { historyRoutes } from './history/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
+import { quickEntryRoutes } from './quick-entries/routes.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -40,6 +41,7 @@ export function allRoutes(services: Services): Route[] {
     ...backupRoutes(services),
     ...messageRoutes(services),
     ...ownDataRoutes(services),
+    ...quickEntryRoutes(services),
     ...reminderRoutes(services),
     ...securityRoutes(services),
     ...userRoutes(services),

@@ -99,6 +99,17 @@ export class Unproven extends CallError {
   }
 }
 
+/** 409: somebody has to choose, from what `options` say. */
+export class Undecided extends CallError {
+  readonly status = 409;
+  readonly options: Readonly<Record<string, unknown>>;
+
+  constructor(sentence: Sentence, options: Readonly<Record<string, unknown>>) {
+    super(sentence);
+    this.options = options;
+  }
+}
+
 /** 400: the request cannot be read at all. */
 export class Malformed extends CallError {
   readonly status = 400;

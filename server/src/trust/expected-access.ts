@@ -57,6 +57,12 @@ const status = (status: string) => () => ({ status });
 
 export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'POST /login': byRole('anyone', () => ({ login_identifier: freshMobile(), password: 'wrong-password' })),
+  'POST /quick-entries': byRole('staff', () => ({
+    ...person(),
+    registration_no: freshNumber(),
+    kind: 'puccs',
+    until: '2031-01-31',
+  })),
   'POST /register': byRole('anyone', () => ({ ...account(), password: 'monsoon-raipur-7' })),
   'POST /logout': byRole('signedIn'),
   'GET /me': byRole('signedIn'),

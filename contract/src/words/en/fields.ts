@@ -67,6 +67,7 @@ export const fields = {
   role: 'Role',
   from: 'From',
   until: 'Until',
+  number: 'Number',
   reason: 'Reason',
   answer: 'Reason',
   code: 'Code',

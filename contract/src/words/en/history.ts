@@ -50,6 +50,7 @@ export const history = {
   },
   /** Columns that are no field on a screen. */
   columns: {
+    name_known: 'Name known',
     phone_verified_at: 'Mobile verified',
     phone_verified_by: 'Mobile verified by',
     email_verified_at: 'E-mail verified',

@@ -15,5 +15,8 @@ export const quickAdd = {
   another: { vehicle: 'Another vehicle', person: 'Another person' },
   goesTo: (kind: string, of: string) => `${kind} for ${of}.`,
   filledIn: 'Filled in from the one it follows.',
+  otherBranch: 'Kept by another branch: ask an admin.',
+  otherOwner: (name: string) => `This vehicle is kept for ${name}. Check the number, or choose them.`,
+  candidates: (mobile: string) => `The mobile number ${mobile} is known. Choose whose the vehicle is.`,
   failed: 'That did not work. What you typed is kept; please try again.',
 };

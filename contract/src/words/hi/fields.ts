@@ -68,6 +68,7 @@ export const fields: Words['fields'] = {
   role: 'भूमिका',
   from: 'कब से',
   until: 'कब तक',
+  number: 'नंबर',
   reason: 'कारण',
   answer: 'कारण',
   code: 'कोड',

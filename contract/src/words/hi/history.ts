@@ -46,6 +46,7 @@ export const history: Words['history'] = {
     office_settings: 'सेटिंग',
   },
   columns: {
+    name_known: 'नाम पता है',
     phone_verified_at: 'मोबाइल सत्यापित',
     phone_verified_by: 'मोबाइल सत्यापित किया',
     email_verified_at: 'ई-मेल सत्यापित',

@@ -16,5 +16,8 @@ export const quickAdd: Words['quickAdd'] = {
   another: { vehicle: 'दूसरा वाहन', person: 'दूसरा व्यक्ति' },
   goesTo: (kind, of) => `${kind}, ${of} के लिए।`,
   filledIn: 'पिछले दस्तावेज़ से भरा गया है।',
+  otherBranch: 'यह दूसरी शाखा में दर्ज है: एडमिन से पूछें।',
+  otherOwner: name => `यह वाहन ${name} के नाम दर्ज है। नंबर जाँचें या उन्हें चुनें।`,
+  candidates: mobile => `मोबाइल नंबर ${mobile} पहले से दर्ज है। चुनें कि वाहन किसका है।`,
   failed: 'यह नहीं हो सका। आपका लिखा सुरक्षित है; कृपया फिर कोशिश करें।',
 };

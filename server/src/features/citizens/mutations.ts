@@ -58,6 +58,7 @@ export function changeCitizen(
     await transaction
       .updateTable('citizens')
       .set({ ...fields, branch_id: laterBranch(caller, current.branch_id, branch_id) })
+      .$if(fields.name !== current.name, query => query.set({ name_known: true }))
       .$if(isStaff(caller.role), query => query.set({ name_by_holder_at: null }))
       .$if(!isStaff(caller.role) && fields.name !== current.name, query =>
         query.set({ name_by_holder_at: sql<string>`now()` }),
@@ -87,7 +88,12 @@ export async function deleteCitizen(db: Db, caller: Caller, id: number): Promise
   if (deleted === undefined) throw new NotFound();
 }
 
-async function insertCitizen(db: Queryable, caller: Caller, input: CitizenInput): Promise<number> {
+/** Adds a citizen within a transaction; returns the id. The branch follows the caller or the district. */
+export async function insertCitizen(
+  db: Queryable,
+  caller: Caller,
+  input: CitizenInput & { name_known?: boolean },
+): Promise<number> {
   const { branch_id, ...fields } = input;
   const added = await db
     .insertInto('citizens')

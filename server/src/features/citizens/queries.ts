@@ -72,6 +72,7 @@ export function citizenRows(db: Queryable, caller: Caller) {
       .select([
         'citizens.id',
         'citizens.branch_id',
+        'citizens.name_known',
         'citizens.reminders_off',
         'citizens.created_by',
         'citizens.created_at',

@@ -68,21 +68,37 @@ export async function addDocument(
   return withKeptFile(services, caller, file, () =>
     db.transaction().execute(async transaction => {
       if (file !== null) await recordFile(transaction, caller, file);
-      const { id } = await withDocuments(transaction)
-        .insertInto(tableOf(kind))
-        .values({
-          ...ownFields(kind, input),
-          citizen_id: owner.citizen_id,
-          ...(kind.owner === 'vehicle' && { vehicle_id: ownerId }),
-          file_id: file?.id ?? null,
-          origin: originOf(caller),
-          created_by: caller.id,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const whose = {
+        citizen_id: owner.citizen_id,
+        ...(kind.owner === 'vehicle' && { vehicle_id: ownerId }),
+      };
+      const id = await insertDocument(transaction, caller, kind, whose, { input, file });
       return foundDocument(transaction, fileKey, caller, kind, id);
     }),
   );
+}
+
+/** Adds a document within a transaction to an owner that is known to be within reach; returns its id. */
+export async function insertDocument(
+  db: Queryable,
+  caller: Caller,
+  kind: AnyKind,
+  whose: { citizen_id: number; vehicle_id?: number },
+  { input, file }: { input: DocumentInput; file: ReceivedFile | null },
+): Promise<number> {
+  refuseWrongPeriod(kind, input);
+  const { id } = await withDocuments(db)
+    .insertInto(tableOf(kind))
+    .values({
+      ...ownFields(kind, input),
+      ...whose,
+      file_id: file?.id ?? null,
+      origin: originOf(caller),
+      created_by: caller.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export interface DocumentChange {
@@ -177,7 +193,14 @@ async function lockDocument(db: Queryable, caller: Caller, kind: AnyKind, id: nu
   return row;
 }
 
-async function foundDocument(db: Queryable, fileKey: Buffer, caller: Viewer, kind: AnyKind, id: number) {
+/** A document within reach. Throws where there is none. */
+export async function foundDocument(
+  db: Queryable,
+  fileKey: Buffer,
+  caller: Viewer,
+  kind: AnyKind,
+  id: number,
+) {
   const row = await documentRows(db, caller, kind).where('document.id', '=', id).executeTakeFirstOrThrow();
   return asDocument(caller, fileKey, kind, row);
 }

@@ -132,6 +132,9 @@ export const holderUntil = sql<string | null>`case
     where later.vehicle_id = expiries.vehicle_id and later.kind = expiries.kind
       and later.origin = 'self' and later.expiry_date > expiries.expiry_date) end`;
 
+// unscoped: of a row of expiries, which its statement has limited
+const holderName = sql`(select name from citizens where id = expiries.citizen_id)`;
+
 /** What identifies a document of any kind: its number; where there is none the vehicle's, of a licence its holder's name. */
 // unscoped: of a row of expiries, which its statement has limited
 export const identifier = sql<string | null>`coalesce(case expiries.kind ${sql.join(
@@ -141,7 +144,7 @@ export const identifier = sql<string | null>`coalesce(case expiries.kind ${sql.j
       : sql`when ${sql.lit(slug)} then (select ${sql.ref(number)} from ${sql.table(collection)} where id = expiries.document_id)`,
   ),
   sql` `,
-)} end, vehicles.registration_no, (select name from citizens where id = expiries.citizen_id))`;
+)} end, vehicles.registration_no, ${holderName})`;
 
 /**
  * Whether the office has entered all that identifies the document: itself, its vehicle and, where a licence without a

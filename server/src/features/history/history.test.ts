@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
-import { freshMobile, pdf, sampleOf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 
@@ -139,6 +139,15 @@ describe('every call that changes something leaves a line that says who called',
       return admin.delete(`/admin/branches/${body.id}`);
     }),
     'POST /citizens': byAdmin(() => admin.post('/citizens', { name: 'Sarla', mobile: freshMobile() })),
+    'POST /quick-entries': byAdmin(() =>
+      admin.post('/quick-entries', {
+        registration_no: freshNumber(),
+        kind: 'puccs',
+        until: '2031-01-31',
+        name: 'Sarla',
+        mobile: freshMobile(),
+      }),
+    ),
     'PUT /citizens/{id}': byAdmin(async () =>
       admin.put(`/citizens/${await newCitizen()}`, { name: 'Sarala', mobile: freshMobile() }),
     ),

@@ -29,14 +29,14 @@ export function writeToCitizen(
     const citizen = await within(transaction, caller)
       .citizens()
       .select(['citizens.id', 'citizens.name', 'citizens.mobile', 'citizens.branch_id'])
-      .select('citizens.name_by_holder_at')
+      .select(['citizens.name_by_holder_at', 'citizens.name_known'])
       .where('citizens.id', '=', id)
       .executeTakeFirst();
     if (citizen === undefined) throw new NotFound();
     if (!citizenPermissions(caller).message) throw new Forbidden();
     const dedup_key = `message ${id} ${fingerprint(message)}`;
     if (!again) await refuseDuplicate(transaction, dedup_key);
-    const name = nameInMessages(citizen.name, citizen.name_by_holder_at === null);
+    const name = nameInMessages(citizen.name, citizen.name_by_holder_at === null, citizen.name_known);
     const written = await writeMessage(transaction, services, caller, {
       channel: 'whatsapp',
       purpose: 'message',
@@ -79,6 +79,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
       'citizens.id as citizen_id',
       'citizens.name',
       'citizens.name_by_holder_at',
+      'citizens.name_known',
       'citizens.mobile',
       'citizens.branch_id',
       'vehicles.registration_no as vehicle_no',
@@ -97,7 +98,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
   if (found === undefined) throw new NotFound();
   const notice = {
     slug: kind.slug,
-    owner_name: nameInMessages(found.name, found.name_by_holder_at === null),
+    owner_name: nameInMessages(found.name, found.name_by_holder_at === null, found.name_known),
     identifier: numberInMessages(found.identifier ?? '', found.identified_by_office),
     vehicle_no: found.vehicle_no && numberInMessages(found.vehicle_no, found.identified_by_office),
     expiry_date: wanted.expiry_date,

@@ -142,7 +142,7 @@ async function enterEverything() {
     const sample = sampleOf(kind);
     const number = kind.number === null ? plate : freshNumber(`RKM${at}X`);
     if (kind.number !== null) sample[kind.number] = number;
-    if ('amount' in kind.fields) sample['amount'] = given.amount;
+    if ('amount' in kind.fields) sample.amount = given.amount;
     const text = Object.keys(kind.fields).find(name => kind.fields[name]?.type === 'text');
     if (text !== undefined && text !== kind.number) sample[text] = given.name;
     const { body, status } = await client.form('POST', `/${owner}/${kind.slug}`, sample, file(at));

@@ -13,6 +13,7 @@ export interface Due extends Omit<DueReminder, 'type'> {
   branch_id: number | null;
   /** Whether its holder has entered the owner's name, and not the office. */
   named_by_holder: boolean;
+  name_known: boolean;
   identified_by_office: boolean;
 }
 
@@ -51,6 +52,7 @@ export function dueReminders(
       'citizens.name as owner_name',
       'citizens.mobile as owner_mobile',
       'citizens.branch_id',
+      'citizens.name_known',
       sql<boolean>`citizens.name_by_holder_at is not null`.as('named_by_holder'),
       isIdentifiedByOffice.as('identified_by_office'),
       'vehicles.registration_no as vehicle_no',

@@ -81,7 +81,7 @@ async function writeReminder(
     .executeTakeFirst();
   // Another process wrote the same batch first.
   if (noted === undefined) return false;
-  const owner_name = nameInMessages(due.owner_name, !due.named_by_holder);
+  const owner_name = nameInMessages(due.owner_name, !due.named_by_holder, due.name_known);
   const notice = {
     slug: kind,
     owner_name,

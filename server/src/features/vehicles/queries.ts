@@ -76,18 +76,33 @@ export async function addVehicle(
   if (owner === undefined) throw new NotFound();
   await refuseUnproven(db, caller, owner.id, proof);
   await countRecord(limits, caller);
-  const row = await db.transaction().execute(transaction =>
-    transaction
-      .insertInto('vehicles')
-      .values({
-        ...input,
-        citizen_id: owner.id,
-        origin: originOf(caller),
-        created_by: caller.id,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
+  return db.transaction().execute(transaction => insertVehicle(transaction, caller, owner.id, input));
+}
+
+/** Adds a vehicle within a transaction to a citizen that is known to be within reach. */
+export async function insertVehicle(
+  db: Queryable,
+  caller: Caller,
+  citizenId: number,
+  input: VehicleInput,
+): Promise<Vehicle> {
+  const row = await db
+    .insertInto('vehicles')
+    .values({ ...input, citizen_id: citizenId, origin: originOf(caller), created_by: caller.id })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return asVehicle(caller, row);
+}
+
+/** Makes a vehicle that is known to be within reach the office's, and returns it. */
+export async function takeOverVehicle(db: Queryable, caller: Caller, id: number): Promise<Vehicle> {
+  // unscoped: whoever calls has found it within reach
+  const row = await db
+    .updateTable('vehicles')
+    .set({ origin: originOf(caller) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   return asVehicle(caller, row);
 }
 

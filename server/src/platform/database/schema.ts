@@ -97,6 +97,8 @@ export type CitizensTable = CitizenValues &
     branch_id: number | null;
     reminders_off: Generated<boolean>;
     name_by_holder_at: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Otherwise the name is a registration number. */
+    name_known: Generated<boolean>;
     owner_id: number | null;
     created_by: number | null;
   };

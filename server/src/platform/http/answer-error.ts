@@ -14,6 +14,7 @@ import {
   TooMany,
   Unavailable,
   Unconfirmed,
+  Undecided,
   Unproven,
   UnsupportedMedia,
 } from '../errors.ts';
@@ -46,6 +47,7 @@ function bodyOf(error: CallError, words: Words): Record<string, unknown> {
     return { message, errors: Object.fromEntries(errors) };
   }
   if (error instanceof Conflict && error.current !== null) return { message, current: error.current };
+  if (error instanceof Undecided) return { message, ...error.options };
   if (error instanceof Unproven) return { message, unproven: error.person };
   return error instanceof Unconfirmed ? { message, confirm: true } : { message };
 }

@@ -127,8 +127,11 @@ function takesFiles(ofPath: RoutesOfPath): boolean {
   return [...ofPath.values()].some(({ endpoint }) => endpoint.upload);
 }
 
-function answerJson(reply: FastifyReply, { status = 200 }: Endpoint, json: string): FastifyReply {
-  return reply.status(status).type('application/json; charset=utf-8').send(json);
+function answerJson(reply: FastifyReply, { status = 200, statusOf }: Endpoint, json: string): FastifyReply {
+  return reply
+    .status(statusOf?.(JSON.parse(json)) ?? status)
+    .type('application/json; charset=utf-8')
+    .send(json);
 }
 
 /** The idempotency key of a call; null if the client sent none, or the endpoint does not use one. */

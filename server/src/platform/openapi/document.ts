@@ -60,6 +60,7 @@ function operation(key: string, endpoint: Endpoint, schemas: Json): Json {
           ? { [media]: { schema: { type: 'string', format: 'binary' } } }
           : { 'application/json': { schema: jsonSchema(endpoint.answer, 'output', schemas) } },
       },
+      ...(endpoint.statusOf && { 200: { description: 'It was there already' } }),
       ...refusals(endpoint),
     },
   };

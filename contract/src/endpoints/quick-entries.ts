@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { vehicleKinds } from '../kinds/index.ts';
+import { quickEntryFields } from '../quick-entry.ts';
+import { fieldsSchema } from '../validation.ts';
+import { citizen, keptBy } from './citizens.ts';
+import { anyDocument } from './documents.ts';
+import { type EndpointTable, flag, optionalId } from './endpoint.ts';
+import { vehicle } from './vehicles.ts';
+
+/** What a quick entry has made, in this order. */
+export const quickEntryParts = ['citizen', 'vehicle', 'document'] as const;
+
+const owner = z.object({ id: z.int(), name: z.string(), mobile: z.string() });
+const candidate = owner.extend({
+  vehicles_count: z.int(),
+  /** Whether an account keeps the profile, and whether it has verified the mobile on it. */
+  kept_by_account: keptBy.nullable(),
+});
+/** With a 409: who keeps the vehicle, where neither the name nor the mobile fits. */
+export type QuickEntryOwner = z.infer<typeof owner>;
+/** With a 409: whom the mobile may mean. */
+export type QuickEntryCandidate = z.infer<typeof candidate>;
+
+export const quickEntryEndpoints = {
+  'POST /quick-entries': {
+    summary:
+      'Keep a paper of a vehicle by its plate and its end, and the owner and the vehicle where they are not known yet; 409 with `owner` or `candidates` where somebody has to choose, 200 where it is there already',
+    audience: 'staff',
+    body: fieldsSchema(quickEntryFields).and(
+      z.object({
+        kind: z.enum(vehicleKinds.map(kind => kind.slug)),
+        /** Further fields of the kind. */
+        values: z.record(z.string(), z.string().nullable()).nullish(),
+        citizen_id: optionalId,
+        new_citizen: flag,
+      }),
+    ),
+    idempotent: true,
+    status: 201,
+    /** Where nothing had to be made. */
+    statusOf: answer => (hasMade(answer) ? 201 : 200),
+    answer: z.object({
+      citizen,
+      vehicle,
+      document: anyDocument,
+      created: z.array(z.enum(quickEntryParts)),
+    }),
+  },
+} satisfies EndpointTable;
+
+function hasMade(answer: unknown): boolean {
+  const made = typeof answer === 'object' && answer !== null && 'created' in answer ? answer.created : null;
+  return Array.isArray(made) && made.length > 0;
+}

@@ -1,0 +1,11 @@
+import { compactNumber, date, mobile, number, required, text } from './fields.ts';
+
+/** What the office enters of a paper in one go; `number` and `from` are whatever the kind calls so. */
+export const quickEntryFields = {
+  registration_no: compactNumber(20, required),
+  until: date(required),
+  name: text(255),
+  mobile: mobile(),
+  from: date(),
+  number: number(255),
+};

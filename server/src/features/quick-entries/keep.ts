@@ -1,0 +1,212 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { QuickEntryCandidate, quickEntryParts } from '@rto-desk/contract/endpoints/quick-entries';
+import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { numberKey } from '@rto-desk/contract/fields';
+import type { VehicleKind } from '@rto-desk/contract/kinds/index';
+import { isSameName } from '@rto-desk/contract/person-name';
+import { sql } from 'kysely';
+import { keptBy } from '../../facts/keeping.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { Invalid, NotFound, Undecided } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/sessions/sessions.ts';
+import { ofEachCitizen, within } from '../../scope/within.ts';
+import type { Services } from '../../services.ts';
+import { insertCitizen } from '../citizens/mutations.ts';
+import { citizenOf } from '../citizens/queries.ts';
+import { type DocumentInput, foundDocument, insertDocument } from '../documents/queries.ts';
+import { documentRows } from '../documents/rows.ts';
+import { tableOf, withDocuments } from '../documents/table.ts';
+import { asVehicle, insertVehicle, takeOverVehicle, vehicleRows } from '../vehicles/queries.ts';
+
+/** A paper of a vehicle as it comes over the counter: what is empty is not known. */
+export interface QuickEntry {
+  kind: VehicleKind;
+  /** Upper case, without spaces and hyphens. */
+  registration_no: string;
+  name: string | null;
+  mobile: string | null;
+  /** Whom somebody has chosen for a vehicle that is not kept yet. */
+  citizen_id: number | null;
+  /** Whether somebody has chosen a new citizen. */
+  new_citizen: boolean;
+  /** The document's own values; its end is among them. */
+  values: DocumentInput;
+}
+
+/** The most people of one mobile who are offered. */
+const MOST = 20;
+
+/**
+ * Keeps a paper with its vehicle and owner, as far as they are not kept yet, all in one transaction. A vehicle that the
+ * office keeps stays its owner's; a new one goes to whom the caller has chosen, or to the one person of that name and
+ * mobile. Throws Invalid for a plate of another branch, Undecided where somebody has to choose, NotFound.
+ */
+export function keepQuickEntry({ db, fileKey }: Services, caller: Viewer, entry: QuickEntry) {
+  return db.transaction().execute(async transaction => {
+    await holdPlateAndMobile(transaction, entry);
+    const created: (typeof quickEntryParts)[number][] = [];
+    const known = await knownVehicle(transaction, caller, entry);
+    const { vehicle, isNew } = known ?? (await newVehicle(transaction, caller, entry, created));
+    if (isNew) created.push('vehicle');
+    const there = await sameDocument(transaction, caller, entry, vehicle.id);
+    if (there === null) created.push('document');
+    const document =
+      there === null
+        ? await insertDocument(
+            transaction,
+            caller,
+            entry.kind,
+            { citizen_id: vehicle.citizen_id, vehicle_id: vehicle.id },
+            { input: entry.values, file: null },
+          )
+        : await fillDocument(transaction, entry, there);
+    const citizen = await citizenOf(transaction, caller, vehicle.citizen_id);
+    if (citizen === undefined) throw new NotFound();
+    return {
+      citizen,
+      vehicle,
+      document: await foundDocument(transaction, fileKey, caller, entry.kind, document),
+      created,
+    };
+  });
+}
+
+/** Two clerks who enter papers of one vehicle or person at once come one after the other, so that nothing is made twice. */
+async function holdPlateAndMobile(db: Queryable, { registration_no, mobile }: QuickEntry): Promise<void> {
+  for (const key of [`plate ${numberKey(registration_no)}`, `mobile ${mobile}`].sort()) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+  }
+}
+
+interface FoundVehicle {
+  vehicle: Vehicle;
+  isNew: boolean;
+}
+
+/** The vehicle that the office keeps by that plate; null where it keeps none. */
+async function knownVehicle(db: Queryable, caller: Caller, entry: QuickEntry): Promise<FoundVehicle | null> {
+  // unscoped: whether the office keeps the plate at all; of one out of reach that alone is told
+  const kept = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where(sql`number_key(registration_no)`, '=', numberKey(entry.registration_no))
+    .where('origin', '=', 'office')
+    .executeTakeFirst();
+  if (kept === undefined) return null;
+  const row = await vehicleRows(db, caller)
+    .select(['citizens.name as owner_name', 'citizens.mobile as owner_mobile'])
+    .where('vehicles.id', '=', kept.id)
+    .executeTakeFirst();
+  if (row === undefined) throw new Invalid({ registration_no: words => words.quickAdd.otherBranch });
+  const { owner_name, owner_mobile, ...vehicle } = row;
+  const owner = { id: vehicle.citizen_id, name: owner_name, mobile: owner_mobile };
+  if (!isMeant(entry, owner)) throw new Undecided(words => words.quickAdd.otherOwner(owner.name), { owner });
+  return { vehicle: asVehicle(caller, vehicle), isNew: false };
+}
+
+/** Whether what is said of the owner fits whoever keeps the vehicle: the name or the mobile, or that they were chosen. */
+function isMeant(entry: QuickEntry, owner: { id: number; name: string; mobile: string }): boolean {
+  if (entry.citizen_id !== null) return entry.citizen_id === owner.id;
+  if (entry.name === null && entry.mobile === null) return true;
+  return entry.mobile === owner.mobile || (entry.name !== null && isSameName(entry.name, owner.name));
+}
+
+async function newVehicle(
+  db: Queryable,
+  caller: Caller,
+  entry: QuickEntry,
+  created: string[],
+): Promise<FoundVehicle> {
+  const chosen = await chosenOwner(db, caller, entry);
+  const owner = chosen ?? (await newOwner(db, caller, entry));
+  if (chosen === null) created.push('citizen');
+  const declared = await within(db, caller)
+    .vehicles()
+    .select('vehicles.id')
+    .where('citizens.id', '=', owner)
+    .where(sql`number_key(vehicles.registration_no)`, '=', numberKey(entry.registration_no))
+    .executeTakeFirst();
+  if (declared !== undefined)
+    return { vehicle: await takeOverVehicle(db, caller, declared.id), isNew: false };
+  const { registration_no } = entry;
+  return { vehicle: await insertVehicle(db, caller, owner, { registration_no }), isNew: true };
+}
+
+/**
+ * Whose a vehicle is that is not kept yet: who was chosen, or the one person of that name and mobile, unless an account
+ * keeps the profile that has not verified the mobile. Null for somebody new. Throws Undecided where the mobile is known
+ * and does not say who.
+ */
+async function chosenOwner(db: Queryable, caller: Caller, entry: QuickEntry): Promise<number | null> {
+  if (entry.citizen_id !== null) {
+    const chosen = await citizenOf(db, caller, entry.citizen_id);
+    if (chosen === undefined) throw new NotFound();
+    return chosen.id;
+  }
+  const { name, mobile } = entry;
+  if (entry.new_citizen || name === null || mobile === null) return null;
+  const candidates: QuickEntryCandidate[] = await within(db, caller)
+    .citizens()
+    .select(['citizens.id', 'citizens.name', 'citizens.mobile', keptBy.as('kept_by_account')])
+    .select(
+      ofEachCitizen(db)
+        .vehicles()
+        .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('vehicles_count'),
+    )
+    .where('citizens.mobile', '=', mobile)
+    .orderBy('citizens.id')
+    .limit(MOST)
+    .execute();
+  if (candidates.length === 0) return null;
+  const meant = candidates.filter(
+    candidate => candidate.kept_by_account !== 'unverified' && isSameName(candidate.name, name),
+  );
+  const [only] = meant;
+  if (only !== undefined && meant.length === 1) return only.id;
+  throw new Undecided(words => words.quickAdd.candidates(mobile), { candidates });
+}
+
+/** Whose name is not known is called by the plate until somebody knows it. */
+async function newOwner(db: Queryable, caller: Caller, entry: QuickEntry): Promise<number> {
+  const { name, mobile, registration_no } = entry;
+  if (mobile === null) throw new Invalid({ mobile: words => words.validation.required(words.fields.mobile) });
+  return insertCitizen(db, caller, { name: name ?? registration_no, mobile, name_known: name !== null });
+}
+
+/** The paper that is there already: of the same kind and end, and of no other number. */
+async function sameDocument(
+  db: Queryable,
+  caller: Caller,
+  { kind, values }: QuickEntry,
+  vehicleId: number,
+): Promise<DocumentRecord['id'] | null> {
+  const number = kind.number === null ? null : values[kind.number];
+  const rows = await documentRows(db, caller, kind)
+    .where(sql.ref<number>('document.vehicle_id'), '=', vehicleId)
+    .where(sql.ref(`document.${kind.until}`), '=', values[kind.until])
+    .orderBy('document.origin')
+    .orderBy('document.id')
+    .execute();
+  const same = rows.find(row => {
+    const kept = kind.number === null ? null : row[kind.number];
+    return !number || typeof kept !== 'string' || numberKey(kept) === numberKey(number);
+  });
+  return same?.id ?? null;
+}
+
+/** Fills what is empty in a paper that is there, and makes it the office's. */
+async function fillDocument(db: Queryable, { kind, values }: QuickEntry, id: number): Promise<number> {
+  const given = Object.entries(values).filter(([name, value]) => name in kind.fields && value);
+  const filled = given.map(([name, value]) => [name, sql`coalesce(${sql.ref(name)}, ${value})`] as const);
+  // unscoped: of a vehicle within reach
+  await withDocuments(db)
+    .updateTable(tableOf(kind))
+    .set({ ...Object.fromEntries(filled), origin: 'office' })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}

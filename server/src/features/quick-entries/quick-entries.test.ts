@@ -1,0 +1,214 @@
+import { vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedInClient } from '../../testing/client.ts';
+import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  admin = await desk.signIn('admin');
+});
+afterAll(() => desk.close());
+
+const until = '2031-05-17';
+const entry = (more: Record<string, unknown> = {}) => ({
+  registration_no: freshNumber(),
+  kind: 'puccs',
+  until,
+  name: 'Devki Sahu',
+  mobile: freshMobile(),
+  ...more,
+});
+const enter = (more: Record<string, unknown> = {}) => admin.post('/quick-entries', entry(more));
+
+async function counts() {
+  const { rows } = await sql`
+    select (select count(*) from citizens) as citizens, (select count(*) from vehicles) as vehicles,
+      (select count(*) from puccs) as puccs`.execute(desk.db);
+  return rows[0];
+}
+
+test.each(vehicleKinds.map(kind => ({ kind, slug: kind.slug })))(
+  'a plate, a name, a mobile and a date keep a paper of $slug; the same again makes nothing',
+  async ({ kind }) => {
+    const given = entry({ kind: kind.slug });
+    const kept = await admin.post('/quick-entries', given);
+    expect(kept).toMatchObject({
+      status: 201,
+      body: {
+        created: ['citizen', 'vehicle', 'document'],
+        citizen: { name: given.name, mobile: given.mobile, name_known: true },
+        vehicle: { registration_no: given.registration_no, origin: 'office' },
+        document: { [kind.until]: until, origin: 'office' },
+      },
+    });
+    const again = await admin.post('/quick-entries', given);
+    expect(again).toMatchObject({
+      status: 200,
+      body: { created: [], document: { id: kept.body.document.id } },
+    });
+    const { [kind.until]: _, ...values } = sampleOf(kind);
+    const filled = await admin.post('/quick-entries', { ...given, values });
+    expect(filled).toMatchObject({
+      status: 200,
+      body: { created: [], document: { ...values, missing: [] } },
+    });
+    const later = await admin.post('/quick-entries', { ...given, until: '2032-05-17' });
+    expect(later).toMatchObject({ status: 201, body: { created: ['document'] } });
+  },
+);
+
+test('number and from are whatever the kind calls so, and a wrong one is told by the name of the call', async () => {
+  const kept = await enter({ number: 'pu 7', from: '2030-05-18' });
+  expect(kept.body.document).toMatchObject({ pucc_number: 'PU 7', valid_from: '2030-05-18' });
+  const before = await counts();
+  for (const [wrong, field] of [
+    [{ from: '2032-01-01' }, 'until'],
+    [{ until: '31st' }, 'until'],
+    [{ until: undefined }, 'until'],
+    [{ registration_no: '' }, 'registration_no'],
+    [{ mobile: '12' }, 'mobile'],
+    [{ mobile: undefined }, 'mobile'],
+    [{ values: { status: 'lost' } }, 'status'],
+    [{ kind: 'll' }, 'kind'],
+  ] as const) {
+    const refused = await enter(wrong);
+    expect(refused.status, JSON.stringify(wrong)).toBe(422);
+    expect(Object.keys(refused.body.errors), JSON.stringify(wrong)).toEqual([field]);
+  }
+  expect(await counts(), 'a failure at any step leaves nothing').toEqual(before);
+});
+
+test('a known vehicle stays its owner’s; who else is meant has to be said', async () => {
+  const { body } = await enter();
+  const { registration_no } = body.vehicle;
+  const of = { registration_no, until: '2033-01-01' };
+  const before = await counts();
+  const other = await enter({ ...of, name: 'Ramesh Yadav' });
+  expect(other).toMatchObject({
+    status: 409,
+    body: { message: expect.any(String), owner: { id: body.citizen.id, name: body.citizen.name } },
+  });
+  expect(await counts()).toEqual(before);
+  for (const fits of [
+    { name: 'SMT. DEVKI  SAHU' },
+    { name: undefined, mobile: undefined },
+    { name: 'Ramesh Yadav', mobile: body.citizen.mobile },
+    { name: 'Ramesh Yadav', citizen_id: body.citizen.id },
+  ]) {
+    const kept = await enter({ ...of, ...fits, until: `2034-01-${10 + Math.floor(Math.random() * 10)}` });
+    expect([200, 201]).toContain(kept.status);
+    expect(kept.body.citizen.id).toBe(body.citizen.id);
+  }
+});
+
+test('a new vehicle goes to the one person of that name and mobile; otherwise somebody chooses', async () => {
+  const mobile = freshMobile();
+  const first = (await enter({ mobile })).body.citizen;
+  const same = await enter({ mobile, name: 'shri devki sahu' });
+  expect(same.body).toMatchObject({ created: ['vehicle', 'document'], citizen: { id: first.id } });
+
+  const son = { mobile, name: 'Ravi Sahu', registration_no: freshNumber() };
+  const asked = await enter(son);
+  expect(asked).toMatchObject({
+    status: 409,
+    body: {
+      candidates: [{ id: first.id, name: 'Devki Sahu', mobile, vehicles_count: 2, kept_by_account: null }],
+    },
+  });
+  const chosen = await enter({ ...son, citizen_id: first.id });
+  expect(chosen.body).toMatchObject({ created: ['vehicle', 'document'], citizen: { id: first.id } });
+  const another = await enter({ ...son, registration_no: freshNumber(), new_citizen: true });
+  expect(another.body.created).toEqual(['citizen', 'vehicle', 'document']);
+});
+
+test('without a name a vehicle is nobody’s that is known, and its owner is greeted as such', async () => {
+  const mobile = freshMobile();
+  const known = (await enter({ mobile })).body.citizen;
+  const plates = [freshNumber(), freshNumber()];
+  const kept = [];
+  for (const registration_no of plates) {
+    const { body } = await enter({ mobile, name: undefined, registration_no });
+    expect(body.citizen).toMatchObject({ name: registration_no, name_known: false });
+    kept.push(body);
+  }
+  expect(new Set([known.id, ...kept.map(body => body.citizen.id)]).size).toBe(3);
+  const [{ citizen, document }] = kept;
+  const sent = await admin.post('/reports/expiries/send-notification', {
+    type: 'PUCC',
+    record_id: document.id,
+    expiry_date: until,
+  });
+  expect(sent.status).toBe(201);
+  expect(JSON.stringify(sent.body)).toContain('वाहन स्वामी / Vehicle owner');
+  const { name, mobile: _, ...rest } = citizen;
+  const named = await admin.put(`/citizens/${citizen.id}`, { ...rest, name: 'Ravi', mobile });
+  expect(named.body, name).toMatchObject({ name: 'Ravi', name_known: true });
+});
+
+test('a profile that a stranger has planted receives nothing unless somebody chooses it', async () => {
+  const stranger = await desk.signIn('user');
+  const mobile = freshMobile();
+  const planted = (await stranger.post('/citizens', { name: 'Devki Sahu', mobile })).body.id;
+  const asked = await enter({ mobile });
+  expect(asked).toMatchObject({
+    status: 409,
+    body: { candidates: [{ id: planted, kept_by_account: 'unverified' }] },
+  });
+  const plate = freshNumber();
+  await stranger.post(`/citizens/${planted}/vehicles`, { registration_no: plate });
+  const kept = await enter({ registration_no: plate });
+  expect(kept.body.created, 'a declared copy of a plate is no known vehicle').toEqual([
+    'citizen',
+    'vehicle',
+    'document',
+  ]);
+  expect(kept.body.citizen.id).not.toBe(planted);
+});
+
+test('a vehicle that somebody has declared becomes the office’s where they are chosen', async () => {
+  const owner = await desk.signIn('user');
+  const plate = freshNumber();
+  const citizen = owner.caller.citizen_id;
+  const declared = (await owner.post(`/citizens/${citizen}/vehicles`, { registration_no: plate })).body.id;
+  await owner.post(`/vehicles/${declared}/puccs`, { valid_until: until, partial: true });
+  const kept = await enter({ registration_no: plate, citizen_id: citizen });
+  expect(kept).toMatchObject({
+    status: 200,
+    body: { created: [], vehicle: { id: declared, origin: 'office' }, document: { origin: 'office' } },
+  });
+});
+
+test('a branch keeps to itself, and hears of another’s plate only that it is kept', async () => {
+  const [one, two] = [await desk.branch('04'), await desk.branch('10')];
+  const manager = await desk.signIn('manager', { branch_id: one });
+  const other = await desk.signIn('manager', { branch_id: two });
+  const given = entry();
+  const kept = await manager.post('/quick-entries', given);
+  expect(kept.body.citizen.branch_id).toBe(one);
+  const refused = await other.post('/quick-entries', { ...given, until: '2035-01-01' });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: { registration_no: ['Kept by another branch: ask an admin.'] } },
+  });
+  expect(JSON.stringify(refused.body)).not.toContain(given.name);
+  const unknown = { ...given, registration_no: freshNumber() };
+  expect((await other.post('/quick-entries', { ...unknown, citizen_id: kept.body.citizen.id })).status).toBe(
+    404,
+  );
+  expect((await other.post('/quick-entries', unknown)).body.created, 'nor that the mobile is known').toEqual([
+    'citizen',
+    'vehicle',
+    'document',
+  ]);
+});
+
+test('two clerks who enter one paper at once make it once', async () => {
+  const given = entry();
+  const answers = await Promise.all([1, 2, 3].map(() => admin.post('/quick-entries', given)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+  expect(new Set(answers.map(({ body }) => body.document.id)).size).toBe(1);
+});

@@ -1,0 +1,60 @@
+import type { AnyKind, VehicleKind } from '@rto-desk/contract/kinds/index';
+import { vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { partialFields } from '@rto-desk/contract/kinds/partial';
+import { fieldsSchema } from '@rto-desk/contract/validation';
+import { Invalid, NotFound } from '../../platform/errors.ts';
+import { parseInput } from '../../platform/http/authorise.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import type { Services } from '../../services.ts';
+import type { DocumentInput } from '../documents/queries.ts';
+import { keepQuickEntry } from './keep.ts';
+
+export function quickEntryRoutes(services: Services): Route[] {
+  return [
+    implement('POST /quick-entries', async ({ caller, body }) => {
+      const kind = vehicleKindOf(body.kind);
+      const { registration_no, name = null, mobile = null, citizen_id = null, new_citizen } = body;
+      const person = { name, mobile, citizen_id, new_citizen };
+      try {
+        const values = valuesOf(kind, body);
+        return await keepQuickEntry(services, caller, { kind, registration_no, ...person, values });
+      } catch (error) {
+        throw error instanceof Invalid ? inNamesOfTheCall(kind, error) : error;
+      }
+    }),
+  ];
+}
+
+function vehicleKindOf(slug: string): VehicleKind {
+  const kind = vehicleKinds.find(candidate => candidate.slug === slug);
+  if (kind === undefined) throw new NotFound();
+  return kind;
+}
+
+interface Given {
+  until: string;
+  from?: string | null | undefined;
+  number?: string | null | undefined;
+  values?: Readonly<Record<string, string | null>> | null | undefined;
+}
+
+/** The values of the kind's own fields. Throws Invalid. */
+function valuesOf(kind: AnyKind, { until, from, number, values }: Given): DocumentInput {
+  const given = {
+    ...values,
+    [kind.until]: until,
+    ...(from && { [kind.from]: from }),
+    ...(number && kind.number !== null && { [kind.number]: number }),
+  };
+  // Every value has just passed the rules of its field.
+  return parseInput(fieldsSchema(partialFields(kind)), given) as DocumentInput;
+}
+
+/** The same with each wrong field by the name that the call has for it. */
+function inNamesOfTheCall(kind: AnyKind, { fields }: Invalid): Invalid {
+  const names: Record<string, string> = { [kind.until]: 'until', [kind.from]: 'from' };
+  if (kind.number !== null) names[kind.number] = 'number';
+  return new Invalid(
+    Object.fromEntries(Object.entries(fields).map(([name, [sentence]]) => [names[name] ?? name, sentence])),
+  );
+}
