@@ -39,7 +39,8 @@ export async function freshDatabase(
   template = 'template1',
 ): Promise<{ connection: Connection; drop(): Promise<void> }> {
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await executeOn(server, `create database ${database} template ${template}`);
+  // As files, which is quicker than page by page through the log.
+  await executeOn(server, `create database ${database} template ${template} strategy file_copy`);
   return {
     connection: { ...server, database },
     drop: () => dropDatabase(server, database),

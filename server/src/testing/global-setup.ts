@@ -21,7 +21,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await startEmbeddedPostgres({
     folder,
     // What a test writes need not outlive it.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '300',
+      // Small enough to be looked through quickly whenever a database is dropped.
+      shared_buffers: '256MB',
+      max_wal_size: '256MB',
+    },
     log: () => undefined,
   });
   const stop = async () => {
