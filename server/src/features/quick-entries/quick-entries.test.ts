@@ -206,9 +206,11 @@ test('a branch keeps to itself, and hears of another’s plate only that it is k
   ]);
 });
 
-test('two clerks who enter one paper at once make it once', async () => {
-  const given = entry();
-  const answers = await Promise.all([1, 2, 3].map(() => admin.post('/quick-entries', given)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-  expect(new Set(answers.map(({ body }) => body.document.id)).size).toBe(1);
+test('clerks who enter one paper at once make it once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const given = entry();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => admin.post('/quick-entries', given)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => body.document.id)).size).toBe(1);
+  }
 });
