@@ -5,32 +5,34 @@ import { enterAs, newCitizen, theAdmin, unique } from '../people.ts';
 const screen = { width: 1366, height: 768 };
 const lists = [
   '/citizens?per_page=25',
-  '/admin/users?per_page=25',
   '/reports/expiries',
-  '/search/ll',
-  '/search/dl',
-  '/search/vehicle',
+  '/service-requests',
+  '/admin/inquiries',
+  '/admin/messages',
+  '/admin/history',
   '/admin/branches',
-  '/admin/export',
-  '/admin/reminders',
 ];
+/** Pages of ten rows, and one that begins with more than its list. */
+const shorter = ['/admin/users', '/search/ll', '/search/dl', '/search/vehicle'];
 
 test.describe('on the commonest screen of an office', () => {
   test.use({ viewport: screen });
 
-  test('twelve rows of a list stand below its heading, and nothing scrolls sideways', async ({ page }) => {
-    await enterAs(page, await theAdmin(), '/dashboard');
-    for (const path of lists) {
+  test('a list opens with twelve rows in sight', async ({ page }) => {
+    const admin = await theAdmin();
+    const citizen = await newCitizen(admin, `Kunti ${unique()}`);
+    for (let sent = 0; sent < 12; sent += 1) {
+      await admin.call('POST', `/citizens/${citizen}/send-message`, { message: `Come by ${unique()}` });
+    }
+    await enterAs(page, admin, '/dashboard');
+    for (const path of [...lists, ...shorter]) {
       await page.goto(path);
-      const table = page.locator('[data-rows]').last();
-      await expect(table.locator('tbody tr').first()).toHaveAttribute('tabindex', '-1');
-      const head = await table.locator('thead').evaluate(element => element.getBoundingClientRect().height);
-      const bar = await page.getByRole('banner').evaluate(element => element.getBoundingClientRect().height);
-      const heights = await table
-        .locator('tbody tr')
-        .evaluateAll(rows => rows.slice(0, 12).map(row => row.getBoundingClientRect().height));
-      const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
-      expect.soft((screen.height - bar - head) / mean, path).toBeGreaterThanOrEqual(12);
+      const rows = page.locator('[data-rows]').last().locator('tbody tr');
+      await expect(rows.first()).toHaveAttribute('tabindex', '-1');
+      await page.waitForLoadState('networkidle');
+      const bottoms = await rows.evaluateAll(all => all.map(row => row.getBoundingClientRect().bottom));
+      const seen = bottoms.filter(bottom => bottom <= screen.height).length;
+      expect.soft(seen, path).toBeGreaterThanOrEqual(shorter.includes(path) ? bottoms.length : 12);
     }
   });
 });

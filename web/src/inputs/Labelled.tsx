@@ -29,7 +29,7 @@ interface Props extends Labels {
 export function Labelled({ label, required, children, ...texts }: Props) {
   const id = useId();
   return (
-    <div className={texts.className}>
+    <div className={texts.className} data-labelled>
       <label className={classes.label} htmlFor={id}>
         {label}
         <Mark required={required} />

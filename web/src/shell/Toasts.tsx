@@ -1,5 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { dismissToast, shownToasts, subscribeToToasts, TOAST_TIME, type Toast } from '../ui/toast.ts';
+import { Link } from 'react-router';
+import {
+  dismissToast,
+  LINK_TIME,
+  shownToasts,
+  subscribeToToasts,
+  TOAST_TIME,
+  type Toast,
+} from '../ui/toast.ts';
 import { useWords } from '../words/useWords.ts';
 import classes from './Toasts.module.css';
 
@@ -15,14 +23,14 @@ export function Toasts() {
   );
 }
 
-function Shown({ toast: { key, text, tone } }: { toast: Toast }) {
+function Shown({ toast: { key, text, tone, link } }: { toast: Toast }) {
   const words = useWords();
   const [rests, setRests] = useState(false);
   useEffect(() => {
     if (rests) return;
-    const timer = window.setTimeout(() => dismissToast(key), TOAST_TIME);
+    const timer = window.setTimeout(() => dismissToast(key), link ? LINK_TIME : TOAST_TIME);
     return () => window.clearTimeout(timer);
-  }, [key, rests]);
+  }, [key, rests, link]);
   return (
     <div
       className={classes.toast}
@@ -32,7 +40,14 @@ function Shown({ toast: { key, text, tone } }: { toast: Toast }) {
       onPointerEnter={() => setRests(true)}
       onPointerLeave={() => setRests(false)}
     >
-      <span>{text}</span>
+      <span>
+        {text}{' '}
+        {link && (
+          <Link to={link.to} className={classes.link} onClick={() => dismissToast(key)}>
+            {link.label}
+          </Link>
+        )}
+      </span>
       <button
         type="button"
         className={classes.close}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
 
-/** What is known of something, each fact under its name. Facts that are null are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+/** What is known of something, each fact under its name; `wide` has the room of two. Facts that are null are left out. */
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode, 'wide'?])[] }) {
   return (
     <dl className={classes.facts}>
       {facts
         .filter(([, fact]) => fact !== null)
-        .map(([label, fact]) => (
-          <div key={label}>
+        .map(([label, fact, width]) => (
+          <div key={label} data-width={width}>
             <dt>{label}</dt>
             <dd>{fact}</dd>
           </div>

@@ -1,5 +1,7 @@
 /** How long a toast stays, in milliseconds; longer while the pointer rests on it. */
 export const TOAST_TIME = 3000;
+/** The same of one that leads somewhere. */
+export const LINK_TIME = 8000;
 /** As many as are shown at once; the oldest gives way. */
 const MOST = 4;
 
@@ -7,6 +9,13 @@ export interface Toast {
   key: number;
   text: string;
   tone: 'good' | 'bad' | 'info';
+  /** The way to what it tells of. */
+  link?: ToastLink | undefined;
+}
+
+interface ToastLink {
+  to: string;
+  label: string;
 }
 
 let shown: readonly Toast[] = [];
@@ -15,7 +24,7 @@ const listeners = new Set<() => void>();
 
 /** Says something in passing. Failures interrupt a screen reader, the rest waits for its turn. */
 export const toast = {
-  success: (text: string) => add(text, 'good'),
+  success: (text: string, link?: ToastLink) => add(text, 'good', link),
   failure: (text: string) => add(text, 'bad'),
   info: (text: string) => add(text, 'info'),
 };
@@ -32,11 +41,11 @@ export function dismissToast(key: number): void {
   show(shown.filter(one => one.key !== key));
 }
 
-function add(text: string, tone: Toast['tone']): void {
+function add(text: string, tone: Toast['tone'], link?: ToastLink): void {
   told += 1;
   // Said again, it stands there once.
   const others = shown.filter(one => one.text !== text || one.tone !== tone);
-  show([...others, { key: told, text, tone }].slice(-MOST));
+  show([...others, { key: told, text, tone, link }].slice(-MOST));
 }
 
 function show(next: readonly Toast[]): void {

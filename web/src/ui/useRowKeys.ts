@@ -15,7 +15,7 @@ export function useRowKeys(onHelp: () => void): void {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step !== undefined) rows[Math.max(at + step, -1)]?.focus();
       else if (event.key === '?') onHelp();
-      else if (rows[at] === undefined || !press(rows[at], event.key)) return;
+      else if (!press(rows[at], event.key) && !pressOnPage(event.key)) return;
       if (step === undefined || rows.length > 0) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
@@ -24,10 +24,21 @@ export function useRowKeys(onHelp: () => void): void {
 }
 
 /** Whether something of the row answers to the key. */
-function press(row: HTMLElement, key: string): boolean {
+function press(row: HTMLElement | undefined, key: string): boolean {
+  if (row === undefined) return false;
   const isOnRow = row === document.activeElement;
   const wanted = key === 'Enter' ? 'a[href^="/"]' : `[aria-keyshortcuts="${CSS.escape(key.toLowerCase())}"]`;
   const found = key === 'Enter' && !isOnRow ? null : row.querySelector<HTMLElement>(wanted);
+  found?.click();
+  return found !== null;
+}
+
+/** Whether something of the screen itself, outside of its tables, answers to the key; nothing does under a dialog. */
+function pressOnPage(key: string): boolean {
+  if (document.querySelector('[role=dialog]') !== null) return false;
+  const found = document.querySelector<HTMLElement>(
+    `main [data-page-key="${CSS.escape(key.toLowerCase())}"]`,
+  );
   found?.click();
   return found !== null;
 }

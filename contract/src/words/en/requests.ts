@@ -37,7 +37,6 @@ export const requests = {
   contact: 'Contact',
   asked: 'Asked for',
   account: (name: string, phone: string) => `Account: ${name}, ${phone}`,
-  changed: (name: string, date: string) => `${name}, ${date}`,
   lastChange: 'Last change',
   setTo: (status: string, reference: string) => `Set ${reference} to ${status}`,
   move: 'Branch',

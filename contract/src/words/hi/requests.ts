@@ -35,7 +35,6 @@ export const requests: Words['requests'] = {
   contact: 'संपर्क',
   asked: 'क्या माँगा',
   account: (name, phone) => `खाता: ${name}, ${phone}`,
-  changed: (name, date) => `${name}, ${date}`,
   lastChange: 'पिछला बदलाव',
   setTo: (status, reference) => `${reference} की स्थिति: ${status}`,
   move: 'शाखा',

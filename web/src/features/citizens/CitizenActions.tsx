@@ -59,7 +59,13 @@ export function CitizenActions({ citizen, onAct, onAdd }: Props) {
           {words.citizens.sendMessage}
         </Button>
       )}
-      <ButtonLink to={`/citizens/${citizen.id}/sheet`} variant="default" title={words.sheet.title}>
+      <ButtonLink
+        to={`/citizens/${citizen.id}/sheet`}
+        variant="default"
+        title={words.sheet.title}
+        aria-keyshortcuts="p"
+        data-page-key="p"
+      >
         <Printer size={16} aria-hidden />
         <span className={classes.wide}>{words.sheet.title}</span>
       </ButtonLink>

@@ -56,7 +56,7 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
 }
 
 type Shown = Omit<Citizen, 'permissions'>;
-type Fact = [string, ReactNode];
+type Fact = [string, ReactNode, 'wide'?];
 
 /** What is known of a citizen beside the name, in the order of the declaration. What is not known is left out. */
 export function CitizenFacts({ citizen }: { citizen: Shown }) {
@@ -86,7 +86,7 @@ function factsOf(name: CitizenFieldName, citizen: Shown, words: Words): Fact[] {
         ],
       ];
     case 'email':
-      return [[words.fields.email, value && <EmailText key={name} address={value} />]];
+      return [[words.fields.email, value && <EmailText key={name} address={value} />, 'wide']];
     case 'dob':
       return [
         [words.citizens.birthDate, value && <DateText key={name} date={value} />],

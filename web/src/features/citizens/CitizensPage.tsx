@@ -8,6 +8,7 @@ import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -70,7 +71,7 @@ export function CitizensPage() {
         </>
       }
     >
-      <Stack>
+      <div className={plain.list}>
         <CitizenSearch
           query={query}
           onSearch={wanted => void search(wanted)}
@@ -78,7 +79,7 @@ export function CitizensPage() {
           onSize={per_page => change({ per_page })}
         />
         <CitizenTable query={query} onPage={goTo} onAct={staff ? setDialog : undefined} empty={empty} />
-      </Stack>
+      </div>
       <CitizenDialog
         opened={dialog?.action === 'add' || dialog?.action === 'edit'}
         citizen={dialog?.action === 'edit' ? dialog.citizen : null}

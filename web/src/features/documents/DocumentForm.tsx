@@ -16,6 +16,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank, type Check, type FieldsForm, type Values } from '../../forms/useFieldsForm.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
+import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -32,6 +33,8 @@ interface Props {
   start?: Values;
   /** What the person knows of whose it is, where they were asked already. */
   proof?: Proof | undefined;
+  /** Whether the toast leads to the new record, for forms over other screens. */
+  linked?: boolean;
   onSaved: () => void;
   onCancel?: () => void;
 }
@@ -72,12 +75,15 @@ export function DocumentForm(props: Props) {
         const edit = { file: 'file' in file ? file.file : undefined, onSent: setSent };
         setFileError(null);
         try {
-          if (record === null) await calls.create(ownerId, { ...values, proof }, edit);
-          else {
+          if (record === null) {
+            const made = await calls.create(ownerId, { ...values, proof }, edit);
+            const to = `/citizens/${made.citizen_id}?tab=all#${rowId(kind.slug, made.id)}`;
+            toast.success(texts.added, props.linked ? { to, label: words.documents.openFile } : undefined);
+          } else {
             const edited = { ...values, updated_at: seen, proof };
             await calls.update(record.id, edited, { ...edit, removeFile: 'remove' in file });
+            toast.success(texts.updated);
           }
-          toast.success(record === null ? texts.added : texts.updated);
           onSaved();
         } catch (error) {
           if (edit.file !== undefined && error instanceof NetworkError) setFileError(words.documents.notSent);

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
+import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
+import { QuickRanges } from './QuickRanges.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 
 // jsdom answers no media queries, and Mantine asks one for its colour scheme.
@@ -24,9 +27,11 @@ afterEach(() => {
 
 function Filters() {
   const { query, change } = useList(expiryList);
+  const [draft, setDraft] = useDraft<ExpiryFilters>(query);
   return (
     <>
-      <ReportFilters query={query} onChoose={change} />
+      <QuickRanges query={query} draft={draft} onChoose={change} />
+      <ReportFilters draft={draft} setDraft={setDraft} onChoose={change} />
       <output>{useLocation().search}</output>
     </>
   );

@@ -1,6 +1,5 @@
-import { Group } from '@mantine/core';
 import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
-import { isCalendarDate, today } from '@rto-desk/contract/expiry';
+import { isCalendarDate } from '@rto-desk/contract/expiry';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
@@ -12,25 +11,21 @@ import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CollapsibleFilters } from '../../ui/CollapsibleFilters.tsx';
-import { Count } from '../../ui/Count.tsx';
 import classes from '../../ui/filters.module.css';
-import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
-import { quickRanges } from './quickRanges.ts';
 import { type DateName, withDate } from './withDates.ts';
 
 interface Props {
-  query: ExpiryFilters;
-  /** How many documents each of the quick ranges has, as far as that is known. */
-  counts?: readonly (string | undefined)[];
+  /** What is typed until it is searched for. */
+  draft: ExpiryFilters;
+  setDraft: (draft: ExpiryFilters) => void;
   onChoose: (filters: ExpiryFilters) => void;
 }
 
-/** The filters of the expiry report. What is typed is a draft until it is searched for; ranges and the switch apply at once. */
-export function ReportFilters({ query, counts = [], onChoose }: Props) {
+/** The filters of the expiry report. What is typed is a draft until it is searched for; the switch applies at once. */
+export function ReportFilters({ draft, setDraft, onChoose }: Props) {
   const words = useWords();
   const texts = words.expiries;
-  const [draft, setDraft] = useDraft<ExpiryFilters>(query);
   /** The dates in which something stands that is no day. */
   const [wrong, setWrong] = useState<readonly DateName[]>([]);
   const set = (name: 'owner_name' | 'vehicle_no' | 'doc_type', value: string) =>
@@ -55,23 +50,6 @@ export function ReportFilters({ query, counts = [], onChoose }: Props) {
   );
   return (
     <form onSubmit={submit}>
-      <Group gap="xs" mb="sm" role="group" aria-label={texts.quick.label}>
-        {quickRanges.map(({ label, range }, at) => {
-          const chosen = { exact_date: '', ...range(today()) };
-          const isOn = isWithin(query, chosen);
-          return (
-            <Button
-              key={label(words)}
-              size="compact-sm"
-              variant={isOn ? 'light' : 'default'}
-              aria-pressed={isOn}
-              onClick={() => onChoose({ ...draft, ...chosen })}
-            >
-              {label(words)} <Count of={counts[at]} />
-            </Button>
-          );
-        })}
-      </Group>
       <CollapsibleFilters>
         <div className={classes.filters}>
           <TextInput
@@ -104,9 +82,7 @@ export function ReportFilters({ query, counts = [], onChoose }: Props) {
           {date('exact_date', texts.exactDate)}
           {date('start_date', texts.from)}
           {date('end_date', texts.upto)}
-        </div>
-        <Group mt="sm" justify="space-between">
-          <Group gap="md">
+          <div className={classes.beside} data-stacked>
             {(['include_superseded', 'incomplete'] as const).map(name => (
               <Checkbox
                 key={name}
@@ -119,8 +95,8 @@ export function ReportFilters({ query, counts = [], onChoose }: Props) {
                 }}
               />
             ))}
-          </Group>
-          <Group gap="xs">
+          </div>
+          <div className={classes.beside}>
             <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
               {words.general.search}
             </Button>
@@ -135,16 +111,11 @@ export function ReportFilters({ query, counts = [], onChoose }: Props) {
             >
               {words.general.reset}
             </Button>
-          </Group>
-        </Group>
+          </div>
+        </div>
       </CollapsibleFilters>
     </form>
   );
-}
-
-/** Whether the filter says of the dates what a range does. */
-function isWithin(filter: ExpiryFilters, range: Pick<ExpiryFilters, DateName>): boolean {
-  return dateNames.every(name => (filter[name] ?? '') === (range[name] ?? ''));
 }
 
 const dateNames = ['exact_date', 'start_date', 'end_date'] as const satisfies readonly DateName[];

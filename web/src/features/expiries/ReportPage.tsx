@@ -1,5 +1,5 @@
-import { Anchor, Stack, Text } from '@mantine/core';
-import type { ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
+import { Anchor, Text } from '@mantine/core';
+import type { ExpiryFilters, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
 import { today, validityOf } from '@rto-desk/contract/expiry';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { kindOf } from '@rto-desk/contract/kinds/index';
@@ -19,12 +19,15 @@ import { failureText } from '../../ui/failureText.ts';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { ToCompleteBadge } from '../../ui/ToCompleteBadge.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentActions } from '../documents/DocumentActions.tsx';
+import { QuickRanges } from './QuickRanges.tsx';
 import { expiryCount, expiryReport } from './queries.ts';
 import { nextWeek, quickRanges } from './quickRanges.ts';
 import { ReportFilters } from './ReportFilters.tsx';
@@ -34,6 +37,7 @@ import { SendNotice } from './SendNotice.tsx';
 export function ReportPage() {
   const words = useWords();
   const { query, change, goTo } = useList(expiryList);
+  const [draft, setDraft] = useDraft<ExpiryFilters>(query);
   const [begun, setBegun] = useState(isFiltered(expiryList, query));
   // Who asks for nothing in particular is shown what is due next; Reset shows everything.
   useEffect(() => {
@@ -62,13 +66,21 @@ export function ReportPage() {
     <Page
       title={words.expiries.reportTitle}
       actions={
-        <Button variant="default" loading={exporting} onClick={() => void exportCsv()}>
-          {words.expiries.exportCsv}
-        </Button>
+        <>
+          <QuickRanges
+            query={query}
+            draft={draft}
+            counts={counts.map(({ data }) => data)}
+            onChoose={change}
+          />
+          <Button variant="default" loading={exporting} onClick={() => void exportCsv()}>
+            {words.expiries.exportCsv}
+          </Button>
+        </>
       }
     >
-      <Stack>
-        <ReportFilters query={query} counts={counts.map(({ data }) => data)} onChoose={change} />
+      <div className={plain.list}>
+        <ReportFilters draft={draft} setDraft={setDraft} onChoose={change} />
         <PagedTable
           label={words.expiries.reportTitle}
           list={report}
@@ -88,7 +100,7 @@ export function ReportPage() {
             />
           )}
         />
-      </Stack>
+      </div>
       <SendNotice of={sent} onClose={() => setSent(null)} />
     </Page>
   );

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { isCalendarDate } from '@rto-desk/contract/expiry';
 import { historyActions, type historyList } from '@rto-desk/contract/history';
 import type { FilterValues } from '@rto-desk/contract/list';
@@ -73,22 +72,22 @@ export function HistoryFilters({ query, onChoose }: Props) {
           />
           {day('from')}
           {day('until')}
+          <div className={classes.beside}>
+            <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
+              {words.general.search}
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => {
+                // What was typed and not searched for goes as well, where the address does not change.
+                setDraft({ ...query, ...nothing });
+                onChoose(nothing);
+              }}
+            >
+              {words.general.reset}
+            </Button>
+          </div>
         </div>
-        <Group mt="sm" gap="xs">
-          <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
-            {words.general.search}
-          </Button>
-          <Button
-            variant="default"
-            onClick={() => {
-              // What was typed and not searched for goes as well, where the address does not change.
-              setDraft({ ...query, ...nothing });
-              onChoose(nothing);
-            }}
-          >
-            {words.general.reset}
-          </Button>
-        </Group>
       </CollapsibleFilters>
     </form>
   );

@@ -1,7 +1,7 @@
-import { Stack } from '@mantine/core';
 import { historyList } from '@rto-desk/contract/history';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
@@ -15,10 +15,10 @@ export function HistoryPage() {
   const list = useQuery(historyPage(query));
   return (
     <Page title={words.history.title}>
-      <Stack>
+      <div className={plain.list}>
         <HistoryFilters query={query} onChoose={change} />
         <HistoryTable list={list} linked empty={words.history.nothing} onPage={goTo} />
-      </Stack>
+      </div>
     </Page>
   );
 }

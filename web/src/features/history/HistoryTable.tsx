@@ -11,6 +11,7 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { ChangedValues } from './ChangedValues.tsx';
+import classes from './history.module.css';
 import { recordName } from './recordNames.ts';
 
 interface Props {
@@ -50,12 +51,15 @@ function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
             {[line.record === null ? null : recordName(line.record, words), line.title]
               .filter(Boolean)
               .join(' · ')}
+            {linked && line.citizen_id !== null && line.action !== 'deleted' && (
+              <>
+                {' · '}
+                <Anchor component={Link} to={`/citizens/${line.citizen_id}`} fz="inherit">
+                  {words.citizens.citizen}
+                </Anchor>
+              </>
+            )}
           </Text>
-          {linked && line.citizen_id !== null && line.action !== 'deleted' && (
-            <Anchor component={Link} to={`/citizens/${line.citizen_id}`} size="xs">
-              {words.citizens.citizen}
-            </Anchor>
-          )}
         </>
       ),
     },
@@ -63,7 +67,11 @@ function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
       key: 'details',
       label: words.history.details,
       as: 'long',
-      cell: line => <ChangedValues line={line} />,
+      cell: line => (
+        <div className={classes.what}>
+          <ChangedValues line={line} />
+        </div>
+      ),
     },
     {
       key: 'who',

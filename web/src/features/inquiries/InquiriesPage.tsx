@@ -45,10 +45,11 @@ export function InquiriesPage() {
     {
       key: 'name',
       label: texts.person,
+      as: 'long',
       cell: row => (
         <>
           <div>{row.name}</div>
-          <Anchor href={`tel:+91${row.phone}`} fz="inherit">
+          <Anchor href={`tel:+91${row.phone}`} size="xs">
             {row.phone}
           </Anchor>
         </>

@@ -121,6 +121,7 @@ function Steps({ onClose }: Props) {
             renewed={step.renewed}
             start={{ [step.kind.from]: today() }}
             proof={step.proof}
+            linked
             onSaved={onClose}
           />
         )}

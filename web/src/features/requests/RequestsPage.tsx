@@ -30,7 +30,7 @@ export function RequestsPage() {
       cell: row => (
         <>
           <div>{row.contact_name}</div>
-          <Anchor href={`tel:+91${row.contact_phone}`} fz="inherit">
+          <Anchor href={`tel:+91${row.contact_phone}`} size="xs">
             {row.contact_phone}
           </Anchor>
           {row.user !== null && (

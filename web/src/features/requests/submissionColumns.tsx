@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
-import { officeDate, today } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
@@ -42,10 +41,7 @@ export function statusColumn<Row extends Submission>(words: Words): Column<Row> 
         <StatusBadge status={row.status} />
         {row.status_changed_by !== null && row.status_changed_at !== null && (
           <Text size="xs" c="dimmed">
-            {words.requests.changed(
-              row.status_changed_by,
-              officeDate(today(new Date(row.status_changed_at))),
-            )}
+            {row.status_changed_by}, <MomentText moment={row.status_changed_at} />
           </Text>
         )}
       </>
@@ -60,13 +56,12 @@ export function servicesColumn(words: Words): Column<ServiceRequest> {
     label: words.requests.asked,
     cell: row => (
       <>
+        {row.services.length > 0 && (
+          <div>{row.services.map(service => words.services.names[service]).join(', ')}</div>
+        )}
         <Text size="xs" c="dimmed">
-          {words.services.categories[row.category]}
+          {[words.services.categories[row.category], row.query].filter(Boolean).join(' · ')}
         </Text>
-        {row.services.map(service => (
-          <div key={service}>{words.services.names[service]}</div>
-        ))}
-        {row.query !== null && <Text size="sm">{row.query}</Text>}
       </>
     ),
   };

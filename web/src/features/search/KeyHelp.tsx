@@ -15,6 +15,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
           ['Enter', words.documents.openFile],
           ['r', words.expiries.renew],
           ['s', words.expiries.send],
+          ['p', words.sheet.title],
         ]}
       />
     </Dialog>

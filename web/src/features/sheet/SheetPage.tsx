@@ -51,7 +51,11 @@ export function SheetPage() {
       <Anchor component={Link} to={`/citizens/${id}`} className={classes.back}>
         <ArrowLeft size={16} aria-hidden /> {citizen.name}
       </Anchor>
-      <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+      <Button
+        leftSection={<Printer size={16} aria-hidden />}
+        data-page-key="p"
+        onClick={() => window.print()}
+      >
         {words.sheet.print}
       </Button>
     </>

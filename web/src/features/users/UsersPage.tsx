@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { belongsTo, roles } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { sizeOf } from '@rto-desk/contract/list';
@@ -15,6 +15,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
 import { shownValue } from '../../words/shownValue.ts';
@@ -50,7 +51,7 @@ export function UsersPage() {
         </>
       }
     >
-      <Stack>
+      <div className={plain.list}>
         <form
           onSubmit={event => {
             event.preventDefault();
@@ -102,7 +103,7 @@ export function UsersPage() {
           onPage={goTo}
           actions={user => <UserActions user={user} onEdit={() => setForm({ user })} />}
         />
-      </Stack>
+      </div>
       <FormDialog
         opened={form !== null}
         onClose={close}
