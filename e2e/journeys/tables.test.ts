@@ -61,6 +61,8 @@ test('keys go through the rows, open one, renew and send; “?” lists them', a
   await admin.call('POST', `/citizens/${citizen}/ll`, { ll_no: ll, expiry_date: '2024-02-01' });
   await enterAs(page, admin, `/reports/expiries?owner_name=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
+  // With the search box come the keys of rows.
+  await expect(page.getByRole('combobox')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: ll });
   await page.keyboard.press('ArrowDown');
   await expect(row).toBeFocused();

@@ -40,14 +40,12 @@ function Shown({ toast: { key, text, tone, link } }: { toast: Toast }) {
       onPointerEnter={() => setRests(true)}
       onPointerLeave={() => setRests(false)}
     >
-      <span>
-        {text}{' '}
-        {link && (
-          <Link to={link.to} className={classes.link} onClick={() => dismissToast(key)}>
-            {link.label}
-          </Link>
-        )}
-      </span>
+      <span>{text}</span>
+      {link && (
+        <Link to={link.to} className={classes.link} onClick={() => dismissToast(key)}>
+          {link.label}
+        </Link>
+      )}
       <button
         type="button"
         className={classes.close}

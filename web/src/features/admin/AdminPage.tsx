@@ -1,9 +1,8 @@
-import { Box, Paper, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { LastBackup } from '../backup/LastBackup.tsx';
-import classes from '../dashboard/DashboardPage.module.css';
+import classes from './AdminPage.module.css';
 
 /** Where admins find what only they do. */
 export function AdminPage() {
@@ -19,19 +18,15 @@ export function AdminPage() {
   ];
   return (
     <Page title={words.users.panel}>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+      <div className={classes.places}>
         {links.map(({ to, title, about }) => (
-          <Paper key={to} component={Link} to={to} withBorder p="md" className={classes.card}>
-            <Text fw={600}>{title}</Text>
-            <Text size="sm" c="dimmed">
-              {about}
-            </Text>
-          </Paper>
+          <Link key={to} to={to} className={classes.place}>
+            <strong>{title}</strong>
+            <span>{about}</span>
+          </Link>
         ))}
-      </SimpleGrid>
-      <Box mt="lg">
-        <LastBackup />
-      </Box>
+      </div>
+      <LastBackup />
     </Page>
   );
 }
