@@ -105,6 +105,20 @@ const defences = [
     test: 'web/src/ui/useRowKeys',
   },
   {
+    defence: 'no key presses what lies below a dialog',
+    file: 'web/src/ui/useRowKeys.ts',
+    from: "  if (document.querySelector('[role=dialog]') !== null) return false;\n",
+    to: '',
+    test: 'web/src/ui/useRowKeys',
+  },
+  {
+    defence: 'what waits is counted within reach',
+    file: 'server/src/features/dashboard/queries.ts',
+    from: "from ${requestsWithin(caller)} where status = 'pending') as requests,",
+    to: "from service_requests where status = 'pending') as requests,",
+    test: 'server/src/features/dashboard',
+  },
+  {
     defence: 'texts stand out in the dark',
     file: 'web/src/theme/tokens.css',
     from: '--dim: #a8b0bd',

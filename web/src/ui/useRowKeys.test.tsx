@@ -16,7 +16,7 @@ const matchMedia = {
 vi.stubGlobal('matchMedia', () => matchMedia);
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 const shown = vi.spyOn(Element.prototype, 'getClientRects');
-const [onSend, onHelp] = [vi.fn<(name: string) => void>(), vi.fn<() => void>()];
+const [onSend, onHelp, onPrint] = [vi.fn<(name: string) => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
 
 beforeEach(() => {
   shown.mockReturnValue([new DOMRect()] as unknown as DOMRectList);
@@ -36,8 +36,11 @@ afterEach(() => {
 function Rows() {
   useRowKeys(onHelp);
   return (
-    <>
+    <main>
       <input aria-label="Search" />
+      <button type="button" data-page-key="p" onClick={onPrint}>
+        Print
+      </button>
       <output>{useLocation().pathname}</output>
       <DataTable
         label="People"
@@ -53,7 +56,7 @@ function Rows() {
           />
         )}
       />
-    </>
+    </main>
   );
 }
 
@@ -91,4 +94,17 @@ it('leaves the keys to whoever types, and tells them on “?”', () => {
   screen.getByLabelText('Search').blur();
   press('?');
   expect(onHelp).toHaveBeenCalledOnce();
+});
+
+it('presses what bears a key of the screen, on a row or not, and nothing below a dialog', () => {
+  press('p');
+  press('ArrowDown');
+  press('p');
+  expect(onPrint).toHaveBeenCalledTimes(2);
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  press('p');
+  dialog.remove();
+  expect(onPrint).toHaveBeenCalledTimes(2);
 });
