@@ -46,7 +46,7 @@ function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
       as: 'heading',
       cell: line => (
         <>
-          <div>{words.history.actions[line.action]}</div>
+          <div className={classes.action}>{words.history.actions[line.action]}</div>
           <Text size="xs" c="dimmed">
             {[line.record === null ? null : recordName(line.record, words), line.title]
               .filter(Boolean)
@@ -76,6 +76,7 @@ function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
     {
       key: 'who',
       label: words.history.who,
+      as: 'long',
       cell: line => (
         <>
           {line.actor?.name ?? (line.address === null ? words.history.itself : words.history.visitor)}
