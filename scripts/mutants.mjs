@@ -1057,6 +1057,13 @@ const defences = [
     test: 'server/src/features/accounts/contacts',
   },
   {
+    defence: 'links that staff send to an unverified mobile are counted',
+    file: 'server/src/features/users/mutations.ts',
+    from: '  if (unverified !== null) await limitSending(services, id, unverified);\n',
+    to: '  void limitSending;\n',
+    test: 'server/src/features/accounts/contacts',
+  },
+  {
     defence: 'a few wrong codes end a code',
     file: 'server/src/features/accounts/verification.ts',
     from: 'const MAX_FAILURES = 5;',

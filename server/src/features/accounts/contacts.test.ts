@@ -292,6 +292,22 @@ test('to a contact that nobody has verified goes little, and nothing of anybodyâ
   expect(written.map(({ body }) => body).join()).not.toContain('evil');
 });
 
+test('links that staff send to a mobile that nobody has verified are counted with its codes', async () => {
+  const { messenger } = await openProvider();
+  const connected = await openTestDesk({ limited: true, messengers: { whatsapp: messenger } });
+  onTestFinished(() => connected.close());
+  const { client, id, phone } = await registered(connected);
+  const clerk = await connected.signIn('manager');
+  const send = () => clerk.post(`/admin/users/${id}/send-reset-link`);
+  await client.post('/me/verification', { contact: 'phone' });
+  expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+  const refused = await send();
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 3600]).toEqual([429, true]);
+  expect(await messagesTo(id, connected)).toHaveLength(3);
+  await clerk.post(`/admin/users/${id}/verify-contact`, { contact: phone });
+  expect((await send()).status, 'what staff have confirmed').toBe(200);
+});
+
 test('the link that was mailed verifies an address once, and not another one', async () => {
   const mail = { perSecond: null, send: async () => ({ became: 'sent', provider_id: null }) as const };
   const connected = await openTestDesk({ messengers: { mail } });

@@ -8,7 +8,13 @@ import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 import { writeMessage } from '../messages/outbox.ts';
-import { changeContacts, formerContactsOf, isSameEmail, lockContacts } from './contacts.ts';
+import {
+  type AccountContacts,
+  changeContacts,
+  formerContactsOf,
+  isSameEmail,
+  lockContacts,
+} from './contacts.ts';
 import { networkHash, rememberNetwork, unlock } from './lockout.ts';
 import { limitSending, verifyPhone } from './verification.ts';
 
@@ -55,6 +61,35 @@ export async function mailResetLink(services: Services, email: string): Promise<
     );
 }
 
+/** What decides where a link goes: an address that was typed, and whether an admin has `confirmed` the present contacts. */
+interface LinkFor {
+  to?: string;
+  confirmed?: boolean;
+}
+
+/**
+ * Where a link for an account goes: to its own address, or to its mobile where it has none. For a day after either has
+ * changed it goes where they were before, unless an admin has `confirmed` otherwise.
+ */
+async function recipientOf(db: Queryable, user: AccountContacts, { to, confirmed = false }: LinkFor) {
+  const former = confirmed ? undefined : await formerContactsOf(db, user.id);
+  return former?.email ?? former?.phone ?? to ?? user.email ?? user.phone;
+}
+
+/**
+ * Where a link that staff send would go, where that is a contact that nobody has verified: what goes there is counted,
+ * whoever causes it. The account has been found within reach.
+ */
+export async function unverifiedRecipientOf(
+  db: Queryable,
+  userId: number,
+  confirmed: boolean,
+): Promise<string | null> {
+  const user = await lockContacts(db, userId);
+  const recipient = await recipientOf(db, user, { confirmed });
+  return recipient === user.phone && user.phone_verified_at === null ? recipient : null;
+}
+
 /** Where a link went, and whether somebody has to send it by hand. */
 export interface WrittenLink {
   recipient: string;
@@ -68,20 +103,16 @@ export interface WrittenLink {
 const accountHash = sql<Buffer>`sha256(convert_to(
   jsonb_build_array(password_hash, phone, email, unverified_email, role)::text, 'UTF8'))`;
 
-/**
- * Writes a link that sets a new password to an account's own address, or to its mobile where it has none; an earlier link
- * ends. For a day after either has changed it goes where they were before, unless an admin has `confirmed` otherwise.
- */
+/** Writes a link that sets a new password; an earlier one ends. */
 export async function writeResetLink(
   db: Queryable,
   services: Pick<Services, 'appUrl' | 'messengers'>,
   caller: Caller | null,
   userId: number,
-  { to, confirmed = false }: { to?: string; confirmed?: boolean } = {},
+  linkFor: LinkFor,
 ): Promise<WrittenLink> {
   const user = await lockContacts(db, userId);
-  const former = confirmed ? undefined : await formerContactsOf(db, userId);
-  const recipient = former?.email ?? former?.phone ?? to ?? user.email ?? user.phone;
+  const recipient = await recipientOf(db, user, linkFor);
   const token = randomBytes(32).toString('base64url');
   // unscoped: the account that was locked above
   await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();

@@ -18,8 +18,8 @@ import {
   shownEmail,
 } from '../accounts/contacts.ts';
 import { refuseWrongPassword } from '../accounts/own-password.ts';
-import { type WrittenLink, writeResetLink } from '../accounts/reset.ts';
-import { verifyPhone } from '../accounts/verification.ts';
+import { unverifiedRecipientOf, type WrittenLink, writeResetLink } from '../accounts/reset.ts';
+import { limitSending, verifyPhone } from '../accounts/verification.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { userOf } from './queries.ts';
 
@@ -194,8 +194,16 @@ export async function sendResetLink(
 ): Promise<WrittenLink> {
   const confirmed = maySetContacts(caller) && password !== undefined;
   if (confirmed) await refuseWrongPassword(services, caller.id, password);
+  // Counted outside of a transaction: the count needs a connection of its own.
+  const unverified = await services.db.transaction().execute(async transaction => {
+    await lockedToEdit(transaction, caller, id);
+    return unverifiedRecipientOf(transaction, id, confirmed);
+  });
+  if (unverified !== null) await limitSending(services, id, unverified);
   return services.db.transaction().execute(async transaction => {
     await lockedToEdit(transaction, caller, id);
+    if ((await unverifiedRecipientOf(transaction, id, confirmed)) !== unverified)
+      throw new Conflict(words => words.users.contactChanged, await userOf(transaction, caller, id));
     return writeResetLink(transaction, services, caller, id, { confirmed });
   });
 }
