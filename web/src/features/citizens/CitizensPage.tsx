@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { belongsTo, isStaff } from '@rto-desk/contract/access';
 import { citizenList } from '@rto-desk/contract/citizen';
 import { isFiltered } from '@rto-desk/contract/list';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -19,6 +19,9 @@ import { type CitizenAction, CitizenTable } from './CitizenTable.tsx';
 import { DeleteCitizen } from './DeleteCitizen.tsx';
 import { type CitizenQuery, citizensPage } from './queries.ts';
 
+/** As many profiles are seen at a glance. */
+const FEW = 10;
+
 /** The citizen profiles within reach. */
 export function CitizensPage() {
   const words = useWords();
@@ -30,6 +33,9 @@ export function CitizensPage() {
   const close = useCallback(() => setDialog(null), []);
   const staff = user !== null && isStaff(user.role);
   const filtered = isFiltered(citizenList, query);
+  const list = useQuery(citizensPage(query));
+  // Nobody searches the few profiles of a family.
+  const searches = staff || filtered || (list.data?.meta.total ?? 0) > FEW;
 
   const search = async (wanted: Pick<CitizenQuery, 'q' | 'mobile'>) => {
     try {
@@ -72,12 +78,14 @@ export function CitizensPage() {
       }
     >
       <div className={plain.list}>
-        <CitizenSearch
-          query={query}
-          onSearch={wanted => void search(wanted)}
-          onReset={() => change({ q: undefined, mobile: undefined })}
-          onSize={per_page => change({ per_page })}
-        />
+        {searches && (
+          <CitizenSearch
+            query={query}
+            onSearch={wanted => void search(wanted)}
+            onReset={() => change({ q: undefined, mobile: undefined })}
+            onSize={per_page => change({ per_page })}
+          />
+        )}
         <CitizenTable query={query} onPage={goTo} onAct={staff ? setDialog : undefined} empty={empty} />
       </div>
       <CitizenDialog
