@@ -1,9 +1,9 @@
-import { Alert, Group } from '@mantine/core';
 import { useEffect } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import { failureText } from './failureText.ts';
+import plain from './plain.module.css';
 import { toast } from './toast.ts';
 
 interface Props {
@@ -22,15 +22,13 @@ export function LoadFailure({ error, failure, retry }: Props) {
   const isGone = error instanceof ApiError && error.status === 404;
   useEffect(() => toast.failure(failureText(error, failure)), [error, failure]);
   return (
-    <Alert color="red" role="alert">
-      <Group justify="space-between">
-        {failureText(error, failure)}
-        {!isGone && (
-          <Button variant="default" size="xs" onClick={retry}>
-            {words.general.retry}
-          </Button>
-        )}
-      </Group>
-    </Alert>
+    <div className={`${plain.alert} ${plain.between}`} role="alert">
+      {failureText(error, failure)}
+      {!isGone && (
+        <Button variant="default" size="xs" onClick={retry}>
+          {words.general.retry}
+        </Button>
+      )}
+    </div>
   );
 }

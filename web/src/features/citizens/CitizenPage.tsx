@@ -165,8 +165,8 @@ export function CitizenPage() {
         saved={words.citizens.saved}
         onClose={() => setDialog(null)}
       />
-      <SendNotice of={notice} onClose={() => setNotice(null)} />
-      <SendMessage opened={dialog === 'message'} citizen={citizen} onClose={() => setDialog(null)} />
+      {notice !== null && <SendNotice of={notice} onClose={() => setNotice(null)} />}
+      {dialog === 'message' && <SendMessage opened citizen={citizen} onClose={() => setDialog(null)} />}
       <DetachKeeper citizen={dialog === 'detach' ? citizen : null} onClose={() => setDialog(null)} />
       <DeleteCitizen
         citizen={dialog === 'delete' ? citizen : null}

@@ -54,7 +54,7 @@ function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
             {linked && line.citizen_id !== null && line.action !== 'deleted' && (
               <>
                 {' · '}
-                <Anchor component={Link} to={`/citizens/${line.citizen_id}`} fz="inherit">
+                <Anchor component={Link} to={`/citizens/${line.citizen_id}`} fz="inherit" underline="always">
                   {words.citizens.citizen}
                 </Anchor>
               </>
