@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './browser.ts';
+import { expect, input, topDialog } from './browser.ts';
 
 /** More stops than any screen has. */
 const PATIENCE = 150;
@@ -24,4 +24,14 @@ export async function use(page: Page, target: Locator): Promise<void> {
 export async function typeDate(page: Page, date: string): Promise<void> {
   const [year, month, day] = date.split('-');
   await page.keyboard.type(`${day}${month}${year}`);
+}
+
+/** Says in Quick Add whose document is added and of which type, up to where Enter goes on. */
+export async function quickAdd(page: Page, holder: string, type: string) {
+  await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  await expect(input(topDialog(page), 'holder')).toBeFocused();
+  await page.keyboard.type(holder);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(type);
 }

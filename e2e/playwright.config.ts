@@ -17,7 +17,7 @@ const onPhone = filesOf(
   ...['papers', 'requests', 'reset', 'session', 'waiting'],
 );
 /** A phone has no keys to go by. */
-const deskOnly = filesOf('keyboard');
+const deskOnly = filesOf('keyboard', 'keyboard.long');
 const long = '**/*.long.test.ts';
 
 /**

@@ -30,7 +30,7 @@ type Who =
 
 export interface ExpectedAccess {
   who: Who;
-  /** What the id in the address is of; made anew for every call that may change it. */
+  /** What the id in the address is of; made anew for every call that deletes it. */
   of?: (fixture: Fixture) => Promise<number>;
   /** A query that leads to the citizen of the fixture where the call lists what is within reach. */
   finds?: (fixture: Fixture) => string | Promise<string>;

@@ -93,8 +93,9 @@ async function judge(key: EndpointKey, rule: ExpectedAccess): Promise<void> {
     // Ending one's own session would end the test.
     if (key === 'POST /logout' && someone !== 'visitor') continue;
     const expected = ruled(rule, someone);
-    // What a call changes is made anew for the next one who may make it.
-    const acts = method === 'GET' || expected !== 'in' ? fixture : openFixture(desk, people, branch);
+    // What one deletes, or has of their own, is made anew; what one only changes is still there for the next.
+    const isOwn = expected === 'in' && (method === 'DELETE' || rule.who === 'own');
+    const acts = isOwn ? openFixture(desk, people, branch) : fixture;
     const { status, body } = await attempt(key, rule, someone, acts);
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const told = `${someone}: ${status} ${text.slice(0, 200)}`;

@@ -23,7 +23,7 @@ test('what was done stays done when its answer cannot be noted, and is not done 
   // PostgreSQL keeps no NUL.
   const answer = '{"id":\0}';
   expect(await runOnce(desk.db, call, async () => answer)).toBe(answer);
-  await expect(runOnce(desk.db, call, async () => expect.fail('It was done again'))).rejects.toThrow(
+  await expect(runOnce(desk.db, call, async () => expect.fail('It was done again'), 2)).rejects.toThrow(
     Conflict,
   );
 });
@@ -32,7 +32,7 @@ test('what took too long may have been done, and is not done again', async () =>
   const call = freshCall();
   const late = Object.assign(new pg.DatabaseError('late', 4, 'error'), { code: '57014' });
   await expect(runOnce(desk.db, call, () => Promise.reject(late))).rejects.toBe(late);
-  await expect(runOnce(desk.db, call, async () => expect.fail('It was done again'))).rejects.toThrow(
+  await expect(runOnce(desk.db, call, async () => expect.fail('It was done again'), 2)).rejects.toThrow(
     Conflict,
   );
 });

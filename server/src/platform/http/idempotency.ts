@@ -15,21 +15,23 @@ export interface IdempotentCall {
   content: string;
 }
 
-/** How often to check whether the first call has been answered, in milliseconds, and how many times. */
-const LOOK = { every: 100, times: 50 };
+/** How often to check whether the first call has been answered, in milliseconds. */
+const LOOK_EVERY = 100;
 
 /**
  * Does what a call asks for once, however often it is sent: a second click, or sent again because the answer was lost on
  * its way, gets the answer of the first. What was refused was not done, and may be sent again. Throws Conflict where the
  * first broke off, so that nobody knows whether it was done, and Refused where something else was sent under the key.
  * @param act does it and gives the answer as it is sent
+ * @param patience how many times to look whether the first call has been answered
  */
 export async function runOnce(
   db: Queryable,
   call: IdempotentCall,
   act: () => Promise<string>,
+  patience = 50,
 ): Promise<string> {
-  if (!(await isFirst(db, call))) return answerOfFirst(db, call);
+  if (!(await isFirst(db, call))) return answerOfFirst(db, call, patience);
   const answer = await act().catch(async (error: unknown) => {
     if (wasRefused(error)) await forget(db, call);
     throw error;
@@ -74,8 +76,8 @@ async function isFirst(db: Queryable, call: IdempotentCall): Promise<boolean> {
   return noted !== undefined;
 }
 
-async function answerOfFirst(db: Queryable, call: IdempotentCall): Promise<string> {
-  for (let look = 0; look < LOOK.times; look += 1) {
+async function answerOfFirst(db: Queryable, call: IdempotentCall, patience: number): Promise<string> {
+  for (let look = 0; look < patience; look += 1) {
     // unscoped: the caller's own call
     const first = await db
       .selectFrom('idempotency_keys')
@@ -86,7 +88,7 @@ async function answerOfFirst(db: Queryable, call: IdempotentCall): Promise<strin
     if (first === undefined) break;
     if (first.content !== call.content) throw new Refused(words => words.errors.otherContent);
     if (first.answer !== null) return first.answer;
-    await wait(LOOK.every);
+    await wait(LOOK_EVERY);
   }
   throw new Conflict(words => words.errors.sentBefore);
 }

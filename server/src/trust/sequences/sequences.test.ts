@@ -11,7 +11,7 @@ import { clientsOf, secretsSeenBy } from './reach.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 /** How many sequences for each of the two; the long forms draw other ones each time. */
-const SEQUENCES = times({ short: 6, long: 40, trust: 600 });
+const SEQUENCES = times({ short: 3, long: 40, trust: 600 });
 const seed = times({ short: 20_261_123, long: 0, trust: 0 }) || Number(process.env.SEED ?? Date.now());
 
 /** A provider is connected, so that codes and links are written; the test reads them where they wait. */

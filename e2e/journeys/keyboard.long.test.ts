@@ -1,0 +1,137 @@
+import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { quickAdd, tabTo, typeDate, use } from '../keyboard.ts';
+import { enterAs, freshMobile, newCitizen, theAdmin, unique } from '../people.ts';
+
+/* The rest of the ten commonest jobs without the mouse: forms and buttons that other journeys go through by mouse. */
+
+test('a new vehicle with a shared mobile is kept for the one who is chosen, or for somebody new', async ({
+  page,
+}) => {
+  const admin = await theAdmin();
+  const mobile = freshMobile();
+  const known = await newCitizen(admin, `Sonmati ${unique()}`, { mobile });
+  for (let other = 0; other < 10; other += 1) await newCitizen(admin, `Kin ${unique()}`, { mobile });
+  const [name, registration] = [`Birsingh ${unique()}`, `CG13${unique()}`];
+  await enterAs(page, admin, '/dashboard');
+  await quickAdd(page, registration, 'Permit');
+  await page.keyboard.press('Enter');
+  await expect(input(topDialog(page), 'mobile')).toBeFocused();
+  await page.keyboard.type(mobile);
+  await page.keyboard.press('Enter');
+  await expect(topDialog(page).getByText(`Whose is ${registration}?`)).toBeVisible();
+  await expect(topDialog(page).getByRole('button', { name: /^Sonmati/ })).toBeVisible();
+  await looksRight(page);
+  await use(page, topDialog(page).getByRole('button', { name: 'Another person' }));
+  await expect(topDialog(page).getByText(`Who else uses the mobile number ${mobile}?`)).toBeVisible();
+  await expect(input(topDialog(page), 'name')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(input(topDialog(page), 'permit_number')).toBeFocused();
+  const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${registration}`);
+  expect(body.data).toMatchObject([{ citizen: { name, mobile } }]);
+  expect((await admin.call('GET', `/citizens/${known}/vehicles`)).body.data).toEqual([]);
+});
+
+test('5. keep a new citizen', async ({ page }) => {
+  const admin = await theAdmin();
+  const name = `Sukwaro ${unique()}`;
+  await enterAs(page, admin, '/citizens');
+  await use(page, page.getByRole('button', { name: '+ New Profile' }));
+  await expect(input(topDialog(page), 'name')).toBeFocused();
+  // A clerk without a profile of their own is offered to make it first.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(topDialog(page).getByRole('radio', { name: 'Another Person' })).toBeChecked();
+  await tabTo(page, input(topDialog(page), 'name'));
+  await expect(input(topDialog(page), 'name')).toHaveValue('');
+  await page.keyboard.type(name);
+  await tabTo(page, input(topDialog(page), 'mobile'));
+  await page.keyboard.type(freshMobile());
+  await page.keyboard.press('Enter');
+  await expect(topDialog(page)).toBeHidden();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('6. correct a document of a citizen', async ({ page }) => {
+  const admin = await theAdmin();
+  const citizen = await newCitizen(admin, `Itwari ${unique()}`);
+  await admin.call('POST', `/citizens/${citizen}/dl`, { dl_no: `CG04 ${unique()}` });
+  await enterAs(page, admin, `/citizens/${citizen}?tab=dl`);
+  await use(page, page.getByRole('main').getByRole('button', { name: /^Actions of Driving License/ }));
+  await use(page, page.getByRole('menuitem', { name: /^Edit/ }));
+  await expect(input(topDialog(page), 'dl_no')).toBeFocused();
+  await tabTo(page, input(topDialog(page), 'expiry_date'));
+  await typeDate(page, '2033-02-01');
+  await page.keyboard.press('Enter');
+  await expect(topDialog(page)).toBeHidden();
+  const { body } = await admin.call('GET', `/citizens/${citizen}/dl`);
+  expect(body.data).toMatchObject([{ expiry_date: '2033-02-01' }]);
+});
+
+test('8. tell somebody that a document of theirs has expired', async ({ page }) => {
+  const admin = await theAdmin();
+  const name = `Mehtarin ${unique()}`;
+  const citizen = await newCitizen(admin, name);
+  await admin.call('POST', `/citizens/${citizen}/ll`, { ll_no: `LL${unique()}`, expiry_date: '2024-02-01' });
+  await enterAs(page, admin, `/reports/expiries?owner_name=${encodeURIComponent(name)}`);
+  await use(page, page.getByRole('main').getByRole('button', { name: /^Send/ }).first());
+  await expect(topDialog(page)).toBeVisible();
+  await use(page, topDialog(page).getByRole('button', { name: /^Send/ }));
+  await use(page, topDialog(page).getByRole('button', { name: /^Mark as sent/ }));
+  await expect(toast(page, `Message sent to ${name}.`)).toBeVisible();
+  const { body } = await admin.call('GET', `/citizens/${citizen}/messages`);
+  expect(body.data).toMatchObject([{ state: 'sent' }]);
+});
+
+test('9. take up a service request and finish it', async ({ page }) => {
+  const admin = await theAdmin();
+  const asked = await admin.call('POST', '/service-requests', {
+    contact_name: `Jhumuk ${unique()}`,
+    contact_phone: freshMobile(),
+    category: 'other',
+  });
+  await enterAs(page, admin, '/service-requests?status=pending');
+  const row = page.getByRole('row').filter({ hasText: asked.body.reference });
+  await use(page, row.getByRole('button', { name: /to Completed$/ }));
+  await expect(toast(page, 'Status set to Completed.')).toBeVisible();
+});
+
+test('10. write to a citizen', async ({ page }) => {
+  const admin = await theAdmin();
+  const name = `Sonkunwar ${unique()}`;
+  const citizen = await newCitizen(admin, name);
+  await enterAs(page, admin, `/citizens/${citizen}`);
+  await use(page, page.getByRole('button', { name: /^Send Message/ }));
+  await expect(topDialog(page)).toBeVisible();
+  await tabTo(page, topDialog(page).getByRole('textbox'));
+  await page.keyboard.type('Your new card is at the counter.');
+  await use(page, topDialog(page).getByRole('button', { name: /^Send/ }));
+  await use(page, topDialog(page).getByRole('button', { name: /^Mark as sent/ }));
+  await expect(toast(page, `Message sent to ${name}.`)).toBeVisible();
+  const { body } = await admin.call('GET', `/citizens/${citizen}/messages`);
+  expect(body.data).toMatchObject([{ state: 'sent', body: 'Your new card is at the counter.' }]);
+});
+
+test('trying again after the network was lost in between keeps the person once', async ({ page }) => {
+  const admin = await theAdmin();
+  const [name, mobile] = [`Duba ${unique()}`, freshMobile()];
+  let fails = 1;
+  await page.route('**/api/citizens/*/vehicles', route =>
+    route.request().method() === 'POST' && fails-- > 0 ? route.abort('aborted') : route.continue(),
+  );
+  await enterAs(page, admin, '/citizens');
+  await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  await input(topDialog(page), 'holder').fill(`CG12${unique()}`);
+  await input(topDialog(page), 'document_type').selectOption('Permit');
+  await page.keyboard.press('Enter');
+  await input(topDialog(page), 'mobile').fill(mobile);
+  await page.keyboard.press('Enter');
+  await input(topDialog(page), 'name').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await input(topDialog(page), 'name').press('Enter');
+  await expect(input(topDialog(page), 'permit_number')).toBeVisible();
+  const { body } = await admin.call('GET', `/citizens?mobile=${mobile}`);
+  expect(body.data).toHaveLength(1);
+});

@@ -1,0 +1,162 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { openServices } from '../../start.ts';
+import { clientOf } from '../../testing/client.ts';
+import { emptyDatabase, freshFolder, runCommand } from '../../testing/commands.ts';
+import { type Connection, urlOf } from '../../testing/databases.ts';
+import { freshMobile } from '../../testing/samples.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
+
+/* What else the commands do; `commands.test.ts` goes once from a backup to a restored database. */
+
+async function factorIn(connection: Connection): Promise<unknown> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rows } = await client.query(`
+      select confirmed_at is not null as on, lost_at is not null as lost,
+        (select count(*)::int from recovery_codes) as codes from two_factors`);
+    return rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
+test('a restore overwrites only when told to, and names the file that it misses', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const folder = await freshFolder();
+  const source = { ...inject('connection'), database: desk.pool.options.database ?? '' };
+  await runCommand('backup', { DATABASE_URL: urlOf(source), DATA_DIR: await freshFolder() }, [folder]);
+  const archive = join(folder, (await readdir(folder))[0] ?? '');
+  const place = { DATABASE_URL: urlOf(await emptyDatabase()), DATA_DIR: await freshFolder() };
+  expect(await runCommand('restore', place, [archive])).toMatchObject({ code: 0 });
+  expect(await runCommand('restore', place, [archive, '--overwrite'])).toMatchObject({ code: 0 });
+  expect(await runCommand('restore', place, [])).toMatchObject({ code: 1 });
+  expect(await runCommand('restore', place, [join(folder, 'none.zip')])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is no file'),
+  });
+});
+
+test('the embedded database takes a backup, refuses a second one, and is backed up into the daily folder', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const admin = await desk.signIn('admin');
+  await admin.post('/citizens', { name: 'Sarla', mobile: freshMobile() });
+  const source = { ...inject('connection'), database: desk.pool.options.database ?? '' };
+  const folder = await freshFolder();
+  await runCommand('backup', { DATABASE_URL: urlOf(source), DATA_DIR: await freshFolder() }, [folder]);
+  const archive = join(folder, (await readdir(folder))[0] ?? '');
+
+  const data = await freshFolder();
+  expect(await runCommand('restore', { DATA_DIR: data }, [archive])).toMatchObject({ code: 0 });
+  expect(await runCommand('restore', { DATA_DIR: data }, [archive])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('The database is not empty.'),
+  });
+  expect(await runCommand('backup', { DATA_DIR: data })).toMatchObject({ code: 0 });
+  expect(await readdir(join(data, 'backups'))).toEqual([expect.stringMatching(/^backup-.*\.zip$/)]);
+});
+
+test('an encrypted backup is restored with its passphrase, and second factors that nobody can check are asked for anew', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const password = 'monsoon-in-korba';
+  const phone = freshMobile();
+  const { token } = (await desk.visitor.post('/register', { name: 'Sarla', phone, password })).body;
+  const holder = clientOf(desk.address, token);
+  const { secret } = (await holder.post('/me/two-factor', { password })).body;
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  expect((await holder.post('/me/two-factor/confirm', { code })).status).toBe(200);
+
+  const folder = await freshFolder();
+  const key = { SECRET_KEY: (await readFile(join(desk.folder, 'secret.key'), 'utf8')).trim() };
+  const source = { ...inject('connection'), database: desk.pool.options.database ?? '' };
+  const from = { DATABASE_URL: urlOf(source), DATA_DIR: await freshFolder() };
+  const passphrase = 'nine monsoons in korba';
+  await runCommand('backup', { ...from, BACKUP_PASSPHRASE: passphrase }, [folder]);
+  const [name = ''] = await readdir(folder);
+  expect(name).toMatch(/^backup-.*\.zip\.age$/);
+  const archive = join(folder, name);
+  const target = await emptyDatabase();
+  const place = { DATABASE_URL: urlOf(target), DATA_DIR: await freshFolder() };
+  const refused = (said: string) => ({ code: 1, said: expect.stringContaining(said) });
+  expect(await runCommand('restore', place, [archive])).toEqual(refused('The backup is encrypted.'));
+  const wrong = { BACKUP_PASSPHRASE: 'ten monsoons in korba' };
+  expect(await runCommand('restore', { ...place, ...wrong }, [archive])).toEqual(
+    refused('The passphrase is not that of this backup. Nothing was changed.'),
+  );
+  const right = { ...place, BACKUP_PASSPHRASE: passphrase };
+  expect(await runCommand('restore', { ...right, ...key }, [archive])).toEqual({
+    code: 0,
+    said: `Restored ${archive}.`,
+  });
+  expect(await factorIn(target)).toEqual({ on: true, lost: false, codes: 10 });
+
+  expect(await runCommand('restore', right, [archive, '--overwrite'])).toEqual({
+    code: 0,
+    said: expect.stringContaining('Two-step login of 1 account is switched off'),
+  });
+  expect(await factorIn(target)).toEqual({ on: false, lost: true, codes: 0 });
+});
+
+test('a database belongs to one key: another machine has the same, or says so and does not start', async () => {
+  const connection = await emptyDatabase();
+  const start = async (SECRET_KEY?: string) => {
+    const config = readConfig({
+      DATABASE_URL: urlOf(connection),
+      DATA_DIR: await freshFolder(),
+      ...(SECRET_KEY && { SECRET_KEY }),
+    });
+    const { services, close } = await openServices(config, () => undefined);
+    return { vault: services.vault, db: services.db, close };
+  };
+  const key = 'a key of more than thirty-two letters';
+  const refused = /^The secrets of authenticator apps in this database .* run: npm run new-key$/;
+  const first = await start(key);
+  await expect(start()).rejects.toThrow(refused);
+  await (await start(key)).close();
+
+  // As after a backup that was read by psql: the app is known, whose key it was is not.
+  const { id } = await first.db
+    .insertInto('users')
+    .values({ name: 'Sarla', phone: freshMobile(), password_hash: 'none', role: 'user' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sealed = await first.vault.seal('a secret', 'it');
+  await first.db.insertInto('two_factors').values({ user_id: id, sealed }).execute();
+  await first.db.updateTable('two_factors').set({ confirmed_at: new Date().toISOString() }).execute();
+  await first.db.deleteFrom('secrets').where('name', '=', 'vault').execute();
+  await first.close();
+  const place = { DATABASE_URL: urlOf(connection), DATA_DIR: await freshFolder() };
+  await expect(start()).rejects.toThrow(refused);
+  expect(await runCommand('new-key', place)).toEqual({
+    code: 0,
+    said: expect.stringMatching(/ two-step login of 1 account for good: .*Nothing was changed\.$/),
+  });
+  expect(await factorIn(connection)).toMatchObject({ on: true });
+  await (await start(key)).close();
+  expect(await runCommand('new-key', place, ['--switch-off'])).toEqual({
+    code: 0,
+    said: expect.stringContaining('Two-step login of 1 account is switched off'),
+  });
+  expect(await factorIn(connection)).toMatchObject({ on: false, lost: true });
+  await expect(start(key)).rejects.toThrow(refused);
+  const fresh = (await readFile(join(place.DATA_DIR, 'secret.key'), 'utf8')).trim();
+  await (await start(fresh)).close();
+});
+
+test('a database that has nothing of this version in it is not backed up', async () => {
+  const place = { DATABASE_URL: urlOf(await emptyDatabase()), DATA_DIR: await freshFolder() };
+  const folder = await freshFolder();
+  expect(await runCommand('backup', place, [folder])).toEqual({
+    code: 1,
+    said: expect.stringContaining('The database is of another version.'),
+  });
+  expect(await readdir(folder)).toEqual([]);
+});
