@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choice, classes, date, problem, tidy } from './fields.ts';
+import { choice, classes, date, integer, pastMonth, problem, tidy } from './fields.ts';
 
 test.each([
   ['09-05-2026', '2026-05-09'],
@@ -20,4 +20,37 @@ test('a choice is taken in any case, and written as it is offered', () => {
   expect(tidy(type, 'halfyearly')).toBe('HalfYearly');
   expect(problem(type, tidy(type, 'lmvx'))).toEqual({ code: 'choice' });
   expect(tidy(classes(['LMV', 'MCWG']), 'lmv, mcwg,LMV')).toBe('LMV, MCWG');
+});
+
+test.each([
+  ['03-2021', '2021-03'],
+  ['3/21', '2021-03'],
+  ['3.1999', '1999-03'],
+  ['12 98', '1998-12'],
+  ['032021', '2021-03'],
+  [' 2021-03 ', '2021-03'],
+  // Half typed, or no such month: as it is, and refused.
+  ['3', '3'],
+  ['32021', '32021'],
+  ['03-202', '03-202'],
+])('the month %s is read as %s', (typed, read) => {
+  expect(tidy(pastMonth(), typed)).toBe(read);
+});
+
+test('a month that does not exist, or is to come, is refused', () => {
+  expect(problem(pastMonth(), tidy(pastMonth(), '13-2021'))).toEqual({ code: 'month' });
+  expect(problem(pastMonth(), '1899-12')).toEqual({ code: 'month' });
+  expect(problem(pastMonth(), '2199-01')).toEqual({ code: 'futureMonth' });
+  expect(problem(pastMonth(), '2021-12')).toBeNull();
+});
+
+test('a whole number lies within its range, in plain digits', () => {
+  const weight = integer(1, 1000);
+  const refused = { code: 'integer', min: 1, max: 1000 };
+  expect(tidy(weight, ' 1,0 00 ')).toBe('1000');
+  expect(tidy(weight, '007')).toBe('7');
+  for (const wrong of ['0', '1001', '1.5', '-1', '1e3', 'x', '०']) {
+    expect(problem(weight, tidy(weight, wrong)), wrong).toEqual(refused);
+  }
+  expect(problem(weight, '1000')).toBeNull();
 });

@@ -3,12 +3,14 @@ import { isCalendarDate, today } from './expiry.ts';
 /**
  * A field is one thing a person can type or choose, declared once. From the declaration follow its type,
  * the server's validation, the form control with its hints, the OpenAPI schema and the table column.
- * On the wire every field is a string or null; `classes` travels as one comma-and-space separated string.
+ * On the wire a field is a string or null, `classes` one comma-and-space separated string; whole numbers are JSON numbers.
  */
 export type Field =
   | TextField
   | NumberField
   | DateField
+  | MonthField
+  | IntegerField
   | MoneyField
   | ChoiceField
   | SuggestionField
@@ -41,6 +43,19 @@ export interface DateField {
   type: 'date';
   required: boolean;
   past: boolean;
+}
+/** A calendar month `YYYY-MM` from 1900 to 2200; `MM-YYYY` is read as well. `past` refuses months to come. */
+export interface MonthField {
+  type: 'month';
+  required: boolean;
+  past: boolean;
+}
+/** A whole number from `min`, which is none below zero, to `max`. */
+export interface IntegerField {
+  type: 'integer';
+  required: boolean;
+  min: number;
+  max: number;
 }
 /** Rupees as a decimal string with two places, 0 to 99999999.99. */
 export interface MoneyField {
@@ -80,9 +95,9 @@ export interface EmailField {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The value of a field in an answer: a string, one of its options, or null where it is optional. */
+/** The value of a field in an answer: a string, one of its options, a number, or null where it is optional. */
 export type ValueOf<F extends Field> =
-  | (F extends ChoiceField<infer Option> ? Option : string)
+  | (F extends ChoiceField<infer Option> ? Option : F extends IntegerField ? number : string)
   | (F['required'] extends true ? never : null);
 export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
@@ -103,6 +118,10 @@ export const date = <N extends Need = typeof optional>(need?: N) =>
   declare({ type: 'date', past: false } as const, need);
 export const pastDate = <N extends Need = typeof optional>(need?: N) =>
   declare({ type: 'date', past: true } as const, need);
+export const pastMonth = <N extends Need = typeof optional>(need?: N) =>
+  declare({ type: 'month', past: true } as const, need);
+export const integer = <N extends Need = typeof optional>(min: number, max: number, need?: N) =>
+  declare({ type: 'integer', min, max } as const, need);
 export const money = <N extends Need = typeof optional>(need?: N) =>
   declare({ type: 'money' } as const, need);
 export const mobile = <N extends Need = typeof optional>(need?: N) =>
@@ -133,7 +152,9 @@ export type Problem =
   | {
       code: 'required' | 'number' | 'date' | 'dateRange' | 'future' | 'money' | 'choice' | 'mobile' | 'email';
     }
+  | { code: 'month' | 'futureMonth' }
   | { code: 'tooLong'; max: number }
+  | { code: 'integer'; min: number; max: number }
   | { code: 'control' };
 
 /**
@@ -148,6 +169,8 @@ export function tidy(field: Field, typed: string): string {
   if (field.type === 'mobile') return tidyMobile(trimmed);
   if (field.type === 'money') return tidyMoney(trimmed);
   if (field.type === 'date') return trimmed.replace(DAY_FIRST, '$3-$2-$1');
+  if (field.type === 'month') return tidyMonth(trimmed);
+  if (field.type === 'integer') return tidyInteger(trimmed);
   if (field.type === 'choice') return ofOptions(field.options, trimmed);
   if (field.type === 'classes') {
     return [...new Set(splitClasses(trimmed).map(item => ofOptions(field.options, item)))].join(', ');
@@ -170,6 +193,10 @@ export function problem(field: Field, value: string | null | undefined): Problem
       return numberKey(value) === '' ? { code: 'number' } : null;
     case 'date':
       return dateProblem(field, value);
+    case 'month':
+      return monthProblem(field, value);
+    case 'integer':
+      return integerProblem(field, value);
     case 'money':
       return MONEY.test(value) ? null : { code: 'money' };
     case 'choice':
@@ -209,6 +236,7 @@ export function endsBeforeItStarts(
   return Boolean(from && until && until < from);
 }
 
+const MONTH = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
 const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
 const MOBILE = /^[0-9]{10}$/;
 const MONEY = /^[0-9]{1,8}\.[0-9]{2}$/;
@@ -249,6 +277,34 @@ function tidyMoney(typed: string): string {
   const plain = typed.replace(/[₹,\s]/g, '');
   const match = /^0*([0-9]{1,8})(?:\.([0-9]{0,2}))?$/.exec(plain);
   return match?.[1] === undefined ? plain : `${match[1]}.${(match[2] ?? '').padEnd(2, '0')}`;
+}
+
+/** `3/21`, `03-2021` and `032021` are all `2021-03`. Years of two digits are those of this century up to 69. */
+function tidyMonth(typed: string): string {
+  const [, month = '', year = ''] =
+    /^([0-9]{1,2})[-/. ]+([0-9]{2}|[0-9]{4})$/.exec(typed) ?? /^([0-9]{2})([0-9]{4})$/.exec(typed) ?? [];
+  if (year === '') return typed;
+  const century = Number(year) < 70 ? '20' : '19';
+  return `${year.length === 2 ? century : ''}${year}-${month.padStart(2, '0')}`;
+}
+
+/** Without grouping and leading zeroes. */
+function tidyInteger(typed: string): string {
+  const plain = typed.replace(/[,\s]/g, '');
+  return /^[0-9]{1,15}$/.test(plain) ? String(Number(plain)) : plain;
+}
+
+/** Whether a text is a month as it is stored, `YYYY-MM`. */
+export const isMonth = (text: string): boolean => MONTH.test(text);
+
+function monthProblem(field: MonthField, value: string): Problem | null {
+  if (!isMonth(value) || value < '1900-01' || value > '2200-12') return { code: 'month' };
+  return field.past && value > today().slice(0, 7) ? { code: 'futureMonth' } : null;
+}
+
+function integerProblem({ min, max }: IntegerField, value: string): Problem | null {
+  const isWithin = /^[0-9]{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  return isWithin ? null : { code: 'integer', min, max };
 }
 
 function dateProblem(field: DateField, value: string): Problem | null {

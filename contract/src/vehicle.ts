@@ -1,4 +1,14 @@
-import { choice, compactNumber, required, text, type ValuesOf } from './fields.ts';
+import {
+  choice,
+  compactNumber,
+  date,
+  integer,
+  pastDate,
+  pastMonth,
+  required,
+  text,
+  type ValuesOf,
+} from './fields.ts';
 
 export const vehicleTypes = [
   'MCWG',
@@ -12,7 +22,15 @@ export const vehicleTypes = [
   'Adapted Vehicle',
   'Agriculture Trailer',
   'Agriculture Tractor',
+  'Three Wheeler',
+  'Motor Cab',
+  'Maxi Cab',
+  'Bus',
 ] as const;
+
+export const fuels = ['Petrol', 'Diesel', 'CNG', 'LPG', 'Electric', 'Petrol/CNG', 'Other'] as const;
+
+export const emissionNorms = ['Pre-BS', 'BS I', 'BS II', 'BS III', 'BS IV', 'BS VI'] as const;
 
 /** Those that are not for hire, as a rule. */
 const privateTypes: readonly string[] = [
@@ -28,11 +46,26 @@ export function isTransport(type: string | null): boolean {
   return type === null || !privateTypes.includes(type);
 }
 
+/** What the registration certificate says besides, which is rarely known: forms fold it away. Weights are in kilograms. */
+export const certificateFields = {
+  registered_on: pastDate(),
+  manufactured: pastMonth(),
+  fuel: choice(fuels),
+  emission_norm: choice(emissionNorms),
+  seats: integer(0, 300),
+  unladen_weight: integer(1, 999_999),
+  laden_weight: integer(1, 999_999),
+  colour: text(50),
+  financier: text(150),
+  financed_on: date(),
+};
+
 export const vehicleFields = {
   registration_no: compactNumber(20, required),
   type: choice(vehicleTypes),
   make_model: text(150),
   chassis_no: compactNumber(150),
   engine_no: compactNumber(150),
+  ...certificateFields,
 };
 export type VehicleValues = ValuesOf<typeof vehicleFields>;

@@ -41,11 +41,11 @@ async function loadServer() {
   });
   vi.doMock(mocked.vehicle, async importOriginal => {
     const original = await importOriginal<{ vehicleFields: object }>();
-    return { ...original, vehicleFields: { ...original.vehicleFields, colour: text(50) } };
+    return { ...original, vehicleFields: { ...original.vehicleFields, body_type: text(50) } };
   });
   vi.doMock(mocked.labels, async importOriginal => {
     const { fields } = await importOriginal<{ fields: object }>();
-    return { fields: { ...fields, occupation: 'Occupation', colour: 'Colour' } };
+    return { fields: { ...fields, occupation: 'Occupation', body_type: 'Body Type' } };
   });
   vi.doMock(mocked.en, async importOriginal => {
     const { kinds } = await importOriginal<{ kinds: { dl: object } }>();
@@ -115,7 +115,7 @@ const values = {
 
 const fieldsMigration = `
   alter table citizens add column occupation text;
-  alter table vehicles add column colour text;`;
+  alter table vehicles add column body_type text;`;
 
 test('its migration is ten lines at most', () => {
   expect(migration.text.trim().split('\n').length).toBeLessThanOrEqual(10);
@@ -164,12 +164,12 @@ test('a field more of a citizen is kept, shown, changed, told and taken along', 
 
 test('a field more of a vehicle is, too', async () => {
   const vehicle = { registration_no: 'CG04TK0001' };
-  const { body } = await admin.post(`/citizens/${citizen}/vehicles`, { ...vehicle, colour: 'Blue' });
-  expect(body.colour).toBe('Blue');
-  await admin.put(`/vehicles/${body.id}`, { ...vehicle, colour: 'Green' });
+  const { body } = await admin.post(`/citizens/${citizen}/vehicles`, { ...vehicle, body_type: 'Open' });
+  expect(body.body_type).toBe('Open');
+  await admin.put(`/vehicles/${body.id}`, { ...vehicle, body_type: 'Closed' });
   const [listed] = (await admin.get(`/citizens/${citizen}/vehicles`)).body.data;
-  expect(listed).toMatchObject({ ...vehicle, colour: 'Green' });
-  expect((await admin.get('/export/table/vehicles')).body).toContain('Green');
+  expect(listed).toMatchObject({ ...vehicle, body_type: 'Closed' });
+  expect((await admin.get('/export/table/vehicles')).body).toContain('Closed');
 });
 
 test('the report and its export have it in their order, and renewing it begins after it', async () => {

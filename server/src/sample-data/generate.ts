@@ -1,7 +1,7 @@
 import type { Field } from '@rto-desk/contract/fields';
 import { type AnyKind, citizenKinds, kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { CHHATTISGARH, districts, officeCodeOf } from '@rto-desk/contract/places';
-import { vehicleTypes } from '@rto-desk/contract/vehicle';
+import { emissionNorms, fuels, vehicleTypes } from '@rto-desk/contract/vehicle';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Queryable } from '../platform/database/database.ts';
 import { loadInBulk } from './bulk.ts';
@@ -95,13 +95,25 @@ async function addCitizens(db: Queryable, citizens: number): Promise<void> {
 
 async function addVehicles(db: Queryable, vehicles: number): Promise<void> {
   const n = sql`n`;
+  /** Of every third vehicle the office has seen the registration certificate. */
+  const known = (value: RawBuilder<unknown>) =>
+    sql`case when ${roll(n, 'certificate', 3)} = 0 then ${value} end`;
   await sql`
-    insert into vehicles (citizen_id, registration_no, type, make_model, chassis_no, engine_no, origin)
+    insert into vehicles (citizen_id, registration_no, type, make_model, chassis_no, engine_no, origin,
+      registered_on, manufactured, fuel, emission_norm, seats, unladen_weight, laden_weight, colour, financier, financed_on)
     select first.id + ${roll(n, 'owner', vehicles)},
       'CG' || lpad((4 + ${roll(n, 'office', 28)})::text, 2, '0') || chr(65 + n / 259974 % 26) || chr(65 + n / 9999 % 26) || lpad((n % 9999 + 1)::text, 4, '0'),
       ${oneOf(vehicleTypes, n, 'type')}, ${oneOf(['Hero Splendor', 'Honda Activa', 'Maruti Alto', 'Bajaj Pulsar', 'Mahindra Bolero', 'Tata 407', 'Swaraj 744'], n, 'make')},
-      'MA' || lpad(n::text, 15, '0'), 'EN' || lpad(n::text, 10, '0'), ${origin(n)}
-    from generate_series(1, ${sql.lit(vehicles)}) as n, (select min(id) as id from citizens where address like 'Ward %') as first
+      'MA' || lpad(n::text, 15, '0'), 'EN' || lpad(n::text, 10, '0'), ${origin(n)},
+      ${known(sql`registered`)}, ${known(sql`to_char(registered - 60, 'YYYY-MM')`)}, ${known(oneOf(fuels, n, 'fuel'))},
+      ${known(oneOf([...emissionNorms].reverse(), n, 'norm'))}, ${known(sql`2 + ${roll(n, 'seats', 6)}`)},
+      ${known(sql`100 * (8 + weight)`)}, ${known(sql`100 * (12 + 2 * weight)`)},
+      ${known(oneOf(['White', 'Black', 'Silver', 'Red', 'सफ़ेद'], n, 'colour'))},
+      case when financed then 'State Bank of India' end, case when financed then registered end
+    from generate_series(1, ${sql.lit(vehicles)}) as n
+      cross join lateral (select date '2008-01-01' + ${roll(n, 'registered', 6000)} as registered, ${roll(n, 'weight', 60)} as weight,
+        ${roll(n, 'financed', 6)} = 0 as financed) as drawn,
+      (select min(id) as id from citizens where address like 'Ward %') as first
     order by n`.execute(db);
 }
 
@@ -154,6 +166,10 @@ function sampleValue(kind: AnyKind, name: string, field: Field, n: RawBuilder<un
       return oneOf(field.options, n, name);
     case 'classes':
       return oneOf([field.options.slice(0, 2).join(', '), ...field.options], n, name);
+    case 'month':
+      return sql`(2010 + ${roll(n, name, 15)}) || '-' || lpad((1 + ${n} % 12)::text, 2, '0')`;
+    case 'integer':
+      return sql`${sql.lit(field.min)} + ${roll(n, name, field.max - field.min + 1)}`;
     case 'money':
       return sql`${roll(n, name, 900_000)} / 100.0`;
     default:

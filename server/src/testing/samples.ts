@@ -36,6 +36,10 @@ function sampleValue(kind: AnyKind, name: string, field: Field): string {
       return '1500.00';
     case 'date':
       return '2025-04-01';
+    case 'month':
+      return '2025-04';
+    case 'integer':
+      return String(field.max);
     case 'mobile':
       return '9876543210';
     case 'email':

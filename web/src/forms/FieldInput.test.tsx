@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
-import { compactNumber, type Field, mobile, number, required } from '@rto-desk/contract/fields';
+import { compactNumber, type Field, mobile, number, pastMonth, required } from '@rto-desk/contract/fields';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -48,6 +48,16 @@ describe('a number field', () => {
     expect(input.value).toBe('CG04AB1234');
     expect(input.selectionStart).toBe(10);
   });
+});
+
+it.each(['03-2021', '3/21', '032021', '2021-03'])('a month field takes %s', async typed => {
+  const user = userEvent.setup();
+  const input = inputOf(pastMonth());
+  await user.type(input, typed);
+  await user.tab();
+  expect(input.value).toBe('03-2021');
+  await user.clear(input);
+  expect(input.value).toBe('');
 });
 
 describe('a mobile field', () => {

@@ -1,4 +1,5 @@
-import { type Field, splitClasses, tidy } from '@rto-desk/contract/fields';
+import { officeDate } from '@rto-desk/contract/expiry';
+import { type Field, isMonth, splitClasses, tidy } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { ChangeEvent } from 'react';
@@ -95,6 +96,19 @@ export function FieldInput({ form, name, field = form.fields[name], onText, firs
       );
     case 'date':
       return <DateInput {...shared} value={text} past={field.past} onChange={set} />;
+    case 'month':
+      return (
+        <TextInput
+          {...shared}
+          placeholder={given.placeholder ?? words.general.monthPattern}
+          inputMode="numeric"
+          value={isMonth(text) ? officeDate(text) : text}
+          onChange={type}
+          onBlur={settle}
+        />
+      );
+    case 'integer':
+      return <TextInput {...shared} inputMode="numeric" value={text} onChange={type} onBlur={settle} />;
     case 'money':
       return (
         <TextInput {...shared} inputMode="decimal" sign="₹" value={text} onChange={type} onBlur={settle} />

@@ -108,7 +108,8 @@ function textsOf(fields: Fields, values: Values): Texts {
     Object.entries(fields).map(([name, field]) => {
       const preset = field.type === 'choice' ? field.preset : null;
       const value = values[name];
-      return [name, typeof value === 'string' ? value : (preset ?? '')];
+      const text = typeof value === 'number' ? String(value) : value;
+      return [name, typeof text === 'string' ? text : (preset ?? '')];
     }),
   );
 }
@@ -131,7 +132,10 @@ function fieldErrors(fields: Fields, texts: Texts, words: Words): Record<string,
 
 /** What is sent: empty fields as null. */
 function checkedValues<F extends Fields>(fields: F, texts: Texts): FormInput<F> {
-  const values = Object.keys(fields).map(name => [name, texts[name] === '' ? null : texts[name]]);
+  const values = Object.entries(fields).map(([name, field]) => {
+    const text = texts[name];
+    return [name, text === '' ? null : field.type === 'integer' ? Number(text) : text];
+  });
   // Every field has just passed the rules that this type stands for.
   return Object.fromEntries(values) as FormInput<F>;
 }
@@ -142,6 +146,9 @@ function firstOf(form: HTMLFormElement, errors: Record<string, string>): string 
     const name = element.getAttribute('name');
     const sentence = name === null ? undefined : errors[name];
     if (sentence !== undefined && element instanceof HTMLElement) {
+      // What is folded away cannot get the focus.
+      const fold = element.closest('details');
+      if (fold !== null) fold.open = true;
       element.focus();
       return sentence;
     }

@@ -1,5 +1,6 @@
 import { Stack, Table, Text } from '@mantine/core';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
+import { isMonth } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useState } from 'react';
@@ -70,6 +71,7 @@ export function ConflictDialog({ opened, names, mine, theirs, onKeepMine, onTake
 }
 
 function shown(value: unknown, words: Words): string {
+  if (typeof value === 'number') return String(value);
   if (typeof value !== 'string' || value === '') return words.general.none;
-  return isCalendarDate(value) ? officeDate(value) : value;
+  return isCalendarDate(value) || isMonth(value) ? officeDate(value) : value;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
 
-/** What is known of something, each fact under its name; `wide` has the room of two. Facts that are null are left out. */
+/** What is known of something, each fact under its name; `wide` has the room of two. Facts that are null or false are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode, 'wide'?])[] }) {
   return (
     <dl className={classes.facts}>
       {facts
-        .filter(([, fact]) => fact !== null)
+        .filter(([, fact]) => fact !== null && fact !== false)
         .map(([label, fact, width]) => (
           <div key={label} data-width={width}>
             <dt>{label}</dt>

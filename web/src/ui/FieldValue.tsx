@@ -1,3 +1,4 @@
+import { officeDate } from '@rto-desk/contract/expiry';
 import { type Field, splitClasses } from '@rto-desk/contract/fields';
 import { shownValue } from '../words/shownValue.ts';
 import { useWords } from '../words/useWords.ts';
@@ -6,11 +7,14 @@ import { MoneyText } from './MoneyText.tsx';
 import { NumberText } from './NumberText.tsx';
 
 /** The value of a field as tables and facts show it; a dash for none. */
-export function FieldValue({ field, value }: { field: Field | undefined; value: string | null }) {
+export function FieldValue({ field, value }: { field: Field | undefined; value: string | number | null }) {
   const words = useWords();
+  if (typeof value === 'number') return value.toLocaleString('en-IN');
   switch (field?.type) {
     case 'date':
       return <DateText date={value} />;
+    case 'month':
+      return value === null ? words.general.none : officeDate(value);
     case 'money':
       return <MoneyText amount={value} />;
     case 'number':

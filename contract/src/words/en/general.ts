@@ -38,6 +38,7 @@ export const general = {
     now: 'Update now',
     afterSaving: 'It comes when what you are typing is saved or closed.',
   },
+  monthPattern: 'MM-YYYY',
   datePattern: 'DD-MM-YYYY',
   pickDate: 'Open the calendar',
   copied: 'Copied',

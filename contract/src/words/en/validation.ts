@@ -9,6 +9,10 @@ export const validation = {
   date: (field: string) => `${field} is not a date that exists.`,
   dateRange: (field: string) => `${field} must lie between 01-01-1900 and 31-12-2200.`,
   future: (field: string) => `${field} cannot be in the future.`,
+  month: (field: string) => `${field} must be a month such as 03-2021.`,
+  futureMonth: (field: string) => `${field} cannot be in the future.`,
+  integer: (field: string, min: number, max: number) =>
+    `${field} must be a whole number from ${min} to ${max}.`,
   money: (field: string) => `${field} must be an amount from 0 to 99999999.99 with at most two decimals.`,
   choice: (field: string) => `${field} must be one of the offered choices.`,
   mobile: 'Mobile number must be exactly 10 digits.',

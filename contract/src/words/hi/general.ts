@@ -38,6 +38,7 @@ export const general: Words['general'] = {
     now: 'अभी अपडेट करें',
     afterSaving: 'आप जो लिख रहे हैं उसे सहेजने या बंद करने के बाद यह आएगा।',
   },
+  monthPattern: 'माह-वर्ष',
   datePattern: 'दिन-माह-वर्ष',
   pickDate: 'कैलेंडर खोलें',
   copied: 'कॉपी हो गया',

@@ -19,6 +19,17 @@ export const values: Record<string, string> = {
   'Adapted Vehicle': 'अनुकूलित वाहन',
   'Agriculture Trailer': 'कृषि ट्रेलर',
   'Agriculture Tractor': 'कृषि ट्रैक्टर',
+  'Three Wheeler': 'तिपहिया वाहन',
+  'Motor Cab': 'मोटर कैब',
+  'Maxi Cab': 'मैक्सी कैब',
+  Bus: 'बस',
+
+  Petrol: 'पेट्रोल',
+  Diesel: 'डीज़ल',
+  Electric: 'इलेक्ट्रिक',
+  'Petrol/CNG': 'पेट्रोल/CNG',
+  Other: 'अन्य',
+  'Pre-BS': 'BS से पहले',
 
   'Andaman and Nicobar Islands': 'अंडमान और निकोबार द्वीपसमूह',
   'Andhra Pradesh': 'आंध्र प्रदेश',

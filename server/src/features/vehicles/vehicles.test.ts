@@ -36,6 +36,57 @@ test('a vehicle is kept with its numbers upper-cased and without spaces and hyph
   });
 });
 
+test('what a registration certificate says is kept, numbers as numbers, and what it cannot say is refused', async () => {
+  const { admin, path } = await citizen();
+  const certificate = {
+    registered_on: '2021-04-09',
+    manufactured: '2021-03',
+    fuel: 'Petrol/CNG',
+    emission_norm: 'BS VI',
+    seats: 5,
+    unladen_weight: 850,
+    laden_weight: 1250,
+    colour: 'सफ़ेद',
+    financier: 'State Bank of India',
+    financed_on: '2021-04-10',
+  };
+  const registration_no = freshNumber('CG04');
+  const typed = { manufactured: '3/21', registered_on: '09-04-2021', seats: ' 05 ', laden_weight: '1,250' };
+  const added = await admin.post(path, { registration_no, type: 'Maxi Cab', ...certificate, ...typed });
+  expect(added).toMatchObject({ status: 201, body: { type: 'Maxi Cab', ...certificate } });
+  const { citizen_id, id } = added.body;
+  const details = (await admin.get(`/citizens/${citizen_id}/all-details`)).body;
+  expect(details.vehicles[0]).toMatchObject(certificate);
+
+  const cleared = await admin.put(`/vehicles/${id}`, { registration_no, seats: '', fuel: null });
+  expect(cleared.body).toMatchObject({ ...certificate, seats: null, fuel: null });
+  expect((await admin.put(`/vehicles/${id}`, { registration_no, seats: 0 })).body.seats).toBe(0);
+
+  const refused = await admin.put(`/vehicles/${id}`, {
+    registration_no,
+    seats: 301,
+    unladen_weight: 0.5,
+    laden_weight: '1e3',
+    manufactured: '2021-13',
+    registered_on: '2199-01-01',
+    fuel: 'Coal',
+  });
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toEqual({
+    seats: ['Seats must be a whole number from 0 to 300.'],
+    unladen_weight: ['Unladen Weight (kg) must be a whole number from 1 to 999999.'],
+    laden_weight: ['Laden Weight (kg) must be a whole number from 1 to 999999.'],
+    manufactured: ['Month of Manufacture must be a month such as 03-2021.'],
+    registered_on: ['Registered On cannot be in the future.'],
+    fuel: ['Fuel must be one of the offered choices.'],
+  });
+  for (const seats of [[5], { a: 5 }, true, -1, '-1', '５', 1e20]) {
+    expect((await admin.put(`/vehicles/${id}`, { registration_no, seats })).status, `${seats}`).toBe(422);
+  }
+  const future = await admin.put(`/vehicles/${id}`, { registration_no, manufactured: '2199-01' });
+  expect(future.body.errors.manufactured).toEqual(['Month of Manufacture cannot be in the future.']);
+});
+
 test('a mark of no known form is kept and told, in the language of who saves it', async () => {
   const { admin, path } = await citizen();
   const registration_no = freshNumber('JUNK');

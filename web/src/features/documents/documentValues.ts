@@ -5,7 +5,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 
 /** The value of one of a document's own fields; null where it is empty. */
 export function fieldText(record: DocumentRecord, name: string): string | null {
-  const value = record[name];
+  const value = typeof record[name] === 'number' ? String(record[name]) : record[name];
   return typeof value === 'string' && value !== '' ? value : null;
 }
 

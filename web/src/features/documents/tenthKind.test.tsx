@@ -102,6 +102,7 @@ it('has a table with its columns and values', () => {
     file_path: null,
     holder_until: null,
     superseded: false,
+    missing: [],
     cl_no: 'CG-CL 0042',
     issue_date: '2024-01-01',
     expiry_date: '2099-12-31',

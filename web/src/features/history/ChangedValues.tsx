@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
+import { isMonth } from '@rto-desk/contract/fields';
 import type { Words } from '@rto-desk/contract/words/words';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -45,7 +46,7 @@ function valueText(name: string, value: unknown, words: Words): string {
   if (name === 'origin') return value === 'self' ? words.documents.self : words.documents.office;
   if (typeof value === 'string') {
     const told = codesOf(words)[name]?.[value];
-    return told ?? (isCalendarDate(value) ? officeDate(value) : shownValue(value, words));
+    return told ?? (isCalendarDate(value) || isMonth(value) ? officeDate(value) : shownValue(value, words));
   }
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

@@ -15,7 +15,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
         .slice(1)
         .map(name => [
           vehicleLabel(name, words),
-          vehicle[name] && <FieldValue field={vehicleFields[name]} value={vehicle[name]} />,
+          vehicle[name] !== null && <FieldValue field={vehicleFields[name]} value={vehicle[name]} />,
         ])}
     />
   );

@@ -11,7 +11,8 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { RegistrationInput } from './RegistrationInput.tsx';
 import { tellWarnings } from './tellWarnings.ts';
-import { vehicleFieldNames } from './vehicleFieldNames.ts';
+import { commonFieldNames, isRare, vehicleFieldNames } from './vehicleFieldNames.ts';
+import classes from './vehicles.module.css';
 
 interface Props {
   citizenId: number;
@@ -24,6 +25,7 @@ interface Props {
 export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
   const words = useWords();
   const client = useQueryClient();
+  const isMoreKnown = vehicleFieldNames.some(name => isRare(name) && (vehicle?.[name] ?? null) !== null);
   return (
     <RecordForm
       fields={vehicleFields}
@@ -49,10 +51,18 @@ export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
         <>
           <RegistrationInput form={form} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            {vehicleFieldNames.slice(1).map(name => (
+            {commonFieldNames.slice(1).map(name => (
               <FieldInput key={name} form={form} name={name} />
             ))}
           </SimpleGrid>
+          <details className={classes.more} open={isMoreKnown}>
+            <summary>{words.vehicles.certificate}</summary>
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="xs">
+              {vehicleFieldNames.filter(isRare).map(name => (
+                <FieldInput key={name} form={form} name={name} />
+              ))}
+            </SimpleGrid>
+          </details>
         </>
       )}
     </RecordForm>

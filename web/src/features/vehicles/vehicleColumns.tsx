@@ -5,12 +5,12 @@ import type { Words } from '@rto-desk/contract/words/words';
 import type { Column } from '../../ui/DataTable.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
-import { type VehicleFieldName, vehicleFieldNames } from './vehicleFieldNames.ts';
+import { commonFieldNames, type VehicleFieldName } from './vehicleFieldNames.ts';
 import classes from './vehicles.module.css';
 
-/** The columns of a citizen's vehicles, from their declaration; the registration is the heading of a row. */
+/** The columns of vehicles, from their declaration; the registration is the heading of a row. */
 export function vehicleColumns(words: Words): Column<Vehicle>[] {
-  return vehicleFieldNames.map((name, position) => ({
+  return commonFieldNames.map((name, position) => ({
     key: name,
     label: vehicleLabel(name, words),
     as: position === 0 ? 'heading' : undefined,
@@ -36,8 +36,8 @@ export function vehicleRowColumns(words: Words): Column<Vehicle>[] {
     );
   const [registration, ...others] = vehicleColumns(words);
   const isNumber = (name: VehicleFieldName) => vehicleFields[name].type === 'number';
-  const numbers = vehicleFieldNames.slice(1).filter(isNumber);
-  const rest = vehicleFieldNames.slice(1).filter(name => !isNumber(name));
+  const numbers = commonFieldNames.slice(1).filter(isNumber);
+  const rest = commonFieldNames.slice(1).filter(name => !isNumber(name));
   if (registration === undefined) return others;
   return [
     {

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { en } from '@rto-desk/contract/words/en';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { VehicleForm } from './VehicleForm.tsx';
+
+// jsdom answers no media queries, and Mantine asks one for its colour scheme.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+afterEach(cleanup);
+
+const show = (vehicle: Vehicle | null = null) =>
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <VehicleForm citizenId={1} vehicle={vehicle} onSaved={() => undefined} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const fold = () => screen.getByText(en.vehicles.certificate).closest('details');
+
+it('tells a mark that can become none of a known form while it is typed', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(input('Registration No'), 'cg 04');
+  expect(screen.queryByText(/has no known form/)).toBeNull();
+  await user.type(input('Registration No'), '-o');
+  expect(screen.queryByText(/has no known form/)).toBeNull();
+  await user.type(input('Registration No'), '12 34 5');
+  expect(screen.getByText(en.vehicles.unknownMark('CG04O12345'))).toBeDefined();
+});
+
+it('folds away what is rarely known, but not what is wrong in it', async () => {
+  const user = userEvent.setup();
+  show();
+  expect(fold()?.open).toBe(false);
+  await user.type(input('Registration No'), 'CG04AB1234');
+  await user.type(input('Seats'), '999');
+  await user.click(screen.getByRole('button', { name: en.general.save }));
+  expect(fold()?.open).toBe(true);
+  expect(document.activeElement).toBe(input('Seats'));
+  expect(screen.getByText('Seats must be a whole number from 0 to 300.')).toBeDefined();
+});
+
+it('shows what is known of the registration certificate', () => {
+  const known = { registration_no: 'CG04AB1234', seats: 0, manufactured: '2021-03' };
+  show(known as Vehicle);
+  expect(fold()?.open).toBe(true);
+  expect(input('Seats').value).toBe('0');
+  expect(input('Month of Manufacture').value).toBe('03-2021');
+});
