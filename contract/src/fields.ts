@@ -27,13 +27,15 @@ export interface TextField {
 }
 /**
  * A licence, registration, policy or certificate number: upper-cased as typed. A `compact` one is kept
- * without spaces and hyphens; searches and uniqueness ignore those in every number (see `numberKey`).
+ * without spaces and hyphens; searches and uniqueness ignore those in every number (see `numberKey`). Where there is a
+ * `min`, it has so many characters beside them.
  */
 export interface NumberField {
   type: 'number';
   required: boolean;
   max: number;
   compact: boolean;
+  min?: number;
 }
 /**
  * A calendar date `YYYY-MM-DD` from 1900 to 2200, never a moment in time; `DD-MM-YYYY` is read as well. `past` refuses
@@ -154,6 +156,7 @@ export type Problem =
     }
   | { code: 'month' | 'futureMonth' }
   | { code: 'tooLong'; max: number }
+  | { code: 'tooShort'; min: number }
   | { code: 'integer'; min: number; max: number }
   | { code: 'control' };
 
@@ -190,7 +193,7 @@ export function problem(field: Field, value: string | null | undefined): Problem
       return value.length > field.max ? { code: 'tooLong', max: field.max } : null;
     case 'number':
       if (value.length > field.max) return { code: 'tooLong', max: field.max };
-      return numberKey(value) === '' ? { code: 'number' } : null;
+      return numberProblem(field, numberKey(value));
     case 'date':
       return dateProblem(field, value);
     case 'month':
@@ -277,6 +280,11 @@ function tidyMoney(typed: string): string {
   const plain = typed.replace(/[₹,\s]/g, '');
   const match = /^0*([0-9]{1,8})(?:\.([0-9]{0,2}))?$/.exec(plain);
   return match?.[1] === undefined ? plain : `${match[1]}.${(match[2] ?? '').padEnd(2, '0')}`;
+}
+
+function numberProblem({ min = 1 }: NumberField, key: string): Problem | null {
+  if (key === '') return { code: 'number' };
+  return [...key].length < min ? { code: 'tooShort', min } : null;
 }
 
 /** `3/21`, `03-2021` and `032021` are all `2021-03`. Years of two digits are those of this century up to 69. */

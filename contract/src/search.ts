@@ -1,9 +1,12 @@
-import { type TextField, text } from './fields.ts';
+import { compactNumber, type NumberField, type TextField, text } from './fields.ts';
 import { type CitizenKind, searchedNumbers } from './kinds/index.ts';
 import { type List, list } from './list.ts';
 
 /** The global search starts at this many characters. */
 export const globalSearchMinimum = 2;
+
+/** The global search finds a vehicle by so many last characters of its chassis or engine number, or more. */
+export const vehiclePartsMinimum = 5;
 
 /**
  * The searches by numbers. Each part may be in any case, with or without spaces and hyphens; nothing in it acts as a
@@ -12,9 +15,17 @@ export const globalSearchMinimum = 2;
  */
 const partOfNumber = text(255);
 
-export type NumberSearch = List<Readonly<Record<string, TextField>>, never>;
+/** Any part of a chassis or engine number; of less, thousands begin with the same. */
+const partOfVehicle: NumberField = { ...compactNumber(255), min: 4 };
 
-export const vehicleSearchList = list({ vehicle_no: partOfNumber, application_no: partOfNumber });
+export type NumberSearch = List<Readonly<Record<string, TextField | NumberField>>, never>;
+
+export const vehicleSearchList = list({
+  vehicle_no: partOfNumber,
+  application_no: partOfNumber,
+  chassis_no: partOfVehicle,
+  engine_no: partOfVehicle,
+});
 
 /** The search among the documents of a kind that citizens hold, by its numbers. */
 export function licenceSearchList(kind: CitizenKind): NumberSearch {

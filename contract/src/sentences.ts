@@ -13,6 +13,8 @@ export function problemSentence(found: Problem, name: string, words: Words): str
   switch (found.code) {
     case 'tooLong':
       return words.validation.tooLong(field, found.max);
+    case 'tooShort':
+      return words.validation.tooShort(field, found.min);
     case 'integer':
       return words.validation.integer(field, found.min, found.max);
     case 'mobile':

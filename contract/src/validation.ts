@@ -26,8 +26,9 @@ function describe(field: Field): Record<string, unknown> {
       return { pattern: '^[0-9]{1,8}(\\.[0-9]{1,2})?$' };
     case 'email':
       return { format: 'email', maxLength: field.max };
-    case 'text':
     case 'number':
+      return { maxLength: field.max, ...(field.min !== undefined && { minLength: field.min }) };
+    case 'text':
     case 'suggestion':
       return { maxLength: field.max };
     case 'classes':

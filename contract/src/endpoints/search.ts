@@ -60,7 +60,7 @@ export type SearchHit = z.infer<typeof searchHit>;
 export const searchEndpoints = {
   'GET /search/vehicle': {
     summary:
-      "Find vehicles by part of the registration number, or of an application number of their owner's licences",
+      "Find vehicles by part of the registration, chassis or engine number, or of an application number of their owner's licences",
     audience: 'signedIn',
     query: listQuery(vehicleSearchList),
     answer: pageOf(foundVehicle),

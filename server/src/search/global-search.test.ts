@@ -164,19 +164,27 @@ test('what very many are called is found, too', async () => {
       expect(await found(caller, typed), typed).toEqual(await expected(caller, typed));
 });
 
-/** What has numbers, with all of them as they are compared. */
+/** What has numbers, with all of them as they are compared, and those on parts of vehicles, found by their ends alone. */
 async function numbered() {
-  const { rows } = await sql<{ record: string; id: number; branch_id: number | null; numbers: string[] }>`
-    select 'citizens' as record, id, branch_id, array[mobile] as numbers from citizens
-    union all select 'learner_licenses', held.id, branch_id, array[ll_no, application_no]
+  const { rows } = await sql<{
+    record: string;
+    id: number;
+    branch_id: number | null;
+    numbers: string[];
+    parts: string[];
+  }>`
+    select 'citizens' as record, id, branch_id, array[mobile] as numbers, array[]::text[] as parts from citizens
+    union all select 'learner_licenses', held.id, branch_id, array[ll_no, application_no], array[]::text[]
       from learner_licenses as held join citizens on citizens.id = citizen_id
-    union all select 'driving_licenses', held.id, branch_id, array[dl_no, application_no]
+    union all select 'driving_licenses', held.id, branch_id, array[dl_no, application_no], array[]::text[]
       from driving_licenses as held join citizens on citizens.id = citizen_id
-    union all select 'vehicles', held.id, branch_id, array[registration_no]
+    union all select 'vehicles', held.id, branch_id, array[registration_no], array[chassis_no, engine_no]
       from vehicles as held join citizens on citizens.id = citizen_id`.execute(desk.db);
-  return rows.map(({ numbers, ...row }) => ({
+  const asCompared = (numbers: string[]) => numbers.filter(number => number !== null).map(numberKey);
+  return rows.map(({ numbers, parts, ...row }) => ({
     ...row,
-    numbers: numbers.filter(number => number !== null).map(numberKey),
+    numbers: asCompared(numbers),
+    parts: asCompared(parts),
   }));
 }
 
@@ -212,8 +220,9 @@ test('a number finds the five of each type that are nearest to it, the newest fi
       ...records.map(record =>
         fc.constantFrom(...all.flatMap(row => (row.record === record ? row.numbers : []))),
       ),
+      fc.constantFrom(...all.flatMap(({ parts }) => parts)),
     ),
-    start: fc.oneof(fc.constant(0), fc.nat(8)),
+    start: fc.oneof(fc.constant(0), fc.nat(12)),
     length: fc.oneof(fc.constant(20), fc.integer({ min: 2, max: 9 })),
     how: fc.constantFrom(
       (part: string) => part,
@@ -235,6 +244,7 @@ test('a number finds the five of each type that are nearest to it, the newest fi
           const ranks = row.numbers.flatMap(
             each => nearness(each, record === 'citizens' ? key : typed) ?? [],
           );
+          if (key.length >= 5 && row.parts.some(part => part.endsWith(key))) ranks.push(3);
           const isSeen =
             caller.branch_id === null || (row.branch_id ?? caller.branch_id) === caller.branch_id;
           return row.record === record && isSeen && ranks.length > 0

@@ -10,8 +10,9 @@ import { keptBy } from '../facts/keeping.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { NumberedRecord } from '../platform/database/schema.ts';
 import { nameCandidates } from './name-candidates.ts';
-import { citizensByMobile, citizensNamed, mobileOf, recordsNumbered } from './ranking.ts';
+import { citizensByMobile, citizensNamed, mobileOf, RANK_OF_PARTS, recordsNumbered } from './ranking.ts';
 import { isSearchable } from './text.ts';
+import { endsWith, type PartNumber } from './vehicle-parts.ts';
 
 /** A record that was found, with what is said of it. */
 export interface Found {
@@ -23,6 +24,9 @@ export interface Found {
   number: string | null;
   application: string | null;
   make: string | null;
+  /** Of a vehicle that was found by its chassis or engine number, which of them, and that number. */
+  part: PartNumber | null;
+  part_number: string | null;
   /** The citizen it belongs to, or is. */
   citizen_id: number;
   name: string;
@@ -57,12 +61,18 @@ export async function globalSearch(db: Queryable, caller: Caller, typed: string)
     select found.record, found.record_id, found.rank,
       ${each(({ number: column }) => column)} as number, ${each(({ application }) => application)} as application,
       ${each(({ make }) => make)} as make,
+      case by_part.by_chassis when true then 'chassis_no' when false then 'engine_no' end as part,
+      case by_part.by_chassis when true then by_part.chassis_no when false then by_part.engine_no end as part_number,
       citizens.id as citizen_id, citizens.name, citizens.mobile, citizens.relation_type, citizens.relation_name,
       citizens.dob, ${fatherName} as father_name, ${keptBy} as kept_by,
       (select count(*)::int from expiries where expiries.citizen_id = citizens.id
         and expiries.expiry_date < ${today()} and not expiries.superseded) as expired
     from found
       left join searchable_numbers as numbered on numbered.record = found.record and numbered.record_id = found.record_id
+      left join lateral (
+        select chassis_no, engine_no, coalesce(${endsWith('chassis_no', typed)}, false) as by_chassis
+        from vehicles where id = found.record_id and found.record = 'vehicles'
+          and found.rank = ${sql.lit(RANK_OF_PARTS)}) as by_part on true
       join citizens on citizens.id = coalesce(numbered.citizen_id, found.record_id)
     order by found.rank, found.place, found.record_id desc`.execute(db);
   return rows;

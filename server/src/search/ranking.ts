@@ -1,11 +1,13 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { numberKey } from '@rto-desk/contract/fields';
+import { vehiclePartsMinimum } from '@rto-desk/contract/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing, escaped } from '../platform/database/like.ts';
 import type { NumberedRecord } from '../platform/database/schema.ts';
 import { rowsWithin } from '../scope/within.ts';
 import type { Candidates, NameCandidates } from './name-candidates.ts';
 import { hasNumber, hasText, SHORTEST_PART } from './text.ts';
+import { isOfPartEndingWith } from './vehicle-parts.ts';
 
 /** Hits of each type. */
 const MOST_RESULTS = 5;
@@ -58,12 +60,17 @@ export function recordsNumbered(caller: Caller, record: NumberedRecord, typed: s
   const any = (condition: (column: RawBuilder<unknown>) => Condition) => anyOf(numbers.map(condition));
   const rows = rowsWithin(caller, 'searchable_numbers');
   const isOne = sql<SqlBool>`record = ${sql.lit(record)}`;
+  const hasParts = record === 'vehicles' && [...whole].length >= vehiclePartsMinimum;
   return bestByRank({ rows, id: 'record_id', isOne, order: sql`record_id desc` }, [
     any(column => sql`${column} = ${whole}`),
     any(column => sql`${column} like ${`${escaped(whole)}%`}`),
     any(column => hasNumber(column, typed)),
+    hasParts ? isOfPartEndingWith(typed) : NEVER,
   ]);
 }
+
+/** The rank of a vehicle that is found by the end of its chassis or engine number alone. */
+export const RANK_OF_PARTS = 3;
 
 const NEVER: Condition = sql<SqlBool>`false`;
 

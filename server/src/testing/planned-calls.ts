@@ -144,6 +144,13 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
       run: () => total(vehicleSearchPage(db, caller, { page: 1, vehicle_no: 'cg 04' })),
     },
     {
+      name: 'search vehicle, last six of the chassis number',
+      run: round =>
+        total(
+          vehicleSearchPage(db, caller, { page: 1, chassis_no: String(100_000 + round).padStart(6, '0') }),
+        ),
+    },
+    {
       name: 'search vehicle, application number',
       run: round =>
         total(vehicleSearchPage(db, caller, { page: 1, application_no: sample(round).application })),

@@ -251,6 +251,25 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
 
 /** Further rules for cases that are easily decided wrongly. */
 export const furtherExpectedAccess: readonly { call: EndpointKey; of: string; rule: ExpectedAccess }[] = [
+  ...(['chassis', 'engine'] as const).map(
+    part =>
+      ({
+        call: 'GET /search/vehicle',
+        of: `a vehicle by its ${part} number`,
+        rule: {
+          who: 'kept',
+          finds: async (fixture: Fixture) => `?${part}_no=${await fixture.partNumber(part)}`,
+        },
+      }) as const,
+  ),
+  {
+    call: 'GET /global-search',
+    of: 'a vehicle by the end of its chassis number',
+    rule: {
+      who: 'office',
+      finds: async (fixture: Fixture) => `?query=${(await fixture.partNumber('chassis')).slice(-6)}`,
+    },
+  },
   ...(['verify-contact', 'contact-requests', 'send-reset-link'] as const).map(
     action =>
       ({

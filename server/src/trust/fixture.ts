@@ -24,6 +24,8 @@ export interface Fixture {
   citizen(): Promise<number>;
   vehicle(): Promise<number>;
   registration(): Promise<string>;
+  /** The number on a part of the vehicle. */
+  partNumber(part: 'chassis' | 'engine'): Promise<string>;
   document(kind: AnyKind): Promise<number>;
   /** The number of a document of a kind. */
   number(slug: 'll' | 'dl'): Promise<string>;
@@ -65,7 +67,11 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
   });
   const plate = freshNumber('CG04');
   const vehicle = once(async () => {
-    const { body } = await owner.post(`/citizens/${await citizen()}/vehicles`, { registration_no: plate });
+    const { body } = await owner.post(`/citizens/${await citizen()}/vehicles`, {
+      registration_no: plate,
+      chassis_no: `MA${plate}`,
+      engine_no: `EN${plate}`,
+    });
     return body.id as number;
   });
   const documents = new Map<string, () => Promise<{ id: number; values: Record<string, string> }>>();
@@ -102,6 +108,10 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
     registration: async () => {
       await vehicle();
       return plate;
+    },
+    partNumber: async part => {
+      await vehicle();
+      return `${part === 'chassis' ? 'MA' : 'EN'}${plate}`;
     },
     document: async kind => (await documentOf(kind)).id,
     number: async slug => {

@@ -8,9 +8,10 @@ export const search = {
   openCitizenOf: (name: string) => `Open Citizen ${name}`,
   citizenName: 'Citizen',
   hint: 'Any part of the number, with or without spaces and hyphens.',
+  partHint: 'Any four characters or more of the number.',
   vehicleApplicationHint: 'Finds the vehicles of people whose licenses carry this application number.',
   global: 'Search everything',
-  globalHint: 'Name, mobile, license, application or registration number',
+  globalHint: 'Name, mobile, license, application, registration, chassis or engine number',
   globalNothing: 'Nothing found',
   newCitizen: (typed: string) => `+ New citizen ${typed}`,
   keys: 'Keys',
@@ -20,5 +21,10 @@ export const search = {
   relation: (short: string, name: string) => `${short} ${name}`,
   licenceHit: (holder: string, applicationNo: string) =>
     applicationNo === '' ? holder : `${holder}, application ${applicationNo}`,
+  /** What a vehicle was found by, behind the rest. */
+  byPart: {
+    chassis_no: (number: string) => `chassis ${number}`,
+    engine_no: (number: string) => `engine ${number}`,
+  },
   vehicleHit: (owner: string, make: string) => (make === '' ? owner : `${owner}, ${make}`),
 };

@@ -9,9 +9,10 @@ export const search: Words['search'] = {
   openCitizenOf: name => `नागरिक खोलें: ${name}`,
   citizenName: 'नागरिक',
   hint: 'नंबर का कोई भी हिस्सा, खाली जगह और हाइफ़न के साथ या बिना।',
+  partHint: 'नंबर के कोई भी चार या अधिक अक्षर।',
   vehicleApplicationHint: 'उन लोगों के वाहन खोजता है जिनके लाइसेंस पर यह आवेदन नंबर है।',
   global: 'नाम, मोबाइल, गाड़ी नंबर खोजें',
-  globalHint: 'नाम, मोबाइल, लाइसेंस, आवेदन या पंजीयन नंबर',
+  globalHint: 'नाम, मोबाइल, लाइसेंस, आवेदन, पंजीयन, चेसिस या इंजन नंबर',
   newCitizen: typed => `+ नया नागरिक ${typed}`,
   keys: 'कुंजियाँ',
   keyRows: 'अगली पंक्ति',
@@ -19,5 +20,6 @@ export const search: Words['search'] = {
   citizenHit: (mobile, relation) => (relation === '' ? mobile : `${mobile}, ${relation}`),
   relation: (short, name) => `${short} ${name}`,
   licenceHit: (holder, applicationNo) => (applicationNo === '' ? holder : `${holder}, आवेदन ${applicationNo}`),
+  byPart: { chassis_no: number => `चेसिस ${number}`, engine_no: number => `इंजन ${number}` },
   vehicleHit: (owner, make) => (make === '' ? owner : `${owner}, ${make}`),
 };

@@ -8,6 +8,7 @@ import type { NumberedRecord } from '../../platform/database/schema.ts';
 import { keptCount } from '../../scope/counts.ts';
 import { rowsInParts, rowsWithin } from '../../scope/within.ts';
 import { hasNumber } from '../../search/text.ts';
+import { isOfPart } from '../../search/vehicle-parts.ts';
 import { memoiseByKind } from '../documents/memoise-by-kind.ts';
 
 /** Rows on a page of a search. */
@@ -18,13 +19,16 @@ export interface NumberSearch {
   record: NumberedRecord;
   number?: string | undefined;
   application?: string | undefined;
+  /** Of vehicles alone. */
+  chassis?: string | undefined;
+  engine?: string | undefined;
   page: number;
 }
 
 /** What finds the records within reach by their numbers; null where they are listed without one, from kept counts. */
 export function numbersFound(
   caller: Caller,
-  { record, number = '', application = '' }: NumberSearch,
+  { record, number = '', application = '', chassis = '', engine = '' }: NumberSearch,
 ): RawBuilder<unknown> | null {
   const conditions = [sql`record = ${sql.lit(record)}`];
   if (numberKey(number) !== '') conditions.push(hasNumber(sql`number`, number));
@@ -32,6 +36,8 @@ export function numbersFound(
     conditions.push(
       record === 'vehicles' ? isOfApplicant(application) : hasNumber(sql`application`, application),
     );
+  if (numberKey(chassis) !== '') conditions.push(isOfPart('chassis_no', chassis));
+  if (numberKey(engine) !== '') conditions.push(isOfPart('engine_no', engine));
   if (conditions.length === 1 && isStaff(caller.role)) return null;
   return sql`select record_id as id from ${rowsWithin(caller, 'searchable_numbers')} where ${sql.join(conditions, sql` and `)}`;
 }

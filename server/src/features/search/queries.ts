@@ -4,6 +4,8 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
 import { type AnyKind, type CitizenKind, searchedNumbers } from '@rto-desk/contract/kinds/index';
+import type { QueryOf } from '@rto-desk/contract/list';
+import type { vehicleSearchList } from '@rto-desk/contract/search';
 import { type Expression, sql } from 'kysely';
 import { fatherName } from '../../facts/father-name.ts';
 import { keptBy } from '../../facts/keeping.ts';
@@ -72,16 +74,18 @@ export async function licencesPage(
   };
 }
 
-/** One page of vehicles by part of the registration number or of their owner's application numbers. */
+/** One page of vehicles by parts of their numbers, or of their owner's application numbers. */
 export async function vehicleSearchPage(
   db: Queryable,
   caller: Caller,
-  query: { vehicle_no?: string | undefined; application_no?: string | undefined; page: number },
+  query: QueryOf<typeof vehicleSearchList>,
 ): Promise<Page<FoundVehicle>> {
   const search = {
     record: 'vehicles',
     number: query.vehicle_no,
     application: query.application_no,
+    chassis: query.chassis_no,
+    engine: query.engine_no,
     page: query.page,
   } as const;
   const { data, meta } = await recordsPage(db, caller, search, {

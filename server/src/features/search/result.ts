@@ -34,7 +34,9 @@ function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | '
     return {
       title: found.number ?? '',
       type: words.vehicles.one,
-      description: words.search.vehicleHit(found.name, found.make ?? ''),
+      description: [words.search.vehicleHit(found.name, found.make ?? ''), ...foundBy(found, words)].join(
+        ', ',
+      ),
       url: `${address}?tab=vehicles`,
       unique_key: `vehicle-${found.record_id}`,
     };
@@ -51,4 +53,8 @@ function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | '
 function relationOf({ relation_type, relation_name }: Found, words: Words): string {
   if (relation_type === null || relation_name === null) return '';
   return words.search.relation(words.citizens.relations[relation_type], relation_name);
+}
+
+function foundBy({ part, part_number }: Found, words: Words): string[] {
+  return part === null || part_number === null ? [] : [words.search.byPart[part](part_number)];
 }

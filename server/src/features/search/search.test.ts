@@ -16,6 +16,8 @@ beforeAll(async () => {
   desk = await openTestDesk();
   await generate(desk.db, { citizens: 300, today: '2026-11-21' });
   await sql`update driving_licenses set dl_no = 'CG-04 50%_' || id where id % 17 = 0`.execute(desk.db);
+  await sql`update vehicles set chassis_no = 'MA50%_' || id, engine_no = case when id % 2 = 0 then '9_9%' || id end
+    where id % 13 = 0`.execute(desk.db);
   await sql`update learner_licenses set application_no = 'ab_c-' || id where id % 19 = 0`.execute(desk.db);
   people = [
     await desk.signIn('admin'),
@@ -48,6 +50,9 @@ interface Record {
   number: string;
   application: string | null;
   applications: string[] | null;
+  /** Of vehicles alone. */
+  chassis?: string | null;
+  engine?: string | null;
   citizen_id: number;
   owner_id: number | null;
   branch_id: number | null;
@@ -60,7 +65,7 @@ async function recordsOf(path: string): Promise<Record[]> {
   const query: RawBuilder<Record> = kind
     ? sql`select record.id, ${sql.ref(kind.number ?? '')} as number, application_no as application, null as applications, ${owner}
         from ${sql.table(kind.collection)} as record join citizens on citizens.id = record.citizen_id`
-    : sql`select record.id, registration_no as number, null as application, ${owner},
+    : sql`select record.id, registration_no as number, null as application, ${owner}, chassis_no as chassis, engine_no as engine,
           array(select application_no from learner_licenses where citizen_id = citizens.id
             union all select application_no from driving_licenses where citizen_id = citizens.id) as applications
         from vehicles as record join citizens on citizens.id = record.citizen_id`;
@@ -72,6 +77,10 @@ const partOf = (text: string | null | undefined, start: number, end: number) =>
   [...(text ?? '')].slice(start, end === 0 ? undefined : -end).join('');
 
 const key = (text: string | null) => (text ?? '').toUpperCase().replace(/[\s-]/g, '');
+
+/** Whether a number on a part of a vehicle contains what was typed; what is empty but for gaps does not filter. */
+const has = (number: string | null | undefined, typed: string | undefined) =>
+  key(number ?? null).includes(key(typed ?? null));
 
 describe('the record search', () => {
   const number = fc.option(
@@ -103,10 +112,16 @@ describe('the record search', () => {
   /** Whole numbers of all kinds, as they are stored. */
   const numbers: (string | undefined)[] = [];
   const whole = fc.nat(500).map(place => numbers[place % numbers.length]);
+  const vehiclePart = fc.oneof(
+    { weight: 3, arbitrary: fc.constant(undefined) },
+    fc.constantFrom('0001', '0-0 1 2', 'ma00', '00 00 17', '50%_', 'xxxx', '-', '9_9%', '५६७८'),
+  );
   const asked = fc.record({
     path: fc.constantFrom('ll', 'dl', 'vehicle'),
     number: fc.oneof(number, whole),
     application: fc.oneof(application, whole),
+    chassis: vehiclePart,
+    engine: vehiclePart,
     who: fc.nat(3),
     page: fc.constantFrom(1, 1, 2, 3, 30),
   });
@@ -118,27 +133,39 @@ describe('the record search', () => {
     for (const record of [...records.values()].flat())
       numbers.push(record.number, record.application ?? record.number.slice(1));
     await fc.assert(
-      fc.asyncProperty(asked, async ({ path, number: part, application: applicationPart, who, page }) => {
-        const caller = people[who];
-        if (caller === undefined) throw new Error('Nobody asks');
-        const matching = (records.get(path) ?? []).filter(
-          record =>
-            mayKnow(caller.caller, record) &&
-            hasNumberPart(record.number, part ?? '') &&
-            (key(applicationPart ?? '') === '' ||
-              (record.applications ?? [record.application]).some(
-                held => held !== null && hasNumberPart(held, applicationPart ?? ''),
-              )),
-        );
-        const query = new URLSearchParams({ page: String(page) });
-        if (part !== undefined) query.set(path === 'vehicle' ? 'vehicle_no' : `${path}_no`, part);
-        if (applicationPart !== undefined) query.set('application_no', applicationPart);
-        const answer = await caller.get(`/search/${path}?${query}`);
-        expect(answer.status).toBe(200);
-        expect(answer.body.meta).toMatchObject({ total: matching.length, current_page: page, per_page: 10 });
-        const shown = matching.slice((page - 1) * 10, page * 10);
-        expect(answer.body.data.map((row: { id: number }) => row.id)).toEqual(shown.map(record => record.id));
-      }),
+      fc.asyncProperty(
+        asked,
+        async ({ path, number: part, application: applicationPart, chassis, engine, who, page }) => {
+          const caller = people[who];
+          if (caller === undefined) throw new Error('Nobody asks');
+          const matching = (records.get(path) ?? []).filter(
+            record =>
+              mayKnow(caller.caller, record) &&
+              hasNumberPart(record.number, part ?? '') &&
+              (path !== 'vehicle' || (has(record.chassis, chassis) && has(record.engine, engine))) &&
+              (key(applicationPart ?? '') === '' ||
+                (record.applications ?? [record.application]).some(
+                  held => held !== null && hasNumberPart(held, applicationPart ?? ''),
+                )),
+          );
+          const query = new URLSearchParams({ page: String(page) });
+          if (part !== undefined) query.set(path === 'vehicle' ? 'vehicle_no' : `${path}_no`, part);
+          if (applicationPart !== undefined) query.set('application_no', applicationPart);
+          if (path === 'vehicle' && chassis !== undefined) query.set('chassis_no', chassis);
+          if (path === 'vehicle' && engine !== undefined) query.set('engine_no', engine);
+          const answer = await caller.get(`/search/${path}?${query}`);
+          expect(answer.status).toBe(200);
+          expect(answer.body.meta).toMatchObject({
+            total: matching.length,
+            current_page: page,
+            per_page: 10,
+          });
+          const shown = matching.slice((page - 1) * 10, page * 10);
+          expect(answer.body.data.map((row: { id: number }) => row.id)).toEqual(
+            shown.map(record => record.id),
+          );
+        },
+      ),
       { numRuns: draws(300) },
     );
   });
@@ -159,12 +186,29 @@ describe('the record search', () => {
     expect(vehicle).not.toHaveProperty('created_by');
   });
 
+  test('of a chassis or engine number wants four characters beside gaps, and says so', async () => {
+    const [admin] = people;
+    for (const [name, label] of [
+      ['chassis_no', 'Chassis No'],
+      ['engine_no', 'Engine No'],
+    ]) {
+      for (const typed of ['1', '123', '1-2 3']) {
+        expect(await admin?.get(`/search/vehicle?${name}=${encodeURIComponent(typed)}`)).toMatchObject({
+          status: 422,
+          body: { errors: { [name ?? '']: [`${label} must have at least 4 characters.`] } },
+        });
+      }
+      expect((await admin?.get(`/search/vehicle?${name}=${'1'.repeat(256)}`))?.status).toBe(422);
+    }
+  });
+
   test('takes one statement beside finding the caller, two where nothing is typed', async () => {
     for (const caller of people) {
       for (const path of [
         '/search/ll',
         '/search/dl?dl_no=cg',
         '/search/vehicle?vehicle_no=a&application_no=2',
+        '/search/vehicle?chassis_no=0000&engine_no=0000',
       ]) {
         desk.forgetStatements();
         expect((await caller.get(path)).status).toBe(200);
@@ -276,6 +320,8 @@ describe('the global search', () => {
     await here.post(`/citizens/${citizen}/vehicles`, {
       registration_no: 'CG31XY0777',
       make_model: 'Hero Splendor',
+      chassis_no: 'MBLHA10XYZ0047113',
+      engine_no: 'HA10EJ0058224',
     });
   });
 
@@ -334,6 +380,22 @@ describe('the global search', () => {
     expect((await search(admin, '0777')).map(hit => hit.type)).toEqual(
       expect.arrayContaining(['Learner License', 'Driving License', 'Vehicle']),
     );
+  });
+
+  test('finds a vehicle by the last five or more characters of its chassis or engine number, and says so', async () => {
+    const vehicles = async (caller: SignedInClient, query: string) =>
+      (await search(caller, query)).filter(hit => hit.type === 'Vehicle').map(hit => hit.description);
+    const byChassis = 'Bhuneshwari Xalxo, Hero Splendor, chassis MBLHA10XYZ0047113';
+    for (const query of ['47113', '0047 113', 'xyz-0047113', 'MBLHA10XYZ0047113']) {
+      expect(await vehicles(admin, query), query).toEqual([byChassis]);
+      expect(await vehicles(elsewhere, query), query).toEqual([]);
+    }
+    expect(await vehicles(here, '58224')).toEqual(['Bhuneshwari Xalxo, Hero Splendor, engine HA10EJ0058224']);
+    for (const query of ['7113', '04711', 'MBLHA10', '%7113', '_7113']) {
+      expect(await vehicles(admin, query), query).toEqual([]);
+    }
+    // By its plate nothing is said of its parts.
+    expect(await vehicles(admin, 'CG31XY0777')).toEqual(['Bhuneshwari Xalxo, Hero Splendor']);
   });
 
   test('says of a citizen how many current documents have expired, and of a licence nothing', async () => {

@@ -63,7 +63,12 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
   return (
     <Page title={words.search.title(what)}>
       <Stack>
-        <SearchForm names={names} wanted={query} hints={hints} onSearch={next => void searchFor(next)} />
+        <SearchForm
+          fields={list.filters}
+          wanted={query}
+          hints={hints}
+          onSearch={next => void searchFor(next)}
+        />
         <PagedTable
           label={what}
           list={found}

@@ -1,7 +1,8 @@
 import { Group } from '@mantine/core';
-import { labelOf } from '@rto-desk/contract/sentences';
+import { type Fields, problem, tidy } from '@rto-desk/contract/fields';
+import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
@@ -12,7 +13,8 @@ import classes from './search.module.css';
 export type Wanted = Readonly<Record<string, string | undefined>>;
 
 interface Props {
-  names: readonly string[];
+  /** What is looked for, in the order of the inputs. */
+  fields: Fields;
   wanted: Wanted;
   /** Help for an input, by its name. */
   hints: Readonly<Record<string, string>>;
@@ -20,16 +22,26 @@ interface Props {
 }
 
 /** The inputs of a record search. What is typed is a draft until it is searched for. */
-export function SearchForm({ names, wanted, hints, onSearch }: Props) {
+export function SearchForm({ fields, wanted, hints, onSearch }: Props) {
   const words = useWords();
   const [texts, setTexts] = useDraft(wanted);
+  /** The inputs that were not searched for, until they are typed into. */
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const errorOf = (name: string) => {
+    const field = fields[name];
+    const found = field === undefined ? null : problem(field, tidy(field, texts[name] ?? ''));
+    return found === null ? null : problemSentence(found, name, words);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(texts);
+    const names = Object.keys(fields);
+    const wrong = names.filter(name => errorOf(name) !== null);
+    setRefused(wrong);
+    if (wrong.length === 0) onSearch(texts);
   };
   return (
     <form onSubmit={submit} className={classes.form}>
-      {names.map((name, position) => (
+      {Object.keys(fields).map((name, position) => (
         <TextInput
           key={name}
           name={name}
@@ -41,7 +53,11 @@ export function SearchForm({ names, wanted, hints, onSearch }: Props) {
           maxLength={255}
           data-autofocus={position === 0 || undefined}
           value={texts[name] ?? ''}
-          onChange={event => setTexts({ ...texts, [name]: event.currentTarget.value })}
+          error={refused.includes(name) ? errorOf(name) : null}
+          onChange={event => {
+            setTexts({ ...texts, [name]: event.currentTarget.value });
+            setRefused(refused.filter(other => other !== name));
+          }}
         />
       ))}
       <Group gap="xs" wrap="nowrap" className={classes.buttons}>
@@ -52,6 +68,7 @@ export function SearchForm({ names, wanted, hints, onSearch }: Props) {
           variant="default"
           onClick={() => {
             setTexts({});
+            setRefused([]);
             onSearch({});
           }}
         >

@@ -85,6 +85,18 @@ it('what is searched for goes to the address, from page one, and nothing found i
   expect(screen.getByLabelText<HTMLInputElement>('Application No').value).toBe('');
 });
 
+it('says beside the input that a part of a chassis number is too short, and searches for nothing', async () => {
+  const user = userEvent.setup();
+  server.mockImplementation(async () => pageOf([]));
+  const router = show('/search/vehicle');
+  await user.type(screen.getByLabelText('Chassis No'), 'ab-1{Enter}');
+  expect(screen.getByText('Chassis No must have at least 4 characters.')).toBeDefined();
+  expect(router.state.location.search).toBe('');
+  await user.type(screen.getByLabelText('Chassis No'), '2{Enter}');
+  expect(screen.queryByText(/must have at least/)).toBeNull();
+  expect(router.state.location.search).toBe('?chassis_no=ab-12');
+});
+
 it('a page that is not there gives way to the last one, and Back does not lead to it again', async () => {
   server.mockImplementation(async address =>
     address.includes('page=9')

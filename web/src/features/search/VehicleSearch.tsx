@@ -12,7 +12,12 @@ export function VehicleSearch() {
       slug="vehicle"
       what={words.vehicles.many}
       list={vehicleSearchList}
-      hints={{ vehicle_no: words.search.hint, application_no: words.search.vehicleApplicationHint }}
+      hints={{
+        vehicle_no: words.search.hint,
+        application_no: words.search.vehicleApplicationHint,
+        chassis_no: words.search.partHint,
+        engine_no: words.search.partHint,
+      }}
       columns={vehicleColumns(words)}
       tab="vehicles"
     />
