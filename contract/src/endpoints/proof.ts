@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * What staff know of whose a paper is, when they save one: `ask` wants a 409 with `unproven` before the office's first
- * paper goes to a profile that may be anybody's, `seen` says that they have seen proof. Without it nobody is asked.
+ * paper goes to a profile that may be anybody's, or any paper to one that such a holder has named since; `seen` says that
+ * they have seen proof, and confirms the name. Without it nobody is asked.
  */
 const proof = z.enum(['ask', 'seen']);
 export type Proof = z.infer<typeof proof>;

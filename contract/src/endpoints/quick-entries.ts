@@ -5,6 +5,7 @@ import { fieldsSchema } from '../validation.ts';
 import { citizen, keptBy } from './citizens.ts';
 import { anyDocument } from './documents.ts';
 import { type EndpointTable, flag, optionalId } from './endpoint.ts';
+import { withProof } from './proof.ts';
 import { vehicle } from './vehicles.ts';
 
 /** What a quick entry has made, in this order. */
@@ -15,6 +16,9 @@ const candidate = owner.extend({
   vehicles_count: z.int(),
   /** Whether an account keeps the profile, and whether it has verified the mobile on it. */
   kept_by_account: keptBy.nullable(),
+  /** What tells them from another of that name. */
+  dob: z.string().nullable(),
+  father_name: z.string().nullable(),
 });
 /** With a 409: who keeps the vehicle, where neither the name nor the mobile fits. */
 export type QuickEntryOwner = z.infer<typeof owner>;
@@ -27,7 +31,7 @@ export const quickEntryEndpoints = {
       'Keep a paper of a vehicle by its plate and its end, and the owner and the vehicle where they are not known yet; 409 with `owner` or `candidates` where somebody has to choose, 200 where it is there already',
     audience: 'staff',
     body: fieldsSchema(quickEntryFields).and(
-      z.object({
+      withProof.extend({
         kind: z.enum(vehicleKinds.map(kind => kind.slug)),
         /** Further fields of the kind. */
         values: z.record(z.string(), z.string().nullable()).nullish(),

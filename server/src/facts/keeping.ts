@@ -29,9 +29,13 @@ export const isUnproven = sql<boolean>`(case ${keptBy} when 'unverified' then no
 export const provenanceRank = sql<number>`(case ${keptBy} when 'verified' then case when ${holdsOfficeRecords} then 0 else 1 end
   when 'unverified' then case when ${holdsOfficeRecords} then 1 else 2 end else 0 end)`;
 
+/** Whether whoever keeps it has not verified its mobile and has named it since staff last saved it: as good as unproven. */
+const isNamedByAnybody = sql<boolean>`(${keptBy} = 'unverified' and citizens.name_by_holder_at is not null)`;
+
 /**
- * Throws Unproven where the office's first paper is about to go to somebody who may be anybody, and staff want to be
- * asked before that. Whoever sends no `proof` is not asked: clients that know nothing of it go on as before.
+ * Throws Unproven where a paper of the office is about to go to somebody who may be anybody, and staff want to be asked
+ * before that: its first one, or any where the name is the holder's word. That staff have seen proof confirms the name.
+ * Whoever sends no `proof` is not asked: clients that know nothing of it go on as before. Within a transaction.
  */
 export async function refuseUnproven(
   db: Queryable,
@@ -39,12 +43,20 @@ export async function refuseUnproven(
   citizenId: number,
   proof: Proof | null | undefined,
 ): Promise<void> {
-  if (proof !== 'ask' || !isStaff(caller.role)) return;
+  if (!proof || !isStaff(caller.role)) return;
   const person: UnprovenPerson | undefined = await within(db, caller)
     .citizens()
     .select(['citizens.name', 'citizens.dob', fatherName.as('father_name')])
     .where('citizens.id', '=', citizenId)
-    .where(isUnproven)
+    .where(eb => eb.or([isUnproven, isNamedByAnybody]))
     .executeTakeFirst();
-  if (person !== undefined) throw new Unproven(person);
+  if (person === undefined) return;
+  if (proof === 'ask') throw new Unproven(person);
+  // unscoped: found within reach above
+  await db
+    .updateTable('citizens')
+    .set({ name_by_holder_at: null })
+    .where('id', '=', citizenId)
+    .where('name', '=', person.name)
+    .execute();
 }

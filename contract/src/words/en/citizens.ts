@@ -22,11 +22,11 @@ export const citizens = {
     'Kept by an account that has not verified this mobile number, and nothing here is from the office yet. Ask for proof before adding a document.',
   keptUnverified: 'Kept by an account that has not verified this mobile number.',
   askProof: (who: string) =>
-    `${who}: kept by an account that has not verified this mobile number, with nothing from the office yet. Have you seen proof that this is theirs?`,
+    `${who}: kept by an account that has not verified this mobile number. Have you seen proof that this is theirs?`,
   proofSeen: 'Yes, it is theirs',
   proofTitle: 'Whose is it?',
   unprovenRefused: (name: string) =>
-    `${name} is kept by an account that has not verified this mobile number, with nothing from the office yet. Nothing was saved.`,
+    `${name} is kept by an account that has not verified this mobile number. Nothing was saved.`,
   detach: 'Detach account',
   confirmDetach: (name: string) =>
     `Detach the account that keeps ${name}? It sees the profile and its documents no more, and is told if its mobile number or e-mail address is verified.`,

@@ -114,6 +114,49 @@ test('staff who want to be asked are, before the office’s first paper goes to 
   expect((await ask()).status).toBe(201);
 });
 
+test('staff are asked again where such a holder has named a profile with papers of the office since', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const clerk = await desk.signIn('manager');
+  const stranger = await desk.signIn('user', { unverified: true });
+  const person = { name: 'Own Name', mobile: freshMobile() };
+  const { id } = (await stranger.post('/citizens', person)).body;
+  const add = (proof: 'ask' | 'seen') =>
+    clerk.post(`/citizens/${id}/vehicles`, { registration_no: freshNumber('CG04'), proof });
+  expect((await add('seen')).status).toBe(201);
+  expect((await add('ask')).status, 'the name was seen with the proof').toBe(201);
+  await stranger.put(`/citizens/${id}`, { ...person, name: 'Budhram Sahu' });
+  expect(await add('ask')).toMatchObject({ status: 409, body: { unproven: { name: 'Budhram Sahu' } } });
+  expect((await add('seen')).status).toBe(201);
+  expect((await clerk.get(`/citizens/${id}`)).body.name_by_holder_at).toBeNull();
+  expect((await add('ask')).status).toBe(201);
+});
+
+test('a quick entry tells and asks whose it is as every other form does', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const clerk = await desk.signIn('manager');
+  const stranger = await desk.signIn('user', { unverified: true });
+  const person = { name: 'Budhram Sahu', mobile: freshMobile(), dob: '1961-05-04' };
+  const { id } = (await stranger.post('/citizens', person)).body;
+  const { dob, ...owner } = person;
+  const entry = { ...owner, kind: 'puccs', registration_no: freshNumber('CG04'), until: '2031-05-17' };
+  const enter = (more: object) => clerk.post('/quick-entries', { ...entry, ...more });
+  expect(await enter({ proof: 'ask' })).toMatchObject({
+    status: 409,
+    body: { candidates: [{ id, kept_by_account: 'unverified', dob, father_name: null }] },
+  });
+  expect(await enter({ citizen_id: id, proof: 'ask' })).toMatchObject({
+    status: 409,
+    body: { unproven: { name: person.name, dob } },
+  });
+  expect((await enter({ citizen_id: id, proof: 'seen' })).body).toMatchObject({ citizen: { id } });
+  await stranger.put(`/citizens/${id}`, { ...person, name: 'Dukalhin Yadu' });
+  const next = { until: '2032-05-17', proof: 'ask' };
+  expect((await enter(next)).body, 'on a plate that is known').toHaveProperty('unproven');
+  expect((await enter({ ...next, proof: 'seen' })).status).toBe(201);
+});
+
 test('whatever finds a profile tells staff whether it may be anybody’s', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());

@@ -63,10 +63,10 @@ export async function addDocument(
   const { db, fileKey } = services;
   const owner = await ownerOf(db, caller, kind, ownerId);
   refuseWrongPeriod(kind, input);
-  await refuseUnproven(db, caller, owner.citizen_id, proof);
   await countRecord(services.limits, caller);
   return withKeptFile(services, caller, file, () =>
     db.transaction().execute(async transaction => {
+      await refuseUnproven(transaction, caller, owner.citizen_id, proof);
       if (file !== null) await recordFile(transaction, caller, file);
       const whose = {
         citizen_id: owner.citizen_id,

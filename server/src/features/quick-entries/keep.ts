@@ -1,12 +1,14 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { QuickEntryCandidate, quickEntryParts } from '@rto-desk/contract/endpoints/quick-entries';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { numberKey } from '@rto-desk/contract/fields';
 import type { VehicleKind } from '@rto-desk/contract/kinds/index';
 import { isSameName } from '@rto-desk/contract/person-name';
 import { sql } from 'kysely';
-import { keptBy } from '../../facts/keeping.ts';
+import { fatherName } from '../../facts/father-name.ts';
+import { keptBy, refuseUnproven } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, NotFound, Undecided } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
@@ -30,6 +32,7 @@ export interface QuickEntry {
   citizen_id: number | null;
   /** Whether somebody has chosen a new citizen. */
   new_citizen: boolean;
+  proof: Proof | null | undefined;
   /** The document's own values; its end is among them. */
   values: DocumentInput;
 }
@@ -40,7 +43,7 @@ const MOST = 20;
 /**
  * Keeps a paper with its vehicle and owner, as far as they are not kept yet, all in one transaction. A vehicle that the
  * office keeps stays its owner's; a new one goes to whom the caller has chosen, or to the one person of that name and
- * mobile. Throws Invalid for a plate of another branch, Undecided where somebody has to choose, NotFound.
+ * mobile. Throws Invalid for a plate of another branch, Undecided where somebody has to choose, Unproven, NotFound.
  */
 export function keepQuickEntry({ db, fileKey }: Services, caller: Viewer, entry: QuickEntry) {
   return db.transaction().execute(async transaction => {
@@ -102,6 +105,7 @@ async function knownVehicle(db: Queryable, caller: Caller, entry: QuickEntry): P
   const { owner_name, owner_mobile, ...vehicle } = row;
   const owner = { id: vehicle.citizen_id, name: owner_name, mobile: owner_mobile };
   if (!isMeant(entry, owner)) throw new Undecided(words => words.quickAdd.otherOwner(owner.name), { owner });
+  await refuseUnproven(db, caller, owner.id, entry.proof);
   return { vehicle: asVehicle(caller, vehicle), isNew: false };
 }
 
@@ -121,6 +125,7 @@ async function newVehicle(
   const chosen = await chosenOwner(db, caller, entry);
   const owner = chosen ?? (await newOwner(db, caller, entry));
   if (chosen === null) created.push('citizen');
+  else await refuseUnproven(db, caller, owner, entry.proof);
   const declared = await within(db, caller)
     .vehicles()
     .select('vehicles.id')
@@ -149,6 +154,7 @@ async function chosenOwner(db: Queryable, caller: Caller, entry: QuickEntry): Pr
   const candidates: QuickEntryCandidate[] = await within(db, caller)
     .citizens()
     .select(['citizens.id', 'citizens.name', 'citizens.mobile', keptBy.as('kept_by_account')])
+    .select(['citizens.dob', fatherName.as('father_name')])
     .select(
       ofEachCitizen(db)
         .vehicles()

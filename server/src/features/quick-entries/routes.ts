@@ -13,8 +13,8 @@ export function quickEntryRoutes(services: Services): Route[] {
   return [
     implement('POST /quick-entries', async ({ caller, body }) => {
       const kind = vehicleKindOf(body.kind);
-      const { registration_no, name = null, mobile = null, citizen_id = null, new_citizen } = body;
-      const person = { name, mobile, citizen_id, new_citizen };
+      const { registration_no, name = null, mobile = null, citizen_id = null, new_citizen, proof } = body;
+      const person = { name, mobile, citizen_id, new_citizen, proof };
       try {
         const values = valuesOf(kind, body);
         return await keepQuickEntry(services, caller, { kind, registration_no, ...person, values });

@@ -74,9 +74,11 @@ export async function addVehicle(
     .where('citizens.id', '=', citizenId)
     .executeTakeFirst();
   if (owner === undefined) throw new NotFound();
-  await refuseUnproven(db, caller, owner.id, proof);
   await countRecord(limits, caller);
-  return db.transaction().execute(transaction => insertVehicle(transaction, caller, owner.id, input));
+  return db.transaction().execute(async transaction => {
+    await refuseUnproven(transaction, caller, owner.id, proof);
+    return insertVehicle(transaction, caller, owner.id, input);
+  });
 }
 
 /** Adds a vehicle within a transaction to a citizen that is known to be within reach. */

@@ -1,7 +1,7 @@
 import { belongsTo, type Role } from '@rto-desk/contract/access';
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
-import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { z } from 'zod';
 import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
 import { PASSWORD, type World } from './world.ts';
@@ -58,7 +58,10 @@ export function callOf({ key, choices }: Move, world: World, victim: number): Ca
   const pickNear = <T>(near: readonly T[], all: readonly T[]) =>
     pick(near.length > 0 && choice() % 4 > 0 ? near : all);
   const [method = '', path = ''] = key.split(' ');
-  const kind = kinds.find(({ slug }) => path === `/${slug}/{id}` || path.endsWith(`/{id}/${slug}`));
+  const kind =
+    path === '/quick-entries'
+      ? pick(vehicleKinds)
+      : kinds.find(({ slug }) => path === `/${slug}/{id}` || path.endsWith(`/{id}/${slug}`));
   const address = path.replace(/\{\w+\}/, () => {
     const target = targets.find(([start]) => path.startsWith(start));
     if (target) return String(pickNear(person?.ids[target[1]] ?? [], world.ids[target[1]]));
@@ -90,7 +93,12 @@ function bodyOf(
   const { body } = endpoints[key] ?? {};
   if (body === undefined) return undefined;
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema;
-  const own = kind === undefined ? {} : sampleOf(kind);
+  const sample = kind === undefined ? {} : sampleOf(kind);
+  // A quick entry names the kind, and its end by a name of its own.
+  const own: Record<string, unknown> =
+    key === 'POST /quick-entries' && kind !== undefined
+      ? { kind: kind.slug, until: sample[kind.until], values: {}, proof: 'seen' }
+      : sample;
   const values = propertiesOf(schema).map(({ name, of, isRequired }) => {
     const chosen = chosenFor(name, world, pick) ?? own[name] ?? (isRequired ? plain(of, pick) : undefined);
     return [name, chosen];

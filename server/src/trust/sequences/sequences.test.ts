@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Messenger } from '../../platform/messenger.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { times } from '../../testing/long.ts';
-import { freshMobile } from '../../testing/samples.ts';
+import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { type Call, callOf, type Move, movesOf } from './moves.ts';
 import { clientsOf, secretsSeenBy } from './reach.ts';
@@ -70,6 +70,18 @@ const knownWays: Record<string, { actor: 'manager of a branch' | 'citizen'; call
         put(`/admin/users/${id}`, { name: 'Renamed', phone: contacts[0], email: null }),
         post(`/admin/users/${id}/send-reset-link`),
       ]),
+  },
+  'entering a paper on every plate, and for everybody': {
+    actor: 'manager of a branch',
+    calls: ({ ids, known }) => {
+      const entry = { kind: 'puccs', until: '2031-05-17', name: 'Renamed By Hand', proof: 'seen' };
+      const ofPlate = known.plates.map(registration_no => ({ registration_no }));
+      const ofMobile = known.phones.map(mobile => ({ registration_no: freshNumber('CG04'), mobile }));
+      const ofPerson = ids.citizen.map(citizen_id => ({ registration_no: freshNumber('CG04'), citizen_id }));
+      return [...ofPlate, ...ofMobile, ...ofPerson].map(more =>
+        post('/quick-entries', { ...entry, ...more }),
+      );
+    },
   },
   'adding a manager to sign in as': {
     actor: 'manager of a branch',
