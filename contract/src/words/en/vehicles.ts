@@ -19,6 +19,7 @@ export const vehicles = {
   documents: 'Documents',
   registrationExample: 'CG04AB1234',
   /** Of a registration mark that was taken as it is. */
-  unknownMark: (mark: string) => `${mark} has no known form of a registration mark. Please check it.`,
+  unknownMark: (mark: string) =>
+    `${mark} does not look like a registration number such as CG04AB1234. Please check it.`,
   all: 'All vehicles',
 };

@@ -20,6 +20,6 @@ export const vehicles: Words['vehicles'] = {
   loadFailed: 'वाहन नहीं खुल सके',
   documents: 'दस्तावेज़',
   registrationExample: 'CG04AB1234',
-  unknownMark: mark => `${mark} पंजीयन नंबर के किसी ज्ञात रूप में नहीं है। कृपया जाँच लें।`,
+  unknownMark: mark => `${mark} पंजीयन नंबर जैसा नहीं लगता (जैसे CG04AB1234)। कृपया जाँच लें।`,
   all: 'सभी वाहन',
 };

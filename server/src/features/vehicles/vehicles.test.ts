@@ -96,7 +96,9 @@ test('a mark of no known form is kept and told, in the language of who saves it'
     body: {
       registration_no,
       warnings: {
-        registration_no: [`${registration_no} has no known form of a registration mark. Please check it.`],
+        registration_no: [
+          `${registration_no} does not look like a registration number such as CG04AB1234. Please check it.`,
+        ],
       },
     },
   });
