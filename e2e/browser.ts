@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Look, violationsOn } from './axe.ts';
 import { isLong } from './form.ts';
 
 interface Watched {
@@ -85,27 +85,17 @@ async function comesToRest(page: Page): Promise<void> {
   );
 }
 
-/** @param rules all those of WCAG 2.2, A and AA, unless told */
 async function isAccessible(page: Page, rules?: string[]): Promise<void> {
   // The header covers what is scrolled under it only in passing.
   await page.evaluate(() => window.scrollTo(0, 0));
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // No screen shows another site, for whose sake axe would open a page each time.
-    .setLegacyMode();
-  if (rules !== undefined) axe.withRules(rules);
+  const look: Look = rules === undefined ? {} : { rules };
   // What lies under a dialog or an unfolded menu cannot be reached, whatever of it peeps out.
-  if (await page.getByRole('dialog').last().isVisible()) axe.include('[role=dialog]');
-  else if (await page.locator('header [aria-expanded=true]').first().isVisible()) axe.include('header');
-  else if (await page.getByRole('menu').last().isVisible()) axe.include('[role=menu]:not([hidden])');
+  if (await page.getByRole('dialog').last().isVisible()) look.within = '[role=dialog]';
+  else if (await page.locator('header [aria-expanded=true]').first().isVisible()) look.within = 'header';
+  else if (await page.getByRole('menu').last().isVisible()) look.within = '[role=menu]:not([hidden])';
   // A toast covers what lies below it only in passing.
-  if ((await page.locator('[data-toast]').count()) > 0) axe.disableRules('target-size');
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`),
-    page.url(),
-  ).toEqual([]);
+  if ((await page.locator('[data-toast]').count()) > 0) look.without = ['target-size'];
+  expect(await violationsOn(page, look), page.url()).toEqual([]);
 }
 
 async function fits(page: Page): Promise<void> {
