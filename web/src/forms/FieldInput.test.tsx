@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
-import { compactNumber, type Field, mobile, number, pastMonth, required } from '@rto-desk/contract/fields';
+import {
+  compactNumber,
+  date,
+  type Field,
+  mobile,
+  number,
+  pastMonth,
+  required,
+} from '@rto-desk/contract/fields';
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { offices } from '@rto-desk/contract/places';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -58,6 +68,30 @@ it.each(['03-2021', '3/21', '032021', '2021-03'])('a month field takes %s', asyn
   expect(input.value).toBe('03-2021');
   await user.clear(input);
   expect(input.value).toBe('');
+});
+
+it('an office is one of the list, or any other text', async () => {
+  const user = userEvent.setup();
+  const field = kindOf('dl').fields.office ?? expect.fail();
+  render(
+    <MantineProvider>
+      <Form field={field} />
+    </MantineProvider>,
+  );
+  const input = screen.getByRole<HTMLInputElement>('combobox');
+  expect([...(input.list?.options ?? [])].map(({ value }) => value)).toEqual([...offices]);
+  await user.type(input, 'Nagpur (MH-31)');
+  await user.tab();
+  expect(input.value).toBe('Nagpur (MH-31)');
+});
+
+it('a date is shown and typed as offices write it, whatever the language of the browser', async () => {
+  const user = userEvent.setup();
+  const input = inputOf(date());
+  expect(input.type).toBe('text');
+  await user.type(input, '3/4/2027');
+  await user.tab();
+  expect(input.value).toBe('03-04-2027');
 });
 
 describe('a mobile field', () => {

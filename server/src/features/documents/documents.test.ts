@@ -1,5 +1,5 @@
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
-import { kinds } from '@rto-desk/contract/kinds/index';
+import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshNumber, pdf, png, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
@@ -199,4 +199,17 @@ test('two clerks who give one number at once: one wins, the other is told', asyn
   const values = sampleOf(kind);
   const answers = await Promise.all([one.clerk.post(one.list, values), two.clerk.post(two.list, values)]);
   expect(answers.map(answer => answer.status).sort()).toEqual([201, 422]);
+});
+
+test('the vehicle type of a tax and the office of a licence are suggestions, and take any text', async () => {
+  for (const [slug, field] of [
+    ['taxes', 'vehicle_type'],
+    ['dl', 'office'],
+  ] as const) {
+    const kind = kindOf(slug);
+    const { clerk, list } = await people(kind);
+    const save = (text: string) => clerk.post(list, { ...sampleOf(kind), [field]: text });
+    expect((await save('Of another state')).body[field], slug).toBe('Of another state');
+    expect((await save('x'.repeat(151))).status, slug).toBe(422);
+  }
 });

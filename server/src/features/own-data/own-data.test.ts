@@ -196,3 +196,21 @@ test('nobody carries it out for an account that has become one of staff', async 
 function messagesTo(recipient: string) {
   return desk.db.selectFrom('messages').select('body').where('recipient', '=', recipient).execute();
 }
+
+test('who asks to be deleted while the account is being deleted is told that it is gone', async () => {
+  const { client, id } = await register();
+  const [asked] = await desk.db.transaction().execute(async transaction => {
+    await transaction.deleteFrom('users').where('id', '=', id).execute();
+    const answer = client.post('/me/deletion', { password });
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(desk.db);
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    // In a list: the transaction has to end before the answer comes.
+    return [answer];
+  });
+  expect((await asked)?.status).toBe(401);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { detailKinds } from './currentLines.ts';
+
+it('details list what vehicles have in the order in which it is asked for', () => {
+  expect(detailKinds.map(({ slug }) => slug)).toEqual([
+    'insurances',
+    'puccs',
+    'fitnesses',
+    'taxes',
+    'permits',
+    'vltds',
+    'speed-governors',
+  ]);
+});
