@@ -184,6 +184,15 @@ describe('the record search', () => {
     expect(vehicle.vehicle_no).toBe(vehicle.registration_no);
     expect(vehicle.citizen.id).toBe(vehicle.citizen_id);
     expect(vehicle).not.toHaveProperty('created_by');
+    const { chassis_no, engine_no } = vehicle;
+    for (const [query, total] of [
+      [`chassis_no=${chassis_no}`, 1],
+      [`engine_no=${engine_no}`, 1],
+      [`chassis_no=${engine_no}`, 0],
+      [`engine_no=${chassis_no}`, 0],
+    ]) {
+      expect((await admin?.get(`/search/vehicle?${query}`))?.body.meta.total, `${query}`).toBe(total);
+    }
   });
 
   test('of a chassis or engine number wants four characters beside gaps, and says so', async () => {
