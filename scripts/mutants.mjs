@@ -126,10 +126,10 @@ const defences = [
     test: 'web/src/features/search/SearchPage',
   },
   {
-    defence: 'an upgrade leaves no registration mark empty',
+    defence: 'an upgrade brings registration marks to the form in which they are stored',
     file: 'server/migrations/0011_vehicles_as_they_are.sql',
-    from: " and number_key(registration_no) <> ''",
-    to: '',
+    from: 'set registration_no = number_key(registration_no)',
+    to: 'set registration_no = upper(registration_no)',
     test: 'server/src/platform/database/upgrade',
   },
   {
