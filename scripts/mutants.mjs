@@ -560,6 +560,13 @@ const defences = [
     test: 'server/src/features/own-data/deletion',
   },
   {
+    defence: 'nor in lines of staff about what its holder had declared',
+    file: 'server/migrations/0013_forget_declared.sql',
+    from: "before ->> 'origin' = 'self'",
+    to: "before ->> 'origin' = 'nobody'",
+    test: 'server/src/features/own-data/deletion',
+  },
+  {
     defence: 'nor of what staff asked for and then asked for otherwise',
     file: 'server/src/features/users/contact-requests.ts',
     from: ".updateTable('contact_requests')\n      .set({ status: 'refused', handled_by: caller.id, handled_at: sql<string>`now()` })\n      .where('user_id',",

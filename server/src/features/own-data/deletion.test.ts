@@ -248,6 +248,23 @@ test('a profile with records of the office stays with it, without what its holde
   expect(Object.keys(holding).filter(table => tables[table] !== 'derived')).toEqual([]);
 });
 
+test('nor does a line of staff tell what it was that they changed or deleted', async () => {
+  const phone = freshMobile();
+  const { body } = await desk.visitor.post('/register', { name: 'Dulari Netam', phone, password });
+  const client = clientOf(desk.address, body.token);
+  const { citizen_id } = body.user;
+  const [changed, gone, office] = [freshNumber('CG04'), freshNumber('CG04'), freshNumber('CG04')];
+  const declare = async (registration_no: string) =>
+    (await client.post(`/citizens/${citizen_id}/vehicles`, { registration_no })).body.id;
+  const kept = await declare(changed);
+  await admin.delete(`/vehicles/${await declare(gone)}`);
+  await admin.put(`/vehicles/${kept}`, { registration_no: office });
+  const { id } = (await client.post('/me/deletion', { password })).body;
+  expect((await admin.post(`/admin/deletion-requests/${id}/done`)).status).toBe(200);
+  expect((await found([changed, gone])).history).toBeUndefined();
+  expect((await found([office])).history, 'what staff entered is told').toEqual([office]);
+});
+
 test('the history forgets nobody but who has just been deleted, and only loses', async () => {
   const person = await desk.signIn('user');
   const { id } = await desk.db
