@@ -26,12 +26,13 @@ export async function typeDate(page: Page, date: string): Promise<void> {
   await page.keyboard.type(`${day}${month}${year}`);
 }
 
-/** Says in Quick Add whose document is added and of which type, up to where Enter goes on. */
-export async function quickAdd(page: Page, holder: string, type: string) {
+/** Opens Quick Add and says of which vehicle and type a paper is, up to where Enter goes on. */
+export async function quickAdd(page: Page, plate: string, type: string) {
   await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
   await page.keyboard.press('Alt+n');
-  await expect(input(topDialog(page), 'holder')).toBeFocused();
-  await page.keyboard.type(holder);
-  await page.keyboard.press('Tab');
+  await expect(input(topDialog(page), 'registration_no')).toBeFocused();
+  await page.keyboard.type(plate);
+  await page.keyboard.press('Enter');
+  await expect(input(topDialog(page), 'document_type')).toBeFocused();
   await page.keyboard.type(type);
 }

@@ -83,12 +83,14 @@ test('renew a PUCC by keyboard', async ({ page }) => {
   await begin(page);
   await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
   await page.keyboard.press('Alt+n');
-  await expect(input(topDialog(page), 'holder')).toBeFocused();
+  await expect(input(topDialog(page), 'registration_no')).toBeFocused();
   await page.keyboard.type(registration);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('PU');
   await page.keyboard.press('Enter');
-  await expect(input(topDialog(page), 'pucc_number')).toBeFocused();
+  await page.keyboard.type('PU');
+  await expect(input(topDialog(page), 'until')).not.toHaveValue('');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(input(topDialog(page), 'number')).toBeFocused();
   const number = `Q${unique()}`;
   await page.keyboard.type(number);
   await page.keyboard.press('Enter');

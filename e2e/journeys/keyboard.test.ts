@@ -23,79 +23,103 @@ test('1. find somebody by half a name and open them', async ({ page }) => {
 test('2. add a document to a vehicle that is kept, in under 20 seconds', async ({ page }) => {
   const admin = await theAdmin();
   const { id, registration } = await newVehicle(admin, await newCitizen(admin, `Dukalu ${unique()}`));
+  await admin.call('POST', `/vehicles/${id}/puccs`, {
+    pucc_number: `P${unique()}`,
+    valid_from: '2029-09-15',
+    valid_until: '2030-03-14',
+  });
   await enterAs(page, admin, '/dashboard');
   await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
   const begun = Date.now();
   await quickAdd(page, registration.toLowerCase(), 'PUCC');
+  await expect(topDialog(page).getByText(`${registration} is kept for Dukalu`)).toBeVisible();
+  await expect(input(topDialog(page), 'until'), 'filled in from the one it follows').toHaveValue(
+    '14-09-2030',
+  );
   await looksRight(page);
   await page.keyboard.press('Enter');
-  const number = input(topDialog(page), 'pucc_number');
-  await expect(number).toBeFocused();
-  await expect(input(topDialog(page), 'valid_from')).not.toHaveValue('');
-  await looksRight(page);
+  await page.keyboard.press('Enter');
+  await expect(input(topDialog(page), 'number')).toBeFocused();
   await page.keyboard.type(`p${unique()}`);
-  await tabTo(page, input(topDialog(page), 'valid_until'));
-  await typeDate(page, '2031-03-14');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'PUCC record added.')).toBeVisible();
+  await expect(toast(page, `Kept for ${registration}.`)).toBeVisible();
   expect(Date.now() - begun, 'milliseconds').toBeLessThan(20_000);
+  await expect(input(topDialog(page), 'registration_no'), 'empty for the next of the pile').toHaveValue('');
+  await expect(input(topDialog(page), 'document_type')).toHaveValue('PUCC');
   const { body } = await admin.call('GET', `/vehicles/${id}/puccs`);
-  expect(body.data).toMatchObject([{ valid_until: '2031-03-14' }]);
+  expect(body.data[0]).toMatchObject({ valid_from: '2030-03-15', valid_until: '2030-09-14', missing: [] });
 });
 
 test('3. add a document although neither the person nor the vehicle is kept yet', async ({ page }) => {
   const admin = await theAdmin();
   const [name, mobile, registration] = [`Budhwara ${unique()}`, freshMobile(), `CG10${unique()}`];
   await enterAs(page, admin, '/citizens');
+  const begun = Date.now();
   await quickAdd(page, registration, 'Permit');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`No vehicle ${registration} is kept yet. Whose is it?`)).toBeVisible();
-  await expect(input(topDialog(page), 'mobile')).toBeFocused();
-  await page.keyboard.type(mobile);
-  await looksRight(page);
-  await page.keyboard.press('Enter');
-  await expect(input(topDialog(page), 'name')).toBeFocused();
-  await page.keyboard.type(name);
-  await page.keyboard.press('Enter');
-  await expect(input(topDialog(page), 'permit_number')).toBeFocused();
-  const number = `PM${unique()}`;
-  await page.keyboard.type(number);
-  await tabTo(page, input(topDialog(page), 'expiry_date'));
   await typeDate(page, '2031-01-05');
   await page.keyboard.press('Enter');
-  await expect(topDialog(page)).toBeHidden();
+  await page.keyboard.type(mobile);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `Kept for ${registration}.`)).toBeVisible();
+  // Two seconds on a machine that does nothing else; beside the other tests it takes longer.
+  expect(Date.now() - begun, 'milliseconds').toBeLessThan(10_000);
   const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${registration}`);
-  expect(body.data).toMatchObject([{ registration_no: registration, citizen: { name } }]);
+  expect(body.data).toMatchObject([{ registration_no: registration, citizen: { name, mobile } }]);
   const permits = await admin.call('GET', `/vehicles/${body.data[0].id}/permits`);
-  expect(permits.body.data).toMatchObject([{ permit_number: number, expiry_date: '2031-01-05' }]);
+  expect(permits.body.data).toMatchObject([{ expiry_date: '2031-01-05' }]);
+  await expect(input(topDialog(page), 'registration_no'), 'for the next of the pile').toBeFocused();
+  await expect(input(topDialog(page), 'registration_no')).toHaveValue('');
 });
 
-test('4. renew a document by the mobile number of its owner', async ({ page }) => {
+test.describe('where the mobile is known', () => {
+  test.use({ refusals: [409] });
+
+  test('whom a paper is for is chosen', async ({ page }) => {
+    const admin = await theAdmin();
+    const [mobile, registration] = [freshMobile(), `CG10${unique()}`];
+    const known = `Sonmati ${unique()}`;
+    await newCitizen(admin, known, { mobile });
+    await enterAs(page, admin, '/citizens');
+    await quickAdd(page, registration, 'Permit');
+    await page.keyboard.press('Enter');
+    await typeDate(page, '2031-02-05');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(mobile);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Ravi');
+    await page.keyboard.press('Control+Enter');
+    await expect(topDialog(page).getByText(`The mobile number ${mobile} is known.`)).toBeVisible();
+    await expect(topDialog(page).getByRole('button', { name: `${known}, 0 vehicles` })).toBeFocused();
+    await expect(topDialog(page).getByRole('button', { name: 'Another person' })).toBeVisible();
+    await looksRight(page);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, `Kept for ${registration}.`)).toBeVisible();
+    const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${registration}`);
+    expect(body.data).toMatchObject([{ citizen: { name: known } }]);
+  });
+});
+
+test('4. renew a document of a vehicle with what the last one tells', async ({ page }) => {
   const admin = await theAdmin();
-  const mobile = freshMobile();
-  const citizen = await newCitizen(admin, `Ramhin ${unique()}`, { mobile });
-  const [first, second] = [await newVehicle(admin, citizen), await newVehicle(admin, citizen)];
-  await admin.call('POST', `/vehicles/${first.id}/taxes`, {
+  const { id, registration } = await newVehicle(admin, await newCitizen(admin, `Ramhin ${unique()}`));
+  await admin.call('POST', `/vehicles/${id}/taxes`, {
     tax_mode: 'Yearly',
-    tax_from: '2025-04-01',
-    tax_upto: '2026-03-31',
+    tax_from: '2029-04-01',
+    tax_upto: '2030-03-31',
     amount: '2400.00',
   });
   await enterAs(page, admin, '/dashboard');
-  await quickAdd(page, mobile, 'Tax');
-  await page.keyboard.press('Enter');
-  // Families share a phone: the one who is known is offered first.
-  await expect(topDialog(page).getByRole('button', { name: /^Ramhin/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: second.registration })).toBeFocused();
-  await looksRight(page);
-  await use(page, page.getByRole('button', { name: first.registration }));
-  await expect(page.getByText('Filled in from the one it follows.')).toBeVisible();
-  await expect(input(topDialog(page), 'amount')).toHaveValue('2400.00');
-  await page.keyboard.press('Enter');
-  await expect(topDialog(page)).toBeHidden();
-  const { body } = await admin.call('GET', `/vehicles/${first.id}/taxes`);
-  expect(body.data).toHaveLength(2);
+  await quickAdd(page, registration, 'Tax');
+  await expect(topDialog(page).getByText('Filled in from the one it follows.')).toContainText('2400.00');
+  await expect(input(topDialog(page), 'until')).toHaveValue('31-03-2031');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, `Kept for ${registration}.`)).toBeVisible();
+  const { body } = await admin.call('GET', `/vehicles/${id}/taxes`);
+  expect(body.data).toMatchObject([{ tax_from: '2030-04-01', amount: '2400.00' }, { amount: '2400.00' }]);
 });
 
 test('7. see what expires in the next seven days, and of whom', async ({ page }) => {

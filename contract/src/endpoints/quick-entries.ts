@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { vehicleKinds } from '../kinds/index.ts';
+import { type KindSlug, vehicleKinds } from '../kinds/index.ts';
 import { quickEntryFields } from '../quick-entry.ts';
 import { fieldsSchema } from '../validation.ts';
 import { citizen, keptBy } from './citizens.ts';
@@ -10,6 +10,8 @@ import { vehicle } from './vehicles.ts';
 
 /** What a quick entry has made, in this order. */
 export const quickEntryParts = ['citizen', 'vehicle', 'document'] as const;
+
+const slugs: readonly KindSlug[] = vehicleKinds.map(kind => kind.slug);
 
 const owner = z.object({ id: z.int(), name: z.string(), mobile: z.string() });
 const candidate = owner.extend({
@@ -32,7 +34,7 @@ export const quickEntryEndpoints = {
     audience: 'staff',
     body: fieldsSchema(quickEntryFields).and(
       withProof.extend({
-        kind: z.enum(vehicleKinds.map(kind => kind.slug)),
+        kind: z.enum(slugs),
         /** Further fields of the kind. */
         values: z.record(z.string(), z.string().nullable()).nullish(),
         citizen_id: optionalId,

@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** Whose profile a paper would go to that may be anybody's (409). */
   readonly unproven: unknown;
+  /** What else the refusal says, such as whom to choose from (409). */
+  readonly options: Readonly<Record<string, unknown>>;
   /** Seconds after which another attempt makes sense (429, 503), or null. */
   readonly retryAfter: number | null;
 
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.errors = told.errors;
     this.current = told.current;
     this.unproven = told.unproven;
+    this.options = told.options;
     this.retryAfter = retryAfter;
   }
 }
@@ -38,6 +41,7 @@ export interface ErrorBody {
   errors: Record<string, string[]>;
   current: unknown;
   unproven: unknown;
+  options: Record<string, unknown>;
   /** Whether the password is wanted again (403). */
   confirm: boolean;
 }
@@ -52,6 +56,7 @@ export function parseErrorBody(body: unknown): ErrorBody {
     errors: Object.fromEntries(errors),
     current: isObject(body) ? body.current : undefined,
     unproven: isObject(body) ? body.unproven : undefined,
+    options: isObject(body) ? body : {},
     confirm: isObject(body) && body.confirm === true,
   };
 }

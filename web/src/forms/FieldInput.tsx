@@ -32,10 +32,13 @@ interface Props {
   first?: boolean;
   /** Called in place of `form.set`, where one field changes another. */
   onText?: (text: string) => void;
+  /** Called when a number has been left. */
+  onSettled?: () => void;
 }
 
 /** One field of a form, drawn from its declaration. */
-export function FieldInput({ form, name, field = form.fields[name], onText, first, ...given }: Props) {
+export function FieldInput(props: Props) {
+  const { form, name, field = props.form.fields[name], onText, onSettled, first, ...given } = props;
   const words = useWords();
   if (field === undefined) return null;
   const text = form.texts[name] ?? '';
@@ -71,7 +74,10 @@ export function FieldInput({ form, name, field = form.fields[name], onText, firs
           inputClass={classes.number}
           value={text}
           onChange={type}
-          onBlur={settle}
+          onBlur={() => {
+            settle();
+            onSettled?.();
+          }}
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}

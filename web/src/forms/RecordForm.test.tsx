@@ -23,6 +23,7 @@ const told = {
   current: undefined,
   unproven: person,
   confirm: false,
+  options: {},
 };
 
 it('asks whose it is before the first paper goes to a profile that may be anybody’s', async () => {

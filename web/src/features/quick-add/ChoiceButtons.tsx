@@ -1,0 +1,37 @@
+import { Stack } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import classes from './QuickAdd.module.css';
+
+interface Props<Value> {
+  choices: readonly {
+    key: string | number;
+    label: string;
+    /** Whether Enter alone may choose it. Who may be anybody is never chosen so. */
+    isSure: boolean;
+    value: Value;
+  }[];
+  onChoose: (value: Value) => void;
+}
+
+/** What somebody has to choose from, a button each; the first that is sure has the focus. */
+export function ChoiceButtons<Value>({ choices, onChoose }: Props<Value>) {
+  const sure = choices.find(({ isSure }) => isSure);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <Stack gap="xs" align="stretch">
+      {choices.map(choice => (
+        <Button
+          key={choice.key}
+          ref={choice === sure ? first : null}
+          variant="default"
+          className={classes.choice}
+          onClick={() => onChoose(choice.value)}
+        >
+          {choice.label}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,281 @@
+import { Text } from '@mantine/core';
+import type { Proof } from '@rto-desk/contract/endpoints/proof';
+import type { QuickEntryCandidate, QuickEntryOwner } from '@rto-desk/contract/endpoints/quick-entries';
+import { officeDate, today } from '@rto-desk/contract/expiry';
+import { choice, type Fields, mobile, problem, required, tidy } from '@rto-desk/contract/fields';
+import {
+  type AnyKind,
+  documentTypes,
+  kindOfType,
+  type VehicleKind,
+  vehicleKinds,
+} from '@rto-desk/contract/kinds/index';
+import { quickEntryFields } from '@rto-desk/contract/quick-entry';
+import { renewalOf } from '@rto-desk/contract/renewal';
+import { typeName } from '@rto-desk/contract/words/type-name';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { type Answer, call } from '../../api/call.ts';
+import { recordsKey, refreshRecords } from '../../api/records.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import type { FieldsForm } from '../../forms/useFieldsForm.ts';
+import { failureText } from '../../ui/failureText.ts';
+import { rowId } from '../../ui/rows.ts';
+import { toast } from '../../ui/toast.ts';
+import { shownValue } from '../../words/shownValue.ts';
+import { useWords } from '../../words/useWords.ts';
+import { ChoiceButtons } from './ChoiceButtons.tsx';
+import classes from './QuickAdd.module.css';
+import { currentOf, fromMobile, type Step } from './steps.ts';
+
+const type = { document_type: choice(documentTypes, required) };
+const licenceFields: Fields = { ...type, mobile: mobile(required) };
+const { registration_no, until, mobile: itsMobile, name, number } = quickEntryFields;
+const knownFields: Fields = { registration_no, ...type, until, number };
+const newFields: Fields = { registration_no, ...type, until, mobile: itsMobile, name, number };
+
+interface Props {
+  /** The type that the pile is of. */
+  type: string;
+  onType: (type: string) => void;
+  /** Called when a paper has been kept and the next may come. */
+  onKept: () => void;
+  /** Called where it is a licence, which belongs to a person. */
+  onStep: (step: Step) => void;
+  onCancel: () => void;
+}
+
+/** What is sent of a paper. */
+interface Body {
+  kind: VehicleKind['slug'];
+  registration_no: string;
+  until: string;
+  mobile?: string | null;
+  name?: string | null;
+  number?: string | null;
+  from?: string | null;
+  values?: Record<string, string>;
+  citizen_id?: number;
+  new_citizen?: boolean;
+  proof: Proof;
+}
+
+/** Whom somebody has to choose from, and what is sent again then. */
+interface Undecided {
+  body: Body;
+  sentence: string;
+  owner: QuickEntryOwner | undefined;
+  candidates: readonly QuickEntryCandidate[];
+}
+
+/** One paper of a vehicle on one screen: its plate and its end, and whose it is where that is not known yet. */
+export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
+  const words = useWords();
+  const texts = words.quickAdd;
+  const client = useQueryClient();
+  const [plate, setPlate] = useState('');
+  const [undecided, setUndecided] = useState<Undecided | null>(null);
+  const kind = kindOfType(type);
+  const vehicleKind = vehicleKinds.find(candidate => candidate.slug === kind?.slug);
+  const known = useQuery({
+    queryKey: recordsKey('quick-entry', plate),
+    queryFn: () => knownVehicle(plate),
+    enabled: plate !== '',
+  });
+  const vehicle = known.data ?? null;
+  const follows = useQuery({
+    queryKey: recordsKey('quick-entry', plate, type),
+    queryFn: async () => (vehicle && vehicleKind ? nextOf(vehicleKind, vehicle.id) : null),
+    enabled: vehicle !== null && vehicleKind !== undefined,
+  });
+  const renewal = vehicle === null ? null : (follows.data ?? null);
+
+  const keep = async (body: Body) => {
+    try {
+      const kept = await call('POST /quick-entries', { body: { new_citizen: false, ...body } });
+      setUndecided(null);
+      const to = `/citizens/${kept.citizen.id}?tab=all#${rowId(body.kind, kept.document.id)}`;
+      const said = kept.created.length === 0 ? texts.there : texts.kept(kept.vehicle.registration_no);
+      toast.success(said, { to, label: words.documents.openFile });
+      onKept();
+    } catch (error) {
+      const choice = choiceIn(error, body);
+      if (choice === null) throw error;
+      setUndecided(choice);
+    } finally {
+      void refreshRecords(client);
+    }
+  };
+  const choose = (more: Pick<Body, 'citizen_id' | 'new_citizen'>) => {
+    if (undecided === null) return;
+    // Who chooses has read what is known of whom.
+    keep({ ...undecided.body, ...more, proof: 'seen' }).catch(error =>
+      toast.failure(failureText(error, texts.failed)),
+    );
+  };
+  const save = async (given: Readonly<Record<string, unknown>>, _: unknown, proof: Proof) => {
+    const text = (name: string) => (typeof given[name] === 'string' ? given[name] : null);
+    if (kind === undefined) return;
+    if (vehicleKind === undefined) return onStep(await fromMobile(kind, text('mobile') ?? ''));
+    await keep({
+      kind: vehicleKind.slug,
+      registration_no: text('registration_no') ?? '',
+      until: text('until') ?? '',
+      mobile: text('mobile'),
+      name: text('name'),
+      number: text('number'),
+      proof,
+      ...(renewal && { from: renewal[vehicleKind.from] ?? null, values: renewal }),
+    });
+  };
+
+  return (
+    <RecordForm
+      fields={kind?.owner === 'citizen' ? licenceFields : vehicle === null ? newFields : knownFields}
+      initial={{ document_type: type }}
+      failure={texts.failed}
+      onCancel={onCancel}
+      save={save}
+    >
+      {form => (
+        <div className={classes.entry} onKeyDownCapture={goOn}>
+          {kind?.owner !== 'citizen' && (
+            <FieldInput
+              form={form}
+              name="registration_no"
+              placeholder={words.vehicles.registrationExample}
+              onText={text => {
+                form.set('registration_no', text);
+                setPlate('');
+              }}
+              onSettled={() => setPlate(plateIn(form))}
+              first
+            />
+          )}
+          <FieldInput
+            form={form}
+            name="document_type"
+            choiceLabel={option => typeName(option, words)}
+            onText={text => {
+              form.set('document_type', text);
+              onType(text);
+            }}
+          />
+          {vehicle !== null && (
+            <Text size="sm" role="status">
+              {texts.keptFor(vehicle.registration_no, vehicle.citizen.name)}
+            </Text>
+          )}
+          {kind !== undefined && renewal !== null && <Renewal form={form} kind={kind} values={renewal} />}
+          {Object.keys(form.fields)
+            .filter(field => field !== 'registration_no' && field !== 'document_type')
+            .map(field => (
+              <FieldInput key={field} form={form} name={field} first={kind?.owner === 'citizen'} />
+            ))}
+          {undecided !== null && (
+            <div>
+              <Text size="sm" mb="xs" role="alert">
+                {undecided.sentence}
+              </Text>
+              <ChoiceButtons choices={choicesOf(undecided)} onChoose={choose} />
+            </div>
+          )}
+        </div>
+      )}
+    </RecordForm>
+  );
+
+  function choicesOf({ owner, candidates }: Undecided) {
+    const of = (id: number, label: string, isSure: boolean) => ({
+      key: id,
+      label,
+      isSure,
+      value: { citizen_id: id },
+    });
+    if (owner !== undefined) return [of(owner.id, `${owner.name}, ${owner.mobile}`, true)];
+    return [
+      ...candidates.map(({ id, name, vehicles_count, kept_by_account }) => {
+        const mark = kept_by_account === 'unverified' ? ` (${words.citizens.notVerified})` : '';
+        return of(id, `${name}, ${texts.vehicles(vehicles_count)}${mark}`, kept_by_account !== 'unverified');
+      }),
+      { key: 'another', label: texts.another, isSure: true, value: { new_citizen: true } },
+    ];
+  }
+}
+
+/** What is filled in from the paper that the new one follows; its end stands in the form. */
+function Renewal({
+  form,
+  kind,
+  values,
+}: {
+  form: FieldsForm;
+  kind: AnyKind;
+  values: Record<string, string>;
+}) {
+  const words = useWords();
+  const end = values[kind.until];
+  const isEmpty = form.texts.until === '';
+  const { set } = form;
+  // Once for each suggestion, and never over what is typed.
+  useEffect(() => {
+    if (end !== undefined && isEmpty) set('until', end);
+  }, [end]);
+  const told = Object.entries(values)
+    .filter(([name]) => name !== kind.until)
+    .map(([name, value]) =>
+      kind.fields[name]?.type === 'date' ? officeDate(value) : shownValue(value, words),
+    );
+  return (
+    <Text size="sm" c="dimmed">
+      {[words.quickAdd.filledIn, told.join(', ')].join(' ')}
+    </Text>
+  );
+}
+
+/** Enter goes on to the next field, and saves from the last; with Ctrl it saves from any. */
+function goOn(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+  if (event.ctrlKey) {
+    event.preventDefault();
+    event.stopPropagation();
+    event.currentTarget.closest('form')?.requestSubmit();
+    return;
+  }
+  const inputs = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select')].filter(
+    input => input.tabIndex >= 0,
+  );
+  const next = inputs[inputs.indexOf(event.target) + 1];
+  if (!inputs.includes(event.target) || next === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
+/** The plate as it is kept, once something that may be one is typed; otherwise nothing. */
+function plateIn({ texts }: FieldsForm): string {
+  const typed = tidy(registration_no, texts.registration_no ?? '');
+  return problem(registration_no, typed) === null && typed.length > 3 ? typed : '';
+}
+
+async function knownVehicle(plate: string): Promise<Answer<'GET /search/vehicle'>['data'][number] | null> {
+  const { data } = await call('GET /search/vehicle', { query: { vehicle_no: plate } });
+  return data.find(({ registration_no, origin }) => registration_no === plate && origin === 'office') ?? null;
+}
+
+/** What the next paper of a kind on a vehicle begins with; null where it is the first. */
+async function nextOf(kind: VehicleKind, vehicleId: number): Promise<Record<string, string> | null> {
+  const current = await currentOf(kind, vehicleId);
+  return current === undefined ? null : renewalOf(kind, current, today());
+}
+
+/** Whom to choose from, where that is why a paper was not kept (409). */
+function choiceIn(error: unknown, body: Body): Undecided | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  // The call's own answer: see its endpoint.
+  const { owner, candidates = [] } = error.options as Partial<Undecided>;
+  if (owner === undefined && candidates.length === 0) return null;
+  return { body, sentence: error.message, owner, candidates };
+}
