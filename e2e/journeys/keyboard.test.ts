@@ -1,6 +1,6 @@
 import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
 import { quickAdd, tabTo, typeDate, use } from '../keyboard.ts';
-import { enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
+import { enterAs, freshMobile, newCitizen, newUser, newVehicle, theAdmin, unique } from '../people.ts';
 
 /*
  * Of the ten commonest jobs as `docs/keyboard.md` tells them those that go by keys of their own; `keyboard.long.test.ts`
@@ -100,6 +100,31 @@ test.describe('where the mobile is known', () => {
     await expect(toast(page, `Kept for ${registration}.`)).toBeVisible();
     const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${registration}`);
     expect(body.data).toMatchObject([{ citizen: { name: known } }]);
+  });
+
+  test('choosing a profile that may be anybody’s is no proof of who they are', async ({ page }) => {
+    const admin = await theAdmin();
+    const [mobile, registration] = [freshMobile(), `CG10${unique()}`];
+    const name = `Sonmati ${unique()}`;
+    await (await newUser()).call('POST', '/citizens', { name, mobile });
+    await enterAs(page, admin, '/citizens');
+    await quickAdd(page, registration, 'Permit');
+    await page.keyboard.press('Enter');
+    await typeDate(page, '2031-02-05');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(mobile);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(name);
+    await page.keyboard.press('Control+Enter');
+    await use(page, topDialog(page).getByRole('button', { name: /^Sonmati .*not verified/ }));
+    const seen = topDialog(page).getByRole('button', { name: 'Yes, it is theirs' });
+    await expect(seen).toBeVisible();
+    const found = async () =>
+      (await admin.call('GET', `/search/vehicle?vehicle_no=${registration}`)).body.data;
+    expect(await found()).toEqual([]);
+    await use(page, seen);
+    await expect(toast(page, `Kept for ${registration}.`)).toBeVisible();
+    expect(await found()).toMatchObject([{ citizen: { name } }]);
   });
 });
 

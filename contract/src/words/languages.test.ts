@@ -19,7 +19,7 @@ function textsOf(words: object, place = ''): [string, string][] {
 const english = new Set(
   (
     'RTO Desk LL DL PUCC VLTd RC NOC PSV AEDL SLD CSV ZIP PDF JPEG PNG WebP MB kB QR GPS OK ' +
-    'MCWOG MCWG LMV TRANS CG AB name example com hi en English Alt'
+    'MCWOG MCWG LMV TRANS CG AB name example com hi en English Alt Enter kg EN'
   ).split(' '),
 );
 
@@ -28,7 +28,7 @@ const bilingual = /^values/;
 
 /** The same in every language: marks, and what only repeats what it mentions. */
 const wordless =
-  /^(general\.(none|appName|languages)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.(citizenHit|relation|vehicleHit)|kinds\.\w+\.(one|short|type)|vehicles\.registrationExample|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar)/;
+  /^(general\.(none|appName|languages|languageMarks\.en)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.(citizenHit|relation|vehicleHit)|kinds\.\w+\.(one|short|type)|vehicles\.registrationExample|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar)/;
 
 const texts = textsOf({ ...hi, policy: policy.hi }).filter(([place]) => !bilingual.test(place));
 
@@ -59,7 +59,7 @@ test('English texts contain Hindi only in language names and bilingual notices',
   const hindi = textsOf(en)
     .filter(([, text]) => /[\u0900-\u097F]/.test(text))
     .map(([place]) => place);
-  const meant = /^(general\.languages|requests\.inquiry\.(whyHindi|names|labels))/;
+  const meant = /^(general\.(languages|languageMarks)|requests\.inquiry\.(whyHindi|names|labels))/;
   expect(hindi.filter(place => !bilingual.test(place) && !meant.test(place))).toEqual([]);
 });
 

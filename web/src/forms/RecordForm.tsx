@@ -11,6 +11,7 @@ import { DialogFooter } from '../ui/DialogFooter.tsx';
 import { failureText } from '../ui/failureText.ts';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words/useWords.ts';
+import { unprovenIn } from './unproven.ts';
 import { useUnsaved } from './unsaved.ts';
 import { type Check, type FieldsForm, useFieldsForm, type Values } from './useFieldsForm.ts';
 
@@ -151,14 +152,6 @@ interface Unproven<F extends Fields> {
   mine: FormInput<F>;
   since: string | undefined;
   person: UnprovenPerson;
-}
-
-/** Whose profile it would be that may be anybody's, where that is why a save was refused (409). */
-function unprovenIn(error: unknown): UnprovenPerson | null {
-  if (!(error instanceof ApiError) || !isValues(error.unproven)) return null;
-  const { name, dob, father_name } = error.unproven;
-  const text = (value: unknown) => (typeof value === 'string' ? value : null);
-  return { name: text(name) ?? '', dob: text(dob), father_name: text(father_name) };
 }
 
 /** The record that someone else saved meanwhile, where that is why a save was refused (409). */

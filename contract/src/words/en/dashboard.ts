@@ -43,7 +43,7 @@ export const dashboard = {
     good: 'Nothing of yours expires within 30 days.',
     empty: 'Keep your papers here, and see in time what expires.',
     addVehicle: 'Add your vehicle',
-    addLicence: 'Add your licence',
+    addLicence: 'Add your license',
   },
   licences: 'Licenses',
 };

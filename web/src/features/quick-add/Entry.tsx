@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Proof } from '@rto-desk/contract/endpoints/proof';
+import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import type { QuickEntryCandidate, QuickEntryOwner } from '@rto-desk/contract/endpoints/quick-entries';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { choice, type Fields, mobile, problem, required, tidy } from '@rto-desk/contract/fields';
@@ -20,10 +20,13 @@ import { type Answer, call } from '../../api/call.ts';
 import { recordsKey, refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
+import { unprovenIn } from '../../forms/unproven.ts';
 import type { FieldsForm } from '../../forms/useFieldsForm.ts';
+import { ConfirmIdentity } from '../../ui/ConfirmIdentity.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
+import { disambiguatedName } from '../../words/disambiguate.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ChoiceButtons } from './ChoiceButtons.tsx';
@@ -77,6 +80,9 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
   const client = useQueryClient();
   const [plate, setPlate] = useState('');
   const [undecided, setUndecided] = useState<Undecided | null>(null);
+  /** Whose profile the paper would go to that may be anybody's: choosing somebody is no proof of who they are. */
+  const [unproven, setUnproven] = useState<{ body: Body; person: UnprovenPerson } | null>(null);
+  const [busy, setBusy] = useState(false);
   const kind = kindOfType(type);
   const vehicleKind = vehicleKinds.find(candidate => candidate.slug === kind?.slug);
   const known = useQuery({
@@ -108,12 +114,20 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
       void refreshRecords(client);
     }
   };
+  const sendAgain = async (body: Body) => {
+    setBusy(true);
+    try {
+      await keep(body);
+    } catch (error) {
+      const person = unprovenIn(error);
+      if (person === null) toast.failure(failureText(error, texts.failed));
+      else setUnproven({ body, person });
+    } finally {
+      setBusy(false);
+    }
+  };
   const choose = (more: Pick<Body, 'citizen_id' | 'new_citizen'>) => {
-    if (undecided === null) return;
-    // Who chooses has read what is known of whom.
-    keep({ ...undecided.body, ...more, proof: 'seen' }).catch(error =>
-      toast.failure(failureText(error, texts.failed)),
-    );
+    if (undecided !== null) void sendAgain({ ...undecided.body, ...more });
   };
   const save = async (given: Readonly<Record<string, unknown>>, _: unknown, proof: Proof) => {
     const text = (name: string) => (typeof given[name] === 'string' ? given[name] : null);
@@ -182,6 +196,15 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
               <ChoiceButtons choices={choicesOf(undecided)} onChoose={choose} />
             </div>
           )}
+          <ConfirmIdentity
+            person={unproven?.person ?? null}
+            busy={busy}
+            onSeen={() => {
+              setUnproven(null);
+              if (unproven !== null) void sendAgain({ ...unproven.body, proof: 'seen' });
+            }}
+            onClose={() => setUnproven(null)}
+          />
         </div>
       )}
     </RecordForm>
@@ -196,9 +219,10 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
     });
     if (owner !== undefined) return [of(owner.id, `${owner.name}, ${owner.mobile}`, true)];
     return [
-      ...candidates.map(({ id, name, vehicles_count, kept_by_account }) => {
+      ...candidates.map(({ id, vehicles_count, kept_by_account, ...person }) => {
         const mark = kept_by_account === 'unverified' ? ` (${words.citizens.notVerified})` : '';
-        return of(id, `${name}, ${texts.vehicles(vehicles_count)}${mark}`, kept_by_account !== 'unverified');
+        const told = `${disambiguatedName(person, words)}, ${texts.vehicles(vehicles_count)}${mark}`;
+        return of(id, told, kept_by_account !== 'unverified');
       }),
       { key: 'another', label: texts.another, isSure: true, value: { new_citizen: true } },
     ];

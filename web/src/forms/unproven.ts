@@ -1,0 +1,11 @@
+import type { UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
+import { ApiError } from '../api/ApiError.ts';
+
+/** Whose profile it would be that may be anybody's, where that is why a save was refused (409). */
+export function unprovenIn(error: unknown): UnprovenPerson | null {
+  if (!(error instanceof ApiError) || typeof error.unproven !== 'object' || error.unproven === null)
+    return null;
+  const { name, dob, father_name }: Record<string, unknown> = { ...error.unproven };
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { name: text(name) ?? '', dob: text(dob), father_name: text(father_name) };
+}
