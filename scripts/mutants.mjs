@@ -844,7 +844,7 @@ const defences = [
     file: 'server/src/platform/http/load-shedding.ts',
     from: 'if (running.size >= most) throw',
     to: 'if (running.size >= most && false) throw',
-    test: 'server/src/trust/overload',
+    test: 'server/src/trust/overload.long',
   },
   {
     defence: 'attempts are counted in the database',
