@@ -55,7 +55,7 @@ async function foreignWords(page: Page, data: readonly string[]): Promise<string
 /** A whole screen of its own. */
 async function isHindiScreen(page: Page, data: readonly string[] = []): Promise<void> {
   await speaksHindi(page, data);
-  // Colours know no language: `screens.test.ts` has seen them in both themes.
+  // Colours know no language: `screens.test.ts` sees the other theme.
   await screenLooksRight(page, isLong ? 'in both themes' : 'in this theme');
 }
 
