@@ -6,10 +6,12 @@ import type { Words } from '@rto-desk/contract/words/words';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
+import { WholeText } from '../../ui/WholeText.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { MessageActions } from './MessageActions.tsx';
 import classes from './messages.module.css';
@@ -53,7 +55,12 @@ function columns(words: Words): Column<Message>[] {
             </Anchor>
           )}
           <Text size="xs" c="dimmed">
-            {words.messages.channels[message.channel]} {message.recipient}
+            {words.messages.channels[message.channel]}{' '}
+            {message.channel === 'mail' ? (
+              <EmailText address={message.recipient} />
+            ) : (
+              <WholeText text={message.recipient} />
+            )}
           </Text>
         </>
       ),
@@ -67,7 +74,9 @@ function columns(words: Words): Column<Message>[] {
             {words.messages.purposes[message.purpose]} · <MomentText moment={message.created_at} />
             {message.created_by !== null && ` · ${words.messages.by(message.created_by)}`}
           </Text>
-          <div className={classes.text}>{message.body}</div>
+          <div className={classes.text}>
+            <WholeText text={message.body} />
+          </div>
         </>
       ),
     },

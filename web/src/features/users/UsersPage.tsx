@@ -12,6 +12,7 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
@@ -139,7 +140,7 @@ function columns(words: Words): Column<User>[] {
           words.general.none
         ) : (
           <>
-            {user.email} <UnverifiedContactBadge verified={user.email_verified} />
+            <EmailText address={user.email} /> <UnverifiedContactBadge verified={user.email_verified} />
           </>
         ),
     },
