@@ -137,6 +137,8 @@ test("print a citizen's sheet", async ({ page }) => {
   await enterAs(page, admin, `/citizens/${citizen}`);
   await begin(page);
   await expect(page.getByRole('link', { name: 'Print Sheet' })).toBeVisible();
+  // Keys are answered from the search box on, which comes after the page.
+  await expect(page.getByRole('combobox')).toBeVisible();
   await page.keyboard.press('p');
   await expect(page).toHaveURL(/\/sheet$/);
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
