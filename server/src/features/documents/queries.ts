@@ -232,7 +232,7 @@ function refuseEmptied(kind: AnyKind, row: DocumentRow, fields: Record<string, s
 }
 
 /** A document cannot end before it starts; the sentence stands at its end. */
-function refuseWrongPeriod(kind: AnyKind, values: DocumentInput): void {
+export function refuseWrongPeriod(kind: AnyKind, values: DocumentInput): void {
   const sentence = periodProblem(kind, values);
   // A kind's fields all have their word in the catalogue; a test holds them against it.
   if (sentence !== null) throw new Invalid({ [kind.until as FieldName]: sentence });

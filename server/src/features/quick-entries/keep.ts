@@ -1,5 +1,4 @@
 import type { Caller } from '@rto-desk/contract/access';
-import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { QuickEntryCandidate, quickEntryParts } from '@rto-desk/contract/endpoints/quick-entries';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
@@ -16,8 +15,13 @@ import { ofEachCitizen, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { insertCitizen } from '../citizens/mutations.ts';
 import { citizenOf } from '../citizens/queries.ts';
-import { type DocumentInput, foundDocument, insertDocument } from '../documents/queries.ts';
-import { documentRows } from '../documents/rows.ts';
+import {
+  type DocumentInput,
+  foundDocument,
+  insertDocument,
+  refuseWrongPeriod,
+} from '../documents/queries.ts';
+import { type DocumentRow, documentRows } from '../documents/rows.ts';
 import { tableOf, withDocuments } from '../documents/table.ts';
 import { asVehicle, insertVehicle, takeOverVehicle, vehicleRows } from '../vehicles/queries.ts';
 
@@ -189,7 +193,7 @@ async function sameDocument(
   caller: Caller,
   { kind, values }: QuickEntry,
   vehicleId: number,
-): Promise<DocumentRecord['id'] | null> {
+): Promise<DocumentRow | null> {
   const number = kind.number === null ? null : values[kind.number];
   const rows = await documentRows(db, caller, kind)
     .where(sql.ref<number>('document.vehicle_id'), '=', vehicleId)
@@ -201,12 +205,19 @@ async function sameDocument(
     const kept = kind.number === null ? null : row[kind.number];
     return !number || typeof kept !== 'string' || numberKey(kept) === numberKey(number);
   });
-  return same?.id ?? null;
+  return same ?? null;
 }
 
 /** Fills what is empty in a paper that is there, and makes it the office's. */
-async function fillDocument(db: Queryable, { kind, values }: QuickEntry, id: number): Promise<number> {
+async function fillDocument(
+  db: Queryable,
+  { kind, values }: QuickEntry,
+  there: DocumentRow,
+): Promise<number> {
+  const { id } = there;
   const given = Object.entries(values).filter(([name, value]) => name in kind.fields && value);
+  const period = [kind.from, kind.until].map(name => [name, there[name] ?? values[name]]);
+  refuseWrongPeriod(kind, Object.fromEntries(period));
   const filled = given.map(([name, value]) => [name, sql`coalesce(${sql.ref(name)}, ${value})`] as const);
   // unscoped: of a vehicle within reach
   await withDocuments(db)

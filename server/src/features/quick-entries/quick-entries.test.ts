@@ -82,6 +82,14 @@ test('number and from are whatever the kind calls so, and a wrong one is told by
   expect(await counts(), 'a failure at any step leaves nothing').toEqual(before);
 });
 
+test('a beginning after the end is refused of a paper that is there already, too', async () => {
+  const given = entry();
+  await admin.post('/quick-entries', given);
+  const refused = await admin.post('/quick-entries', { ...given, from: '2031-05-18' });
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.body.errors)).toEqual(['until']);
+});
+
 test('a known vehicle stays its owner’s; who else is meant has to be said', async () => {
   const { body } = await enter();
   const { registration_no } = body.vehicle;

@@ -141,7 +141,12 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
       name: text('name'),
       number: text('number'),
       proof,
-      ...(renewal && { from: renewal[vehicleKind.from] ?? null, values: renewal }),
+      // What follows begins after it; the same paper again is no renewal.
+      ...(renewal &&
+        (text('until') ?? '') >= (renewal[vehicleKind.from] ?? '') && {
+          from: renewal[vehicleKind.from] ?? null,
+          values: renewal,
+        }),
     });
   };
 
