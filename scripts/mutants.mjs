@@ -14,6 +14,13 @@ import { root, runPackage, say } from './lib/run.mjs';
  */
 const defences = [
   {
+    defence: 'a quick entry takes over no paper that its holder has declared',
+    file: 'server/src/features/quick-entries/keep.ts',
+    from: "    .where('document.origin', '=', 'office')\n",
+    to: '',
+    test: 'features/quick-entries',
+  },
+  {
     defence: 'a known vehicle takes no paper for somebody else unasked',
     file: 'server/src/features/quick-entries/keep.ts',
     from: 'if (!isMeant(entry, owner))',

@@ -187,7 +187,10 @@ async function newOwner(db: Queryable, caller: Caller, entry: QuickEntry): Promi
   return insertCitizen(db, caller, { name: name ?? registration_no, mobile, name_known: name !== null });
 }
 
-/** The paper that is there already: of the same kind and end, and of no other number. */
+/**
+ * The paper that is there already: of the same kind and end, and of no other number. What its holder has declared is none:
+ * what they typed would become the office's word unseen.
+ */
 async function sameDocument(
   db: Queryable,
   caller: Caller,
@@ -198,7 +201,7 @@ async function sameDocument(
   const rows = await documentRows(db, caller, kind)
     .where(sql.ref<number>('document.vehicle_id'), '=', vehicleId)
     .where(sql.ref(`document.${kind.until}`), '=', values[kind.until])
-    .orderBy('document.origin')
+    .where('document.origin', '=', 'office')
     .orderBy('document.id')
     .execute();
   const same = rows.find(row => {
@@ -208,7 +211,7 @@ async function sameDocument(
   return same ?? null;
 }
 
-/** Fills what is empty in a paper that is there, and makes it the office's. */
+/** Fills what is empty in a paper that is there. */
 async function fillDocument(
   db: Queryable,
   { kind, values }: QuickEntry,
@@ -218,11 +221,12 @@ async function fillDocument(
   const given = Object.entries(values).filter(([name, value]) => name in kind.fields && value);
   const period = [kind.from, kind.until].map(name => [name, there[name] ?? values[name]]);
   refuseWrongPeriod(kind, Object.fromEntries(period));
+  if (given.length === 0) return id;
   const filled = given.map(([name, value]) => [name, sql`coalesce(${sql.ref(name)}, ${value})`] as const);
   // unscoped: of a vehicle within reach
   await withDocuments(db)
     .updateTable(tableOf(kind))
-    .set({ ...Object.fromEntries(filled), origin: 'office' })
+    .set(Object.fromEntries(filled))
     .where('id', '=', id)
     .execute();
   return id;

@@ -177,16 +177,24 @@ test('a profile that a stranger has planted receives nothing unless somebody cho
   expect(kept.body.citizen.id).not.toBe(planted);
 });
 
-test('a vehicle that somebody has declared becomes the office’s where they are chosen', async () => {
+test('a vehicle that somebody has declared becomes the office’s where they are chosen, their papers do not', async () => {
   const owner = await desk.signIn('user');
   const plate = freshNumber();
   const citizen = owner.caller.citizen_id;
   const declared = (await owner.post(`/citizens/${citizen}/vehicles`, { registration_no: plate })).body.id;
-  await owner.post(`/vehicles/${declared}/puccs`, { valid_until: until, partial: true });
+  await owner.post(`/vehicles/${declared}/puccs`, {
+    valid_until: until,
+    pucc_number: 'visit me',
+    partial: true,
+  });
   const kept = await enter({ registration_no: plate, citizen_id: citizen });
   expect(kept).toMatchObject({
-    status: 200,
-    body: { created: [], vehicle: { id: declared, origin: 'office' }, document: { origin: 'office' } },
+    status: 201,
+    body: {
+      created: ['document'],
+      vehicle: { id: declared, origin: 'office' },
+      document: { origin: 'office', pucc_number: null },
+    },
   });
 });
 

@@ -36,8 +36,10 @@ import { currentOf, fromMobile, type Step } from './steps.ts';
 const type = { document_type: choice(documentTypes, required) };
 const licenceFields: Fields = { ...type, mobile: mobile(required) };
 const { registration_no, until, mobile: itsMobile, name, number } = quickEntryFields;
-const knownFields: Fields = { registration_no, ...type, until, number };
-const newFields: Fields = { registration_no, ...type, until, mobile: itsMobile, name, number };
+const vehicleFields: Fields = { registration_no, ...type, until, mobile: itsMobile, name, number };
+
+/** What says whose a vehicle is. */
+const personal = ['mobile', 'name'];
 
 interface Props {
   /** The type that the pile is of. */
@@ -152,14 +154,15 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
 
   return (
     <RecordForm
-      fields={kind?.owner === 'citizen' ? licenceFields : vehicle === null ? newFields : knownFields}
+      fields={kind?.owner === 'citizen' ? licenceFields : vehicleFields}
       initial={{ document_type: type }}
       failure={texts.failed}
       onCancel={onCancel}
       save={save}
     >
       {form => (
-        <div className={classes.entry} onKeyDownCapture={goOn}>
+        // What is chosen is sent with what was typed when the question came: whoever types on is asked anew.
+        <div className={classes.entry} onKeyDownCapture={goOn} onInput={() => setUndecided(null)}>
           {kind?.owner !== 'citizen' && (
             <FieldInput
               form={form}
@@ -190,6 +193,8 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
           {kind !== undefined && renewal !== null && <Renewal form={form} kind={kind} values={renewal} />}
           {Object.keys(form.fields)
             .filter(field => field !== 'registration_no' && field !== 'document_type')
+            // Whose a known vehicle is stands above; what was typed before it was known stays, and is compared.
+            .filter(field => vehicle === null || !personal.includes(field) || form.texts[field] !== '')
             .map(field => (
               <FieldInput key={field} form={form} name={field} first={kind?.owner === 'citizen'} />
             ))}
