@@ -80,6 +80,8 @@ async function seenIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> 
 }
 
 async function comesToRest(page: Page): Promise<void> {
+  // Rows that give way to others are paler meanwhile.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForFunction(() =>
     document.getAnimations().every(animation => animation.playState !== 'running'),
   );
