@@ -49,7 +49,7 @@ test('the header tells who it is, the tabs what is on record, and the address wh
     officeDate(inDays(20)),
   );
   await expect(summary.getByText('1 within 30 days')).toBeVisible();
-  await expect(summary.getByText('7 not recorded')).toBeVisible();
+  await expect(summary.getByText('8 not recorded')).toBeVisible();
   await expect(page.getByText('N/A')).toBeVisible();
   await looksRight(page);
   for (const [tab, shown] of [
@@ -240,6 +240,8 @@ test('the buttons of a vehicle stand in the order that offices know', async ({ p
     'VLTd+ Add',
     'Permit+ Add',
     'Speed Gov.+ Add',
+    'RC+ Add',
+    '+',
     '⋯',
   ]);
   await looksRight(page);

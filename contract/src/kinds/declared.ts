@@ -1,9 +1,12 @@
+import { authorisation } from './authorisation.ts';
 import { drivingLicence } from './driving-licence.ts';
 import { fitness } from './fitness.ts';
+import { greenTax } from './green-tax.ts';
 import { insurance } from './insurance.ts';
 import { learnerLicence } from './learner-licence.ts';
 import { permit } from './permit.ts';
 import { pucc } from './pucc.ts';
+import { registration } from './registration.ts';
 import { speedGovernor } from './speed-governor.ts';
 import { tax } from './tax.ts';
 import { vltd } from './vltd.ts';
@@ -19,4 +22,7 @@ export const declared = [
   vltd,
   speedGovernor,
   tax,
+  registration,
+  greenTax,
+  authorisation,
 ] as const;

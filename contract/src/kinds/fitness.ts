@@ -16,7 +16,7 @@ export const fitness = defineKind({
   until: 'expiry_date',
   succession: true,
   validity: null,
-  transportOnly: true,
+  usualFor: 'transport',
   renewal: 'fitness_renewal',
   place: 4,
   columns: ['certificate_number', 'issue_date', 'expiry_date'],

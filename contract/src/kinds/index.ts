@@ -1,3 +1,4 @@
+import { isTransport } from '../vehicle.ts';
 import { declared } from './declared.ts';
 import type { Kind } from './kind.ts';
 
@@ -32,6 +33,11 @@ export function kindOf(slug: KindSlug): AnyKind {
 /** The kind that the report calls by a type, such as "Speed Gov."; undefined where none is called so. */
 export function kindOfType(type: string): AnyKind | undefined {
   return kinds.find(kind => kind.type === type);
+}
+
+/** Whether vehicles of a type usually have a document of a kind. */
+export function isUsual({ usualFor }: AnyKind, vehicleType: string | null): boolean {
+  return usualFor === undefined || (usualFor === 'transport' && isTransport(vehicleType));
 }
 
 /** The fields by which people look for documents of a kind: its numbers, such as `ll_no` and `application_no`. */

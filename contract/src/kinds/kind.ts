@@ -26,8 +26,8 @@ export interface Kind<F extends Fields = Fields> {
   readonly succession: boolean;
   /** How long one is valid from its issue unless the office says otherwise; null where there is no rule. */
   readonly validity: Period | null;
-  /** Whether only vehicles that carry goods or passengers for hire usually have one. */
-  readonly transportOnly?: true;
+  /** Which vehicles usually have one: those that carry goods or passengers for hire, or only a few; all where it is absent. */
+  readonly usualFor?: 'transport' | 'few';
   /** The service by which a citizen asks the office to renew one, where there is one. */
   readonly renewal?: Service;
   /** Where its button stands among those of its owner, from the left. */

@@ -16,7 +16,7 @@ export const permit = defineKind({
   until: 'expiry_date',
   succession: false,
   validity: null,
-  transportOnly: true,
+  usualFor: 'transport',
   place: 6,
   columns: ['permit_number', 'issue_date', 'expiry_date'],
 });

@@ -16,7 +16,7 @@ export const speedGovernor = defineKind({
   until: 'expiry_date',
   succession: true,
   validity: null,
-  transportOnly: true,
+  usualFor: 'transport',
   place: 7,
   columns: ['certificate_number', 'issue_date', 'expiry_date'],
 });

@@ -17,7 +17,7 @@ export const vltd = defineKind({
   until: 'expiry_date',
   succession: true,
   validity: null,
-  transportOnly: true,
+  usualFor: 'transport',
   place: 5,
   columns: ['certificate_number', 'issue_date', 'expiry_date'],
 });

@@ -8,7 +8,7 @@ import { loadInBulk } from './bulk.ts';
 import { firstNames, middleNames, surnames } from './names.ts';
 
 export interface GeneratedSize {
-  /** Citizens; as many vehicles, 1.2 licences and 7 vehicle documents for each come with them. */
+  /** Citizens; as many vehicles, 1.2 licences and 10 vehicle documents for each come with them. */
   citizens: number;
   /** The day around which documents expire, `YYYY-MM-DD`. */
   today: string;

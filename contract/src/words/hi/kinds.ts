@@ -40,7 +40,7 @@ export const kinds: Words['kinds'] = {
     values: { Comprehensive: 'कॉम्प्रिहेन्सिव', 'Third Party': 'थर्ड पार्टी' },
   }),
   puccs: wordsOf('PUCC', 'PUCC रिकॉर्ड', 'PUCC', 'प्रदूषण प्रमाणपत्र (PUCC)', {
-    fields: { pucc_number: 'PUCC नंबर', valid_from: 'कब से मान्य', valid_until: 'कब तक मान्य' },
+    fields: { pucc_number: 'PUCC नंबर' },
   }),
   fitnesses: wordsOf('फिटनेस', 'फिटनेस रिकॉर्ड', 'फिटनेस', 'फिटनेस प्रमाणपत्र'),
   permits: wordsOf('परमिट', 'परमिट रिकॉर्ड', 'परमिट', 'परमिट', { fields: { permit_number: 'परमिट नंबर' } }),
@@ -52,7 +52,6 @@ export const kinds: Words['kinds'] = {
       tax_mode: 'टैक्स की अवधि',
       tax_from: 'टैक्स कब से',
       tax_upto: 'टैक्स कब तक',
-      amount: 'राशि (₹)',
     },
     values: {
       OneTime: 'एकमुश्त',
@@ -62,4 +61,19 @@ export const kinds: Words['kinds'] = {
       Yearly: 'वार्षिक',
     },
   }),
+  registrations: wordsOf('पंजीयन प्रमाणपत्र', 'पंजीयन प्रमाणपत्र', 'RC', 'पंजीयन प्रमाणपत्र (RC)', {
+    fields: { rc_number: 'RC नंबर' },
+  }),
+  'green-taxes': wordsOf('ग्रीन टैक्स', 'ग्रीन टैक्स', 'ग्रीन टैक्स', 'ग्रीन टैक्स', {
+    fields: { receipt_no: 'रसीद नंबर', paid_on: 'भुगतान की तारीख' },
+  }),
+  authorisations: wordsOf(
+    'राष्ट्रीय परमिट प्राधिकार',
+    'राष्ट्रीय परमिट प्राधिकार',
+    'परमिट प्राधिकार',
+    'राष्ट्रीय परमिट प्राधिकार',
+    {
+      fields: { authorisation_no: 'प्राधिकार नंबर' },
+    },
+  ),
 };

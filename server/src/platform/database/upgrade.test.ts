@@ -121,7 +121,8 @@ test('an upgraded database has the schema of a fresh one', async () => {
 test('an upgrade leaves every record where it was, and adds its own', async () => {
   const after = await counts(upgraded.db);
   expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([]);
-  expect(after).toEqual({ ...before, conductor_licenses: before.citizens });
+  // Tables that the release did not have come beside them.
+  expect(after).toMatchObject({ ...before, conductor_licenses: before.citizens });
 });
 
 test('an upgrade brings registration marks to the form in which they are stored, but for those that would be empty', async () => {

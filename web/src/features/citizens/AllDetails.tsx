@@ -1,7 +1,6 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
-import { type AnyKind, citizenKinds } from '@rto-desk/contract/kinds/index';
-import { isTransport } from '@rto-desk/contract/vehicle';
+import { citizenKinds, isUsual } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -66,7 +65,6 @@ export function AllDetails({ citizen: { id }, holder, onManage }: Props) {
       ...(vehicle.can_edit ? [edit] : []),
     ];
   };
-  const usualOf = (vehicle: Vehicle) => (kind: AnyKind) => !kind.transportOnly || isTransport(vehicle.type);
   return (
     <>
       <div className={classes.cards}>
@@ -106,8 +104,8 @@ export function AllDetails({ citizen: { id }, holder, onManage }: Props) {
               />
             }
             lines={linesOf(detailKinds, vehicle)}
-            usual={detailKinds.filter(usualOf(vehicle))}
-            others={detailKinds.filter(kind => !usualOf(vehicle)(kind))}
+            usual={detailKinds.filter(kind => isUsual(kind, vehicle.type))}
+            others={detailKinds.filter(kind => !isUsual(kind, vehicle.type))}
             holder={holder}
             onManage={kind => setManaged({ vehicle, kind })}
           />

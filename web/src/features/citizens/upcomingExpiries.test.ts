@@ -1,21 +1,16 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { today } from '@rto-desk/contract/expiry';
+import { type VehicleKind, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { expect, it } from 'vitest';
-import { detailKinds, vehiclesByFirstExpiry } from '../documents/currentLines.ts';
+import { vehiclesByFirstExpiry } from '../documents/currentLines.ts';
 import { upcomingExpiries } from './upcomingExpiries.ts';
 
 const inDays = (days: number) => addPeriod(today(), { days });
 const record = (values: object) => ({ superseded: false, ...values }) as unknown as DocumentRecord;
-const empty = {
-  insurances: [],
-  puccs: [],
-  fitnesses: [],
-  permits: [],
-  vltds: [],
-  speed_governors: [],
-  taxes: [],
-};
+const empty = Object.fromEntries(
+  vehicleKinds.map(({ collection }) => [collection, []]),
+) as unknown as Readonly<Record<VehicleKind['collection'], DocumentRecord[]>>;
 const insured = (registration_no: string, days: number, superseded = false) => ({
   ...empty,
   registration_no,
@@ -67,9 +62,4 @@ it('shows the vehicle first of which something ends first, and one without paper
     'late',
     'none',
   ]);
-});
-
-it('lists the kinds of a vehicle by what is asked for most', () => {
-  const slugs = detailKinds.map(({ slug }) => slug);
-  expect(slugs).toEqual(['insurances', 'puccs', 'fitnesses', 'taxes', 'permits', 'vltds', 'speed-governors']);
 });

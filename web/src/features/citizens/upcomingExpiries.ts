@@ -1,6 +1,5 @@
 import type { Validity } from '@rto-desk/contract/expiry';
-import { citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
-import { isTransport } from '@rto-desk/contract/vehicle';
+import { citizenKinds, isUsual, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import type { Answer } from '../../api/call.ts';
 import { currentLines } from '../documents/currentLines.ts';
 import type { DocumentLine } from '../documents/DocumentLines.tsx';
@@ -44,9 +43,8 @@ export function missingOf(citizen: Details): number {
   return citizen.vehicles.reduce(
     (sum, vehicle) =>
       sum +
-      vehicleKinds.filter(
-        kind => vehicle[kind.collection].length === 0 && (!kind.transportOnly || isTransport(vehicle.type)),
-      ).length,
+      vehicleKinds.filter(kind => vehicle[kind.collection].length === 0 && isUsual(kind, vehicle.type))
+        .length,
     0,
   );
 }

@@ -1,7 +1,6 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
-import { type VehicleKind, vehicleButtons } from '@rto-desk/contract/kinds/index';
-import { isTransport } from '@rto-desk/contract/vehicle';
+import { isUsual, type VehicleKind, vehicleButtons } from '@rto-desk/contract/kinds/index';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentCell } from '../documents/DocumentCell.tsx';
@@ -18,9 +17,8 @@ interface Props {
 export function VehicleDocumentCells({ vehicle, documents, onOpen }: Props) {
   const words = useWords();
   const has = (kind: VehicleKind) => (documents?.[kind.collection].length ?? 0) > 0;
-  const isUsual = (kind: VehicleKind) => !kind.transportOnly || isTransport(vehicle.type);
-  const others = vehicleButtons.filter(kind => !has(kind) && !isUsual(kind));
-  const missing = vehicleButtons.filter(kind => !has(kind) && isUsual(kind));
+  const others = vehicleButtons.filter(kind => !has(kind) && !isUsual(kind, vehicle.type));
+  const missing = vehicleButtons.filter(kind => !has(kind) && isUsual(kind, vehicle.type));
   return (
     <div className={classes.cells}>
       {[...vehicleButtons.filter(has), ...missing].map(kind => (

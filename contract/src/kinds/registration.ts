@@ -1,0 +1,23 @@
+import { date, number, required } from '../fields.ts';
+import { defineKind } from './kind.ts';
+
+/** The registration certificate, which a vehicle's registration stands and ends with. */
+export const registration = defineKind({
+  slug: 'registrations',
+  collection: 'registrations',
+  type: 'Registration Certificate',
+  owner: 'vehicle',
+  fields: {
+    rc_number: number(255),
+    valid_from: date(),
+    valid_until: date(required),
+  },
+  number: 'rc_number',
+  from: 'valid_from',
+  until: 'valid_until',
+  succession: true,
+  validity: null,
+  renewal: 'renewal_registration',
+  place: 8,
+  columns: ['rc_number', 'valid_from', 'valid_until'],
+});
