@@ -143,6 +143,7 @@ describe('in a day an account', () => {
     expect(await many.post('/me/deletion', { password })).toMatchObject(refused);
     // Each look at a document is a line of the history.
     expect((await fetch(`${desk.address}/storage/${file_path}`)).status).toBe(429);
+    expect(await many.get('/me/data')).toMatchObject(refused);
     expect((await many.get(`/citizens/${many.caller.citizen_id}`)).status).toBe(200);
     for (const _ of times(3)) expect((await rename(staff)).status).toBe(200);
     expect((await many.post('/logout')).status).toBe(200);

@@ -432,6 +432,26 @@ test('a citizen’s history is for staff within reach, the whole of it for admin
   expect((await manager.get('/admin/history')).status).toBe(403);
 });
 
+test('a citizen’s history tells a branch of their account only while that is within its reach', async () => {
+  const [branch, other] = [await desk.branch('04'), await desk.branch('12')];
+  const manager = await desk.signIn('manager', { branch_id: branch });
+  const { body } = await desk.visitor.post('/register', { name: 'Ganga', phone: freshMobile(), password });
+  const holder = clientOf(desk.address, body.token);
+  const { citizen_id: id } = body.user;
+  await admin.put(`/citizens/${id}`, { name: 'Ganga', mobile: freshMobile(), branch_id: branch });
+  const records = async (by: Client) => {
+    const { data, meta } = (await by.get(`/citizens/${id}/history`)).body;
+    expect(meta.total).toBe(data.length);
+    return new Set(data.map((line: { record: string }) => line.record));
+  };
+  expect(await records(manager)).toEqual(new Set(['citizens', 'users']));
+  const brother = (await holder.post('/citizens', { name: 'Sahdev', mobile: freshMobile() })).body;
+  await admin.put(`/citizens/${brother.id}`, { name: 'Sahdev', mobile: freshMobile(), branch_id: other });
+  expect(await records(manager)).toEqual(new Set(['citizens']));
+  await admin.delete(`/admin/users/${body.user.id}`);
+  expect(await records(admin), 'of an account that is gone').toEqual(new Set(['citizens', 'users']));
+});
+
 test('it is searched by action, record, person, name and day', async () => {
   const id = await newCitizen('Phulkunwar');
   expect(await lines(`q=phulkun&action=created`)).toHaveLength(1);

@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { countedInDays, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
+import { accountWithin } from '../../scope/conditions.ts';
 import { within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
 import { hasText } from '../../search/text.ts';
@@ -93,16 +94,20 @@ export async function historyOf(
   id: number,
   page: number,
 ): Promise<Page<HistoryLine>> {
+  // Their account may be out of reach although they are not: it does not exist then, nor do its lines.
+  // unscoped: `accountWithin` says which accounts are out of reach
+  const matches = sql<boolean>`history.citizen_id = ${id} and not (history.record = 'users' and exists (
+    select from users where users.id = history.record_id and not ${accountWithin(caller)}))`;
   const citizen = await within(db, caller)
     .citizens()
     .select(
       // unscoped: of a citizen within reach
-      sql<number>`(select count(*)::integer from history where history.citizen_id = citizens.id)`.as('total'),
+      sql<number>`(select count(*)::integer from history where ${matches})`.as('total'),
     )
     .where('citizens.id', '=', id)
     .executeTakeFirst();
   if (citizen === undefined) throw new NotFound();
-  return linesPage(db, sql`history.citizen_id = ${id}`, citizen.total, page);
+  return linesPage(db, matches, citizen.total, page);
 }
 
 /**

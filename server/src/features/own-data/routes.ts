@@ -2,6 +2,7 @@ import { today } from '@rto-desk/contract/expiry';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import { oneAtATime } from '../../platform/keyed-mutex.ts';
+import { countChange } from '../../platform/limits.ts';
 import type { Services } from '../../services.ts';
 import { refuseWrongPassword } from '../accounts/own-password.ts';
 import { recordEvent } from '../history/record-event.ts';
@@ -22,6 +23,8 @@ export function ownDataRoutes(services: Services): Route[] {
   return [
     implement('GET /me/data', ({ caller, reply }) =>
       alone(caller.id, async () => {
+        // Each is a line of the history.
+        await countChange(services.limits, caller);
         const archive = await archiveOf(services, caller);
         await recordEvent(db, { action: 'exported', record: 'users', record_id: caller.id });
         await sendFile(reply, { name: `my-data-${today()}.zip`, type: 'application/zip' }, archive);
