@@ -117,6 +117,7 @@ async function enterEverything() {
     brother: 'Sahdev Xaxalo',
     asked: 'Mera naam galat hai',
     reason: 'Odisha chali gayi',
+    answer: 'Ek kar baki hai',
     device: 'Rukminis phone',
     proof: 'Rukminis identity card 7',
     scan: 'rukminis-licence',
@@ -190,6 +191,9 @@ async function enterEverything() {
     .values({ ...row, phone, email: given.email })
     .execute();
   await client.put(`/citizens/${citizen_id}`, { name: given.later, mobile: phone });
+  await sql`update users set phone_verified_at = now() where phone = ${phone}`.execute(desk.db);
+  const { id } = (await client.post('/me/deletion', { password })).body;
+  await admin.post(`/admin/deletion-requests/${id}/decline`, { answer: given.answer });
   const values = [
     ...Object.values(given),
     phone,
@@ -208,7 +212,6 @@ test('every table has its place among what a deletion leaves', async () => {
 
 test('nothing stays of somebody who has entered everything themself, in any table or file', async () => {
   const { client, values, given, phone } = await enterEverything();
-  await sql`update users set phone_verified_at = now() where phone = ${phone}`.execute(desk.db);
   const { id } = (await client.post('/me/deletion', { password, reason: given.reason })).body;
   const before = await found(values);
   const holding = (await catalogue()).filter(table => tables[table] === 'person');
@@ -263,6 +266,35 @@ test('nor does a line of staff tell what it was that they changed or deleted', a
   expect((await admin.post(`/admin/deletion-requests/${id}/done`)).status).toBe(200);
   expect((await found([changed, gone])).history).toBeUndefined();
   expect((await found([office])).history, 'what staff entered is told').toEqual([office]);
+});
+
+test('nor does the history of a profile that stays tell what its holder had typed, before staff put it right', async () => {
+  const phone = freshMobile();
+  const typed = {
+    name: 'Dularibai Netamoxi',
+    email: 'dularibai@netamoxi.example',
+    address: 'Ghar 7, Netamoxipara',
+  };
+  const { body } = await desk.visitor.post('/register', { ...typed, phone, password });
+  const client = clientOf(desk.address, body.token);
+  const { citizen_id } = body.user;
+  await client.put('/me', typed);
+  await admin.post(`/citizens/${citizen_id}/vehicles`, { registration_no: freshNumber('CG04') });
+  // Saved under the wrong name first.
+  const given = { mobile: phone, father_name: 'Budhram Netamu' };
+  await admin.put(`/citizens/${citizen_id}`, { ...given, name: typed.name });
+  const right = { ...given, name: 'Dulari Netam', email: null, address: 'House 7, Amlidih' };
+  await admin.put(`/citizens/${citizen_id}`, right);
+  const { id } = (await client.post('/me/deletion', { password })).body;
+  expect((await found(Object.values(typed))).history).toEqual(Object.values(typed));
+  expect((await admin.post(`/admin/deletion-requests/${id}/done`)).status).toBe(200);
+  expect((await found(Object.values(typed))).history).toBeUndefined();
+  const kept = [right.name, right.address, given.father_name];
+  expect((await found(kept)).history, 'what staff entered is told').toEqual(kept);
+  const { rows } = await sql<{ address: string }>`
+    select distinct address from history where citizen_id = ${citizen_id} and actor_id is null
+      and address is not null`.execute(desk.db);
+  expect(rows, 'where somebody registered').toEqual([]);
 });
 
 test('the history forgets nobody but who has just been deleted, and only loses', async () => {

@@ -195,7 +195,8 @@ async function answerRequest(
     channel: 'whatsapp',
     purpose: 'message',
     citizen_id: null,
-    user_id: null,
+    // A notice that tells of the deletion is nobody's by then; one that declines goes with the account later on.
+    user_id: status === 'done' ? null : user_id,
     branch_id: null,
     recipient: holder.phone,
     recipient_name: status === 'done' ? somebody : nameInMessages(name, false),
