@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Queryable } from '../platform/database/database.ts';
-import { clientOf, type SignedInClient } from '../testing/client.ts';
+import { endSessionsOf } from '../platform/sessions/sessions.ts';
+import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';
 import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 
@@ -86,6 +89,15 @@ test('from the answer to logging out on, the token opens nothing, whatever is un
   }
 });
 
+/** The connections of a desk that wait for a row. */
+async function waiting({ db }: TestDesk): Promise<object[]> {
+  const { rows } = await sql<object>`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    db,
+  );
+  return rows;
+}
+
 describe('a login whose password was right when it was looked at', () => {
   const password = 'monsoon-raipur-7';
   let limited: TestDesk;
@@ -98,12 +110,10 @@ describe('a login whose password was right when it was looked at', () => {
   async function loginDuring(change: (account: number, transaction: Queryable) => Promise<unknown>) {
     const phone = freshMobile();
     const { user } = (await limited.visitor.post('/register', { name: 'Sunita', phone, password })).body;
-    const waiting = sql<{ pid: number }>`
-      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     return limited.db.transaction().execute(async transaction => {
       await change(user.id, transaction);
       const answer = limited.visitor.post('/login', { phone, password });
-      await expect.poll(async () => (await waiting.execute(limited.db)).rows).toHaveLength(1);
+      await expect.poll(() => waiting(limited)).toHaveLength(1);
       return { answer, id: user.id };
     });
   }
@@ -123,6 +133,85 @@ describe('a login whose password was right when it was looked at', () => {
     expect((await answer).status).toBe(422);
     const sessions = limited.db.selectFrom('sessions').select('id').where('user_id', '=', id);
     expect(await sessions.execute(), 'that of the registration').toHaveLength(1);
+  });
+});
+
+describe('what is under way while its session ends', () => {
+  const password = 'monsoon-raipur-7';
+  const boundary = 'a-part';
+
+  /** What a call is answered of whose body the rest comes once something has happened. */
+  async function answerWhen(token: string, type: string, body: string, happens: () => Promise<unknown>) {
+    const { port } = new URL(desk.address);
+    const socket = connect(Number(port), '127.0.0.1');
+    const headers = [
+      'POST /api/admin/branches HTTP/1.1',
+      'host: desk',
+      'connection: close',
+      `authorization: Bearer ${token}`,
+      `content-type: ${type}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+    ];
+    socket.write(`${headers.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+    await expect.poll(() => desk.statements.filter(isLookUp)).toHaveLength(1);
+    await happens();
+    socket.write(body.slice(10));
+    return (await text(socket)).slice(0, 'HTTP/1.1 000'.length);
+  }
+  const isLookUp = (statement: string) => /from "?sessions"?/.test(statement);
+
+  test.for([
+    ['application/json', JSON.stringify({ name: 'Too late' })],
+    [
+      `multipart/form-data; boundary=${boundary}`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="name"\r\n\r\nToo late\r\n--${boundary}--\r\n`,
+    ],
+  ])('is not carried out when its body comes later, as %s', async ([type = '', body = '']) => {
+    const admin = await desk.signIn('admin');
+    desk.forgetStatements();
+    const ended = () => desk.db.deleteFrom('sessions').where('user_id', '=', admin.caller.id).execute();
+    expect(await answerWhen(admin.token, type, body, ended)).toBe('HTTP/1.1 401');
+    const branches = desk.db.selectFrom('branches').select('id').where('name', '=', 'Too late');
+    expect(await branches.execute()).toEqual([]);
+  });
+
+  const changes: [string, (client: Client) => ReturnType<Client['put']>][] = [
+    [
+      'password',
+      client =>
+        client.put('/me/password', {
+          current_password: password,
+          new_password: 'of-the-thief-7',
+          new_password_confirmation: 'of-the-thief-7',
+        }),
+    ],
+    ['mobile', client => client.put('/me/phone', { phone: freshMobile(), password })],
+    ['address', client => client.put('/me', { name: 'X', email: 'thief@example.com' })],
+  ];
+  test.for(changes)('sets no other %s', async ([, change]) => {
+    const given = { name: 'Sunita', phone: freshMobile(), password };
+    const { token, user } = (await desk.visitor.post('/register', given)).body;
+    const thief = clientOf(desk.address, token);
+    const account = desk.db.selectFrom('users').selectAll().where('id', '=', user.id);
+    const { answer } = await desk.db.transaction().execute(async transaction => {
+      // As whoever ends the sessions of an account does, by a link for a new password for one.
+      await transaction
+        .updateTable('users')
+        .set({ password_hash: 'new' })
+        .where('id', '=', user.id)
+        .execute();
+      await endSessionsOf(transaction, user.id);
+      const answer = change(thief);
+      await expect.poll(() => waiting(desk)).toHaveLength(1);
+      return { answer };
+    });
+    expect((await answer).status).toBe(401);
+    expect(await account.executeTakeFirstOrThrow()).toMatchObject({
+      name: given.name,
+      phone: given.phone,
+      unverified_email: null,
+      password_hash: 'new',
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Unauthenticated } from '../../platform/errors.ts';
-import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import { endSessionsOf, refuseEndedSession, type SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 import { writeMessage } from '../messages/outbox.ts';
 
@@ -32,6 +32,19 @@ export function lockContacts(db: Queryable, userId: number) {
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow(() => new Unauthenticated());
+}
+
+/**
+ * The caller's own account, locked before what signs in to it changes. Throws Unauthenticated where the session has ended
+ * since the call began: whoever was shut out meanwhile changes nothing any more.
+ */
+export async function lockOwnAccount(
+  db: Queryable,
+  { id, session }: Pick<SignedIn, 'id' | 'session'>,
+): Promise<AccountContacts> {
+  const account = await lockContacts(db, id);
+  await refuseEndedSession(db, session);
+  return account;
 }
 
 /** The address as its holder typed it, verified or not. */

@@ -9,7 +9,7 @@ import { endSession, endSessionsOf } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 import { openOwnProfile } from '../citizens/own-profile.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { changeContacts, isSameEmail, lockContacts, shownEmail } from './contacts.ts';
+import { changeContacts, isSameEmail, lockOwnAccount, shownEmail } from './contacts.ts';
 import { refuseWrongPassword } from './own-password.ts';
 import { meOf } from './queries.ts';
 import { register } from './register.ts';
@@ -53,7 +53,7 @@ export function accountRoutes(services: Services): Route[] {
 
     implement('PUT /me', async ({ body, caller }) => {
       await db.transaction().execute(async transaction => {
-        const user = await lockContacts(transaction, caller.id);
+        const user = await lockOwnAccount(transaction, caller);
         if (body.phone && body.phone !== user.phone) {
           throw new Invalid({ phone: words => words.accounts.phoneChangesElsewhere });
         }
@@ -90,7 +90,7 @@ export function accountRoutes(services: Services): Route[] {
       const phone = body.phone ?? '';
       await countingRefusals(services, address, () =>
         db.transaction().execute(async transaction => {
-          const user = await lockContacts(transaction, caller.id);
+          const user = await lockOwnAccount(transaction, caller);
           await changeContacts(transaction, services, user, { phone }, caller);
         }),
       );
@@ -122,6 +122,7 @@ export function accountRoutes(services: Services): Route[] {
       await refuseCommonPassword(body.new_password, 'new_password');
       const password_hash = await hashPassword(body.new_password);
       await db.transaction().execute(async transaction => {
+        await lockOwnAccount(transaction, caller);
         // unscoped: one's own account
         await transaction
           .updateTable('users')

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, Refused } from '../../platform/errors.ts';
-import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import { endSessionsOf, type SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
+import { lockOwnAccount } from './contacts.ts';
 
 /** The name under which authenticator apps show the account. */
 const ISSUER = 'RTO Desk';
@@ -39,10 +40,11 @@ export async function beginTwoFactor(
 /** Finishes setting up by a code of the app; other devices are signed out. Answers the recovery codes. */
 export function confirmTwoFactor(
   { db, vault }: Pick<Services, 'db' | 'vault'>,
-  user: { id: number; session: Buffer },
+  user: Pick<SignedIn, 'id' | 'session'>,
   code: string,
 ): Promise<string[]> {
   return db.transaction().execute(async transaction => {
+    await lockOwnAccount(transaction, user);
     // unscoped: one's own second factor
     const begun = await transaction
       .selectFrom('two_factors')

@@ -5,9 +5,16 @@ import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict, Invalid, Refused } from '../../platform/errors.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 import { fingerprint, writeMessage } from '../messages/outbox.ts';
-import { type AccountContacts, changeContacts, isSameEmail, lockContacts } from './contacts.ts';
+import {
+  type AccountContacts,
+  changeContacts,
+  isSameEmail,
+  lockContacts,
+  lockOwnAccount,
+} from './contacts.ts';
 
 /** How long a code and a link work, in minutes, and how many wrong codes end one. */
 const LIFETIME = { phone: 15, email: 24 * 60 } as const;
@@ -29,7 +36,7 @@ export function verifiedBy({ messengers }: Pick<Services, 'messengers'>) {
  */
 export async function sendVerification(
   services: Services,
-  caller: Caller,
+  caller: SignedIn,
   contact: Contact,
 ): Promise<string> {
   if (services.messengers[channelOf[contact]] === null)
@@ -40,7 +47,7 @@ export async function sendVerification(
   const value = unverifiedOf(account, contact);
   await limitSending(services, caller.id, value);
   await services.db.transaction().execute(async transaction => {
-    const current = await lockContacts(transaction, caller.id);
+    const current = await lockOwnAccount(transaction, caller);
     if (unverifiedOf(current, contact) !== value) throw new Conflict(words => words.users.contactChanged);
     await writeVerification(transaction, services, caller, current, { contact, value });
   });

@@ -4,6 +4,7 @@ import { implement, type Route } from '../../platform/http/implement.ts';
 import { confirmSession, endSessionById } from '../../platform/sessions/sessions.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
+import { lockOwnAccount } from '../accounts/contacts.ts';
 import { refuseWrongPassword } from '../accounts/own-password.ts';
 import { meOf } from '../accounts/queries.ts';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, refuseWrongCode } from '../accounts/two-factor.ts';
@@ -62,7 +63,10 @@ export function securityRoutes(services: Services): Route[] {
 
     implement('POST /me/two-factor/off', async ({ caller, body, words }) => {
       await refuseWrongPassword(services, caller.id, body.password);
-      await db.transaction().execute(transaction => endTwoFactor(transaction, caller.id));
+      await db.transaction().execute(async transaction => {
+        await lockOwnAccount(transaction, caller);
+        await endTwoFactor(transaction, caller.id);
+      });
       return { message: words.security.turnedOff };
     }),
 

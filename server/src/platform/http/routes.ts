@@ -13,11 +13,14 @@ import { readForm } from './form.ts';
 import type { IdempotentCall } from './idempotency.ts';
 import type { Call, Route } from './implement.ts';
 import { wordsOf } from './language.ts';
+import { isIncomplete } from './request-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; null for a visitor. Set before anything of the body is read. */
     caller: SignedIn | null;
+    /** Whether the body was still arriving when the caller was looked up. */
+    isBodyLate: boolean;
   }
 }
 
@@ -55,6 +58,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
     paths.set(path, ofPath);
   }
   app.decorateRequest('caller', null);
+  app.decorateRequest('isBodyLate', false);
   for (const [path, ofPath] of paths) {
     app.route({
       method: [...METHODS],
@@ -77,10 +81,15 @@ async function identify(
   ofPath: RoutesOfPath,
   services: RouteServices,
 ): Promise<void> {
-  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  request.caller = token === undefined ? null : await request.slot.during(() => services.findSession(token));
+  request.caller = await callerOf(request, services);
+  request.isBodyLate = isIncomplete(request.raw);
   const isPublic = [...ofPath.values()].some(route => route.endpoint.audience === 'anyone');
   if (request.caller === null && !isPublic) throw new Unauthenticated();
+}
+
+async function callerOf(request: FastifyRequest, services: RouteServices): Promise<SignedIn | null> {
+  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  return token === undefined ? null : request.slot.during(() => services.findSession(token));
 }
 
 async function answer(
@@ -94,6 +103,8 @@ async function answer(
     : { fields: request.body, file: null };
   try {
     request.slot.take();
+    // A body may take minutes; meanwhile the session may have ended, or the account have another role.
+    if (request.isBodyLate) request.caller = await callerOf(request, services);
     const route = chosenRoute(request, fields, ofPath);
     authorise(route.endpoint, request.caller);
     if (file !== null && !route.endpoint.upload)

@@ -127,6 +127,21 @@ export function refuseUnconfirmed(caller: Pick<SignedIn, 'confirmed'>): void {
   if (!caller.confirmed) throw new Unconfirmed();
 }
 
+/**
+ * Throws Unauthenticated where the session has ended since its call began; it lives until the transaction ends otherwise.
+ * Whoever ends the sessions of an account locks the account first: call this under that lock, in a statement of its own,
+ * which sees what was committed while it was waited for.
+ */
+export async function refuseEndedSession(db: Queryable, session: Buffer): Promise<void> {
+  // unscoped: the caller's own session
+  await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', session)
+    .forShare()
+    .executeTakeFirstOrThrow(() => new Unauthenticated());
+}
+
 export async function endSession(db: Queryable, session: Buffer): Promise<void> {
   // unscoped: the caller's own session
   await db.deleteFrom('sessions').where('token_hash', '=', session).execute();
