@@ -371,6 +371,20 @@ const defences = [
     test: 'server/src/features/security/confirm',
   },
   {
+    defence: 'a list of messages holds no link that opens an account',
+    file: 'contract/src/message.ts',
+    from: "secretPurposes = ['reset', 'verify']",
+    to: "secretPurposes = ['verify']",
+    test: 'security/confirm',
+  },
+  {
+    defence: 'such a link is read with the password alone',
+    file: 'contract/src/endpoints/messages.ts',
+    from: "    confirm: 'always',\n",
+    to: '',
+    test: 'security/confirm',
+  },
+  {
     defence: 'a password that was given stands for a quarter of an hour',
     file: 'server/src/platform/sessions/sessions.ts',
     from: 'const CONFIRMED_FOR = 900;',

@@ -10,6 +10,9 @@ export type Channel = (typeof channels)[number];
 export const purposes = ['message', 'expiry', 'reset', 'reminder', 'summary', 'security', 'verify'] as const;
 export type Purpose = (typeof purposes)[number];
 
+/** Their texts open an account or verify a contact. */
+export const secretPurposes = ['reset', 'verify'] as const satisfies readonly Purpose[];
+
 /** What staff write to a citizen. */
 export const messageFields = { message: longText(1000, required) };
 

@@ -1,5 +1,5 @@
 import { expect, looksRight, openMenu, test, toast } from '../browser.ts';
-import { completeUser, enterAs, newCitizen, theAdmin, unique } from '../people.ts';
+import { completeUser, enterAs, newCitizen, newUser, theAdmin, unique } from '../people.ts';
 
 test('a clerk writes to a citizen from a template, sends it by hand, and sees it in the history', async ({
   page,
@@ -67,6 +67,21 @@ test('an admin sets how people are reminded, sees who would be told, and signs w
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog.getByRole('link', { name: 'Open in WhatsApp' })).toBeVisible();
   expect(await text.textContent()).toBe(shown);
+});
+
+test('an admin reads a link for a new password, which no list shows, and sends it by hand', async ({
+  page,
+}) => {
+  const [admin, user] = [await theAdmin(), await newUser()];
+  await admin.call('POST', `/admin/users/${user.id}/send-reset-link`);
+  await enterAs(page, admin, '/admin/messages');
+  const row = page.getByRole('row').filter({ hasText: user.phone });
+  await expect(row.getByText('Password reset')).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Open in WhatsApp' })).toHaveCount(0);
+  await row.getByRole('button', { name: /^View/ }).click();
+  await expect(row.getByText(/reset-password\?token=/)).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Open in WhatsApp' })).toHaveAttribute('href', /reset-password/);
+  await looksRight(page);
 });
 
 test('a citizen may decline to be reminded', async ({ page }) => {

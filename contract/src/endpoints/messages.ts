@@ -16,7 +16,8 @@ const message = z
     recipient: z.string(),
     recipient_name: z.string(),
     subject: z.string().nullable(),
-    body: z.string(),
+    /** Null where it opens an account or verifies a contact: `GET /admin/messages/{id}/text`. */
+    body: z.string().nullable(),
     attempts: z.int(),
     /** Why the last attempt failed, or null. */
     error: z.string().nullable(),
@@ -95,6 +96,13 @@ export const messageEndpoints = {
     audience: 'staff',
     query: listQuery(messageList),
     answer: pageOf(message),
+  },
+  'GET /admin/messages/{id}/text': {
+    summary: 'The text of a message, of one that opens an account or verifies a contact as well',
+    audience: 'admin',
+    confirm: 'always',
+    params: idParams,
+    answer: z.object({ body: z.string() }),
   },
   'POST /admin/messages/{id}/retry': one('Try a message again that was not delivered'),
   'POST /admin/messages/{id}/cancel': one('Cancel a message that has not been sent'),

@@ -176,6 +176,11 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'GET /dashboard/upcoming': byRole('user'),
 
   'GET /admin/messages': { who: 'office', finds: after(fixture => fixture.message()) },
+  'GET /admin/messages/{id}/text': {
+    who: 'admin',
+    of: fixture => fixture.messageToAdmin('reset'),
+    password: 'always',
+  },
   'POST /admin/messages/{id}/retry': { who: 'office', of: fixture => fixture.message() },
   'POST /admin/messages/{id}/cancel': { who: 'office', of: fixture => fixture.message() },
   'POST /admin/messages/{id}/sent': { who: 'office', of: fixture => fixture.message() },

@@ -32,7 +32,7 @@ export const history = {
     signed_out: 'Signed out',
     exported: 'Exported',
     backed_up: 'Backed up',
-    opened: 'Opened document',
+    opened: 'Opened',
   } satisfies Record<HistoryAction, string>,
   /** Records that are no document kind, by their table. */
   records: {

@@ -30,7 +30,7 @@ export const history: Words['history'] = {
     signed_out: 'लॉगआउट',
     exported: 'निर्यात',
     backed_up: 'बैकअप',
-    opened: 'दस्तावेज़ खोला',
+    opened: 'खोला',
   },
   records: {
     branches: 'शाखा',

@@ -2,14 +2,15 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import type { QueryOf } from '@rto-desk/contract/list';
-import type { messageList } from '@rto-desk/contract/message';
+import { type messageList, secretPurposes } from '@rto-desk/contract/message';
 import { type MessageAction, mayAct, messageMoves } from '@rto-desk/contract/message-states';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inDays, pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
+import { recordEvent } from '../history/record-event.ts';
 import { messageCounts } from './counts.ts';
 import { scheduleDelivery } from './outbox.ts';
 
@@ -109,6 +110,20 @@ export function applyMessageAction(
   });
 }
 
+/** The text of a message within reach, which the history tells of: it may open an account. Throws NotFound. */
+export function messageText(db: Db, caller: Caller, id: number): Promise<{ body: string }> {
+  return db.transaction().execute(async transaction => {
+    const { recipient_name, citizen_id, body } = await within(transaction, caller)
+      .messages()
+      .select(['recipient_name', 'citizen_id', 'body'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(() => new NotFound());
+    const record = { record: 'messages', record_id: id, citizen_id, title: recipient_name };
+    await recordEvent(transaction, { action: 'opened', ...record });
+    return { body };
+  });
+}
+
 function moveOf(action: MessageAction, hasProvider: boolean) {
   switch (action) {
     case 'retry':
@@ -139,7 +154,6 @@ function messageRows(db: Queryable, caller: Caller) {
         'messages.recipient',
         'messages.recipient_name',
         'messages.subject',
-        'messages.body',
         'messages.attempts',
         'messages.error',
         'messages.created_at',
@@ -147,5 +161,13 @@ function messageRows(db: Queryable, caller: Caller) {
         'messages.sent_at',
         'writers.name as created_by',
       ])
+      // Whoever finds a session open must not come into an account by what is listed.
+      .select(
+        sql<
+          string | null
+        >`case when messages.purpose <> all (${[...secretPurposes]}::text[]) then messages.body end`.as(
+          'body',
+        ),
+      )
   );
 }

@@ -1,7 +1,7 @@
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { noticePreview, writeNotice, writeToCitizen } from './compose.ts';
-import { applyMessageAction, messagesOf, messagesPage } from './queries.ts';
+import { applyMessageAction, messagesOf, messagesPage, messageText } from './queries.ts';
 
 export function messageRoutes(services: Services): Route[] {
   const { db } = services;
@@ -20,6 +20,7 @@ export function messageRoutes(services: Services): Route[] {
       writeNotice(services, caller, { ...body, expiry_date: body.expiry_date ?? '' }),
     ),
     implement('GET /admin/messages', ({ caller, query }) => messagesPage(db, caller, query)),
+    implement('GET /admin/messages/{id}/text', ({ caller, params }) => messageText(db, caller, params.id)),
     implement('POST /admin/messages/{id}/retry', ({ caller, params }) =>
       applyMessageAction(services, caller, 'retry', params.id),
     ),

@@ -87,6 +87,21 @@ test('wrong passwords confirm nothing, and end after ten', async () => {
   expect(await client.get('/export/table/branches')).toMatchObject(ASKED);
 });
 
+test('a link or code that opens an account is read with the password alone, and that is in the history', async () => {
+  const { id, client } = await openAdmin(16);
+  const other = await openUser('user');
+  await client.post(`/admin/users/${other.id}/send-reset-link`);
+  const [message] = (await client.get('/admin/messages')).body.data;
+  expect(message).toMatchObject({ purpose: 'reset', recipient: other.phone, state: 'manual', body: null });
+  expect((await client.post(`/admin/messages/${message.id}/cancel`)).body.body).toBeNull();
+  const text = `/admin/messages/${message.id}/text`;
+  expect(await client.get(text)).toMatchObject(ASKED);
+  await signedInBefore(id, 0);
+  expect((await client.get(text)).body.body).toContain('/reset-password?token=');
+  const [line] = (await client.get('/admin/history?action=opened')).body.data;
+  expect(line).toMatchObject({ record: 'messages', record_id: message.id, actor: { id } });
+});
+
 test('giving rights wants the password, adding a user does not', async () => {
   const { id, client } = await openAdmin(16);
   const user = await openUser('user');

@@ -272,7 +272,8 @@ test('a reset link goes to the address of the account, or to its own mobile', as
   expect((await clerk.post(`/admin/users/${id}/send-reset-link`)).status).toBe(200);
   const [message] = (await admin.get('/admin/messages')).body.data;
   expect(message).toMatchObject({ channel: 'whatsapp', recipient: phone, purpose: 'reset', state: 'manual' });
-  const link = new URL(/http\S+/.exec(message.body)?.[0] ?? '');
+  const text = (await admin.get(`/admin/messages/${message.id}/text`)).body.body;
+  const link = new URL(/http\S+/.exec(text)?.[0] ?? '');
   const reset = {
     email: link.searchParams.get('email'),
     token: link.searchParams.get('token'),

@@ -49,7 +49,7 @@ export function MessageActions({ message, onChanged }: Props) {
     );
   return (
     <>
-      {message.channel === 'whatsapp' && state === 'manual' && (
+      {message.channel === 'whatsapp' && state === 'manual' && message.body !== null && (
         <a
           {...buttonLooks({ size: 'compact-sm' })}
           href={whatsAppLink(message.recipient, message.body)}

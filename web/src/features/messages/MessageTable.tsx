@@ -13,6 +13,7 @@ import type { GoToPage } from '../../ui/Pager.tsx';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { WholeText } from '../../ui/WholeText.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { HiddenText } from './HiddenText.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import classes from './messages.module.css';
 import { problemText } from './problemText.ts';
@@ -75,7 +76,7 @@ function columns(words: Words): Column<Message>[] {
             {message.created_by !== null && ` · ${words.messages.by(message.created_by)}`}
           </Text>
           <div className={classes.text}>
-            <WholeText text={message.body} />
+            {message.body === null ? <HiddenText message={message} /> : <WholeText text={message.body} />}
           </div>
         </>
       ),

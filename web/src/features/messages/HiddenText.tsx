@@ -1,0 +1,58 @@
+import type { Message } from '@rto-desk/contract/endpoints/messages';
+import { whatsAppLink } from '@rto-desk/contract/whatsapp';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { Button, buttonLooks } from '../../ui/Button.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { toast } from '../../ui/toast.ts';
+import { WholeText } from '../../ui/WholeText.tsx';
+import { useWords } from '../../words/useWords.ts';
+
+interface Props {
+  message: Message;
+}
+
+/** A text that opens an account: fetched when somebody wants it, with their password. By hand it is sent from here. */
+export function HiddenText({ message: { id, channel, state, recipient, recipient_name } }: Props) {
+  const words = useWords();
+  const [busy, setBusy] = useState(false);
+  const [text, setText] = useState<string | null>(null);
+  const show = async () => {
+    setBusy(true);
+    try {
+      setText((await call('GET /admin/messages/{id}/text', { params: { id } })).body);
+    } catch (error) {
+      toast.failure(failureText(error, words.messages.loadFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (text === null) {
+    return (
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={busy}
+        aria-label={words.messages.actOn(words.documents.view, recipient_name)}
+        onClick={() => void show()}
+      >
+        {words.documents.view}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <WholeText text={text} />{' '}
+      {channel === 'whatsapp' && state === 'manual' && (
+        <a
+          {...buttonLooks({ size: 'compact-sm' })}
+          href={whatsAppLink(recipient, text)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {words.messages.openWhatsApp}
+        </a>
+      )}
+    </>
+  );
+}
