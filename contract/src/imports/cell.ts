@@ -1,0 +1,67 @@
+import { officeDate } from '../expiry.ts';
+import type { Problem } from '../fields.ts';
+import { labelOf, problemSentence } from '../sentences.ts';
+import type { ImportWords } from '../words/imports/index.ts';
+import type { Words } from '../words/words.ts';
+import { kindFieldOf, listFields, longListFields } from './fields.ts';
+
+/** What is wrong with a cell: `text` is what stands in it. Kept as it is; `cellSentence` says it in a language. */
+export type CellProblem =
+  | { code: 'noDate' | 'noSuchDay' | 'scientific' | 'legacyFont' | 'noKind' | 'noMobile'; text: string }
+  | { code: 'noOption'; text: string; options: readonly string[] }
+  | { code: 'refused'; problem: Problem };
+
+/** What was made of a cell that says something else than it seems to. */
+export type CellNote =
+  | { code: 'emptied'; text: string }
+  | { code: 'firstOfTwo'; taken: string; left: string }
+  | { code: 'serial'; text: string; date: string };
+
+/** What a column is taken for, as people read it: "Insurance: Valid until". */
+export function columnLabel(listField: string, words: Words, own: ImportWords): string {
+  const { columns } = own;
+  const ofKind = kindFieldOf(listField);
+  if (ofKind !== null) {
+    const role = listField.slice(listField.indexOf('.') + 1);
+    return columns.ofKind(words.kinds[ofKind.kind.slug].short, roleLabel(role, words, own));
+  }
+  if (listField === 'ignore' || listField === 'name' || listField === 'mobile') return columns[listField];
+  if (longListFields.includes(listField)) return roleLabel(listField, words, own);
+  return listFields.has(listField) ? labelOf(listField, words) : columns.ignore;
+}
+
+function roleLabel(name: string, words: Words, { columns }: ImportWords): string {
+  if (name === 'kind' || name === 'until' || name === 'from' || name === 'number') return columns[name];
+  return labelOf(name, words);
+}
+
+/** The sentence for what is wrong with a cell of a column. */
+export function cellSentence(found: CellProblem, listField: string, words: Words, own: ImportWords): string {
+  const { cells } = own;
+  const label = columnLabel(listField, words, own);
+  switch (found.code) {
+    case 'refused':
+      return problemSentence(found.problem, kindFieldOf(listField)?.name ?? listField, words);
+    case 'noKind':
+    case 'noMobile':
+      return cells[found.code](found.text);
+    case 'noOption':
+      return cells.noOption(label, found.text, found.options.join(', '));
+    default:
+      return cells[found.code](label, found.text);
+  }
+}
+
+/** The sentence for what was made of a cell of a column. */
+export function noteSentence(note: CellNote, listField: string, words: Words, own: ImportWords): string {
+  const { cells } = own;
+  const label = columnLabel(listField, words, own);
+  switch (note.code) {
+    case 'emptied':
+      return cells.emptied(label, note.text);
+    case 'firstOfTwo':
+      return cells.firstOfTwo(note.taken, note.left);
+    case 'serial':
+      return cells.serial(label, note.text, officeDate(note.date));
+  }
+}

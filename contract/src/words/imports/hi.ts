@@ -1,0 +1,6 @@
+import { cells } from './hi/cells.ts';
+import { columns } from './hi/columns.ts';
+import { files } from './hi/files.ts';
+import type { ImportWords } from './index.ts';
+
+export const hi: ImportWords = { files, columns, cells };

@@ -1,0 +1,168 @@
+import { type Field, numberKey, problem, tidy } from '@rto-desk/contract/fields';
+import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
+import { listFields } from '@rto-desk/contract/imports/fields';
+import { headerKey } from '@rto-desk/contract/imports/header-key';
+import { kindWords, optionWords } from '@rto-desk/contract/imports/synonyms';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { markForm } from '@rto-desk/contract/registration-mark';
+import { readDate } from './dates.ts';
+import { isLegacyHindi } from './legacy-hindi.ts';
+
+/** What a cell says: a value as it is stored (null for an empty cell), with a note where something was made of it; or what is wrong. */
+export type ReadCell = { value: string | null; note?: CellNote } | { problem: CellProblem };
+
+/**
+ * Reads the text of a cell for what its column is taken for (`insurances.until`, `mobile`). In a long list the dates and
+ * numbers of a row are read for its kind: `${kind}.until`.
+ */
+export function readCell(listField: string, cell: string): ReadCell {
+  const field = listFields.get(listField);
+  if (field === undefined) throw new Error(`A cell cannot be read for ${listField}`);
+  const text = tidyCell(cell);
+  if (text === '') return { value: null };
+  const option = optionOf(listField, field, text);
+  if (option !== undefined) return { value: option };
+  if (isNothing(text) || (listField.startsWith('taxes.') && LIFETIME.has(headerKey(text)))) {
+    return { value: null, note: { code: 'emptied', text } };
+  }
+  return readText(listField, field, text);
+}
+
+function readText(listField: string, field: Field, text: string): ReadCell {
+  switch (field.type) {
+    case 'date':
+      return readDate(field, westernDigits(text));
+    case 'mobile':
+      return readMobile(field, westernDigits(text));
+    case 'choice': {
+      const options = listField === 'kind' ? [] : field.options;
+      const code = listField === 'kind' ? 'noKind' : 'noOption';
+      return { problem: code === 'noKind' ? { code, text } : { code, text, options } };
+    }
+    case 'number':
+      if (SHORTENED.test(text)) return { problem: { code: 'scientific', text } };
+      return checked(field, listField === 'registration_no' ? plateOf(text) : westernDigits(text));
+    case 'money':
+    case 'integer':
+      return checked(field, westernDigits(text).replace(/^rs\.?\s*|\/-$/gi, ''));
+    default:
+      if (NAMES.has(listField) && isLegacyHindi(text)) return { problem: { code: 'legacyFont', text } };
+      return checked(field, text);
+  }
+}
+
+function checked(field: Field, text: string): ReadCell {
+  const value = tidy(field, text);
+  const found = problem(field, value);
+  return found === null ? { value } : { problem: { code: 'refused', problem: found } };
+}
+
+/** The columns in which a name stands. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'relation_name', 'city']);
+
+/** Without what programs put around a text: blanks of all kinds, breaks of lines, the apostrophe that makes it a text. */
+function tidyCell(cell: string): string {
+  return cell
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, match => (match === '\u200c' || match === '\u200d' ? match : ''))
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+    .replace(/^'(?=\S)/, apostrophe => (/^'[a-z]/.test(cell.trim()) ? apostrophe : ''));
+}
+
+function westernDigits(text: string): string {
+  return text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966));
+}
+
+/** What offices write where there is nothing, as `headerKey` gives it; signs alone give an empty one. */
+const NOTHING: ReadonlySet<string> = new Set([
+  ...[
+    '',
+    'na',
+    'n a',
+    'n/a',
+    'nil',
+    'nill',
+    'null',
+    'none',
+    'applied',
+    'applied for',
+    'not applicable',
+    'not available',
+  ],
+  ...['लागू नहीं', 'नहीं', 'निल', 'शून्य', 'आवेदित', 'आवेदन किया', 'उपलब्ध नहीं'].map(headerKey),
+]);
+
+function isNothing(text: string): boolean {
+  return /^0+(\.0+)?$/.test(westernDigits(text)) || NOTHING.has(headerKey(text));
+}
+
+/** What stands under tax where it was paid once and for good. */
+const LIFETIME: ReadonlySet<string> = new Set(
+  [
+    'ltt',
+    'lt',
+    'life time',
+    'lifetime',
+    'life time tax',
+    'lifetime tax',
+    'life',
+    'one time',
+    'onetime',
+    'one time tax',
+    'ott',
+    'otp',
+  ]
+    .concat(['आजीवन', 'आजीवन कर', 'आजीवन टैक्स', 'एकमुश्त', 'लाइफ टाइम', 'लाइफटाइम'])
+    .map(headerKey),
+);
+
+/** How a program shows a number that is too long for its column: `9.98E+09`. */
+const SHORTENED = /^\d+(?:\.\d+)?e\+?\d{1,3}$/i;
+
+const spokenKinds: ReadonlyMap<string, string> = new Map(
+  kinds.flatMap(({ slug, type }) =>
+    [slug, type, ...kindWords[slug]].map((word): [string, string] => [headerKey(word), slug]),
+  ),
+);
+
+/** The option of a choice that a text stands for, by its own name or one of the office's words for it. */
+function optionOf(listField: string, field: Field, text: string): string | undefined {
+  if (field.type !== 'choice') return undefined;
+  const key = headerKey(text);
+  if (listField === 'kind') return spokenKinds.get(key);
+  const words = optionWords[listField] ?? {};
+  return field.options.find(
+    option => headerKey(option) === key || words[option]?.some(word => headerKey(word) === key),
+  );
+}
+
+/** A mark without what is written between its parts, where that makes it a known form; else as it is typed. */
+function plateOf(text: string): string {
+  const plain = westernDigits(text).toUpperCase();
+  const bare = plain.replace(/[^A-Z0-9]/g, '');
+  return markForm(bare) === null ? numberKey(plain) : bare;
+}
+
+/** The first mobile number of a cell; `+91`, a leading 0 or 91 and what stands between the digits are left out. */
+function readMobile(field: Field, text: string): ReadCell {
+  if (SHORTENED.test(text)) return { problem: { code: 'scientific', text } };
+  const [first, ...others] = numbersIn(text);
+  if (first === undefined) return { problem: { code: 'noMobile', text } };
+  if (others.length === 0) return checked(field, first);
+  return { value: first, note: { code: 'firstOfTwo', taken: first, left: others.join(', ') } };
+}
+
+/** The mobile numbers that a text holds, then what else of it looks like a number. */
+function numbersIn(text: string): string[] {
+  const parts = text
+    .replace(/\.0+$/, '')
+    .split(/[,;/|&]|\b(?:or|and)\b|\sया\s|(?<=\d{10})\s+(?=[+(]*\d)/i)
+    .map(part => mobileOf(part.replace(/\D/g, '')))
+    .filter(digits => digits.length >= 2);
+  const whole = parts.filter(digits => digits.length === 10);
+  return whole.length === 0 ? [] : [...whole, ...parts.filter(digits => digits.length !== 10)];
+}
+
+function mobileOf(digits: string): string {
+  return /^(?:0|91|091|0091)([0-9]{10})$/.exec(digits)?.[1] ?? digits;
+}

@@ -1,0 +1,93 @@
+import { isCalendarDate, today } from '@rto-desk/contract/expiry';
+import { type DateField, problem } from '@rto-desk/contract/fields';
+import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
+
+type ReadDate = { value: string; note?: CellNote } | { problem: CellProblem };
+
+/**
+ * The day that a cell says, digits being western. The day comes first, always: `05-03-2026`, `5/3/26`, `5.3.26`; then
+ * `2026-03-05`, `5 Mar 2026` and the day's number in Excel. A time of day behind it is left out. Years of two digits
+ * are 1970 to 2069; of a day that lies in the past, none is to come.
+ */
+export function readDate(field: DateField, text: string): ReadDate {
+  const parts = partsOf(text);
+  if (parts === null) return { problem: { code: 'noDate', text } };
+  const { day, month, year, serial } = parts;
+  const value = [fullYear(year, `${month}-${day}`, field.past), month, day].join('-');
+  if (!isCalendarDate(value)) return { problem: { code: 'noSuchDay', text } };
+  const found = problem(field, value);
+  if (found !== null) return { problem: { code: 'refused', problem: found } };
+  return serial === true ? { value, note: { code: 'serial', text, date: value } } : { value };
+}
+
+interface Parts {
+  /** Two digits each; the year two or four. */
+  day: string;
+  month: string;
+  year: string;
+  /** Whether it was told as Excel's number. */
+  serial?: boolean;
+}
+
+function partsOf(text: string): Parts | null {
+  const plain = withoutTime(text.toLowerCase());
+  const byNumbers = /^(\d{1,2})[-/.\s]+(\d{1,2})[-/.\s]+(\d{4}|\d{2})$/.exec(plain);
+  if (byNumbers !== null) return parts(byNumbers[1], byNumbers[2], byNumbers[3]);
+  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
+  if (yearFirst !== null) return parts(yearFirst[3], yearFirst[2], yearFirst[1]);
+  const named = /^(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]*([\p{L}\p{M}]+)[-/.,'’\s]*(\d{4}|\d{2})$/u.exec(plain);
+  if (named !== null) return ofMonth(named[1], named[2], named[3]);
+  const monthFirst = /^([\p{L}\p{M}]+)[-/.,\s]*(\d{1,2})(?:st|nd|rd|th)?[,\s]+(\d{4})$/u.exec(plain);
+  if (monthFirst !== null) return ofMonth(monthFirst[2], monthFirst[1], monthFirst[3]);
+  return serialDay(plain);
+}
+
+const withoutTime = (text: string) =>
+  text.replace(/(?<=\d)[t\s,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*([ap]\.?m\.?)?z?$/, '').trim();
+
+function parts(day = '', month = '', year = ''): Parts {
+  return { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year };
+}
+
+/** Months by how they begin, in English and Hindi; nuktas and vowel signs differ between writers. */
+const months: readonly (readonly string[])[] = [
+  ['jan', 'जन'],
+  ['feb', 'फर', 'फ़र'],
+  ['mar', 'मार्च'],
+  ['apr', 'अप्र'],
+  ['may', 'मई'],
+  ['jun', 'जून'],
+  ['jul', 'जुल'],
+  ['aug', 'अग'],
+  ['sep', 'सित'],
+  ['oct', 'अक्ट', 'अक्तू'],
+  ['nov', 'नव'],
+  ['dec', 'दिस'],
+];
+
+const ENGLISH_MONTH =
+  /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)$/;
+
+function ofMonth(day: string | undefined, name = '', year: string | undefined): Parts | null {
+  if (/^[a-z]/.test(name) && !ENGLISH_MONTH.test(name)) return null;
+  const at = months.findIndex(beginnings => beginnings.some(beginning => name.startsWith(beginning)));
+  return at === -1 ? null : parts(day, String(at + 1), year);
+}
+
+/** Excel counts days from the last of 1899, and a 29 February of 1900 that never was: days from 1927 to 2099. */
+const EPOCH = Date.UTC(1899, 11, 30);
+const DAY = 86_400_000;
+
+function serialDay(text: string): Parts | null {
+  const digits = /^([1-7]\d{4})(?:\.\d+)?$/.exec(text)?.[1];
+  if (digits === undefined || Number(digits) > 73_050) return null;
+  const [year, month, day] = new Date(EPOCH + Number(digits) * DAY).toISOString().slice(0, 10).split('-');
+  return { ...parts(day, month, year), serial: true };
+}
+
+function fullYear(year: string, monthAndDay: string, past: boolean): string {
+  if (year.length === 4) return year;
+  const ofThisCentury = `20${year}`;
+  if (Number(year) >= 70) return `19${year}`;
+  return past && `${ofThisCentury}-${monthAndDay}` > today() ? `19${year}` : ofThisCentury;
+}
