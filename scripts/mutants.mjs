@@ -14,6 +14,48 @@ import { root, runPackage, say } from './lib/run.mjs';
  */
 const defences = [
   {
+    defence: 'a workbook unpacks to no more than it may',
+    file: 'server/src/features/imports/workbook.ts',
+    from: 'if (size > MOST_UNPACKED)',
+    to: 'if (false)',
+    test: 'features/imports/reading',
+  },
+  {
+    defence: 'of a workbook nothing is unpacked that holds no cells',
+    file: 'server/src/features/imports/workbook.ts',
+    from: '|externalLinks',
+    to: '',
+    test: 'features/imports/reading',
+  },
+  {
+    defence: 'a list that takes too long to read is given up',
+    file: 'server/src/features/imports/reading.ts',
+    from: "reader.kill('SIGKILL');\n    }, patience",
+    to: '}, patience',
+    test: 'features/imports/reading',
+  },
+  {
+    defence: 'a birth date of two digits lies in the past',
+    file: 'server/src/features/imports/dates.ts',
+    from: 'return past && ',
+    to: 'return false && ',
+    test: 'features/imports/cells',
+  },
+  {
+    defence: 'a mobile number that Excel has shortened is none',
+    file: 'server/src/features/imports/cells.ts',
+    from: "if (SHORTENED.test(text)) return { problem: { code: 'scientific', text } };\n  const",
+    to: 'const',
+    test: 'features/imports/cells',
+  },
+  {
+    defence: 'a name in an old font becomes nobody’s',
+    file: 'server/src/features/imports/cells.ts',
+    from: 'NAMES.has(listField) && ',
+    to: 'false && ',
+    test: 'features/imports/cells',
+  },
+  {
     defence: 'a quick entry takes over no paper that its holder has declared',
     file: 'server/src/features/quick-entries/keep.ts',
     from: "    .where('document.origin', '=', 'office')\n",

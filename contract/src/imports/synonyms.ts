@@ -7,8 +7,8 @@ import type { vehicleTypes } from '../vehicle.ts';
  * holds a number or a date stand in `roleWords`.
  */
 
-/** What is written for each kind of document, over a column or as the kind of a row. */
-export const kindWords: Record<KindSlug, readonly string[]> = {
+/** What is written for a kind of document, over a column or as the kind of a row, beside its names in the catalogues. */
+export const kindWords: Partial<Record<KindSlug, readonly string[]>> = {
   ll: [
     'll',
     'learner',
@@ -76,6 +76,33 @@ export const kindWords: Record<KindSlug, readonly string[]> = {
     'पथकर',
     'वाहन कर',
     'वाहन टैक्स',
+  ]),
+  registrations: [
+    'rc',
+    'registration',
+    'registration certificate',
+    'regn',
+    'reg',
+    'regn certificate',
+    'rc book',
+  ].concat([...['पंजीयन', 'पंजीयन प्रमाणपत्र', 'पंजीकरण', 'आरसी', 'आर सी']]),
+  'green-taxes': ['green tax', 'greentax', 'green', 'environment tax', 'ग्रीन टैक्स', 'हरित कर', 'पर्यावरण कर'],
+  authorisations: [
+    'authorisation',
+    'authorization',
+    'auth',
+    'np auth',
+    'np authorisation',
+    'permit b',
+    'np b',
+  ].concat([
+    ...[
+      'national permit authorisation',
+      'national permit authorization',
+      'np authorization',
+      'प्राधिकार',
+      'ऑथराइजेशन',
+    ],
   ]),
 };
 
@@ -511,29 +538,29 @@ export const recordWords: Readonly<Record<string, readonly string[]>> = {
       'serial',
       'serial no',
       'serial number',
-      'no',
-      'nos',
+      'line',
+      'row',
+      'what is wrong',
+      'reason',
+      'पंक्ति',
+      'क्या गलत है',
     ],
-    ...[
-      'remark',
-      'remarks',
-      'note',
-      'notes',
-      'status',
-      'sign',
-      'signature',
-      'days left',
-      'days',
-      'क्र',
-      'क्रं',
-      'क्रमांक',
-    ],
+    ...['remark', 'remarks', 'note', 'notes', 'status', 'sign', 'signature', 'days left', 'days', 'क्र', 'क्रं'],
     ...['स क्र', 'सरल क्रमांक', 'सं', 'रिमार्क', 'टिप्पणी', 'टीप', 'विवरण', 'हस्ताक्षर'],
   ],
 };
 
 /** What is written over columns of the fields that one kind has beside its number and dates. */
 export const ownFieldWords: Readonly<Record<string, readonly string[]>> = {
+  'puccs.from': [
+    'test date',
+    'testdate',
+    'date of test',
+    'puc test date',
+    'जाँच तिथि',
+    'जांच तिथि',
+    'जाँच दिनांक',
+  ],
   'insurances.company_name': [
     ...[
       'insurance company',

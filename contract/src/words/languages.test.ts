@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
+import { importWords } from './imports/index.ts';
 import { wordsFor } from './languages.ts';
 import { noticeParameters } from './notice.ts';
 import { policy } from './policy.ts';
@@ -19,7 +20,9 @@ function textsOf(words: object, place = ''): [string, string][] {
 const english = new Set(
   (
     'RTO Desk LL DL PUCC VLTd RC NOC PSV AEDL SLD CSV ZIP PDF JPEG PNG WebP MB kB QR GPS OK ' +
-    'MCWOG MCWG LMV TRANS CG AB name example com hi en English Alt Enter kg EN'
+    'MCWOG MCWG LMV TRANS CG AB name example com hi en English Alt Enter kg EN ' +
+    // What Excel's menus say, and how its files are called.
+    'Save As Excel Workbook File Info Protect xls xlsx xlsb ods'
   ).split(' '),
 );
 
@@ -28,9 +31,11 @@ const bilingual = /^values/;
 
 /** The same in every language: marks, and what only repeats what it mentions. */
 const wordless =
-  /^(general\.(none|appName|languages|languageMarks\.en)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.(citizenHit|relation|vehicleHit)|kinds\.\w+\.(one|short|type)|vehicles\.registrationExample|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar)/;
+  /^(general\.(none|appName|languages|languageMarks\.en)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.(citizenHit|relation|vehicleHit)|kinds\.\w+\.(one|short|type)|vehicles\.registrationExample|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar|imports\.(columns\.ofKind|screens\.list\.actOn|screens\.rows\.(actOn|mended)))/;
 
-const texts = textsOf({ ...hi, policy: policy.hi }).filter(([place]) => !bilingual.test(place));
+const texts = textsOf({ ...hi, policy: policy.hi, imports: importWords.hi }).filter(
+  ([place]) => !bilingual.test(place),
+);
 
 test.each(texts)('%s is Hindi', (place, text) => {
   if (!wordless.test(place)) expect(text).toMatch(/[\u0900-\u097F]/);
@@ -44,12 +49,13 @@ test('both catalogues say the same things', () => {
       .map(([place]) => place)
       .filter(place => !/(^|\.)values\.|^kinds\.[\w-]+\.type$/.test(place));
   expect(placesOf(hi).sort()).toEqual(placesOf(en).sort());
+  expect(placesOf(importWords.hi).sort()).toEqual(placesOf(importWords.en).sort());
 });
 
 test('a Hindi text mentions every value that the English one does', () => {
   const marks = ['7', '8', '9'];
-  const english = new Map(textsOf(en));
-  for (const [place, text] of textsOf(hi)) {
+  const english = new Map(textsOf({ ...en, imports: importWords.en }));
+  for (const [place, text] of textsOf({ ...hi, imports: importWords.hi })) {
     const mentioned = marks.filter(mark => english.get(place)?.includes(mark));
     for (const mark of mentioned) expect(text, place).toContain(mark);
   }

@@ -2,10 +2,11 @@ import { type Field, numberKey, problem, tidy } from '@rto-desk/contract/fields'
 import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
 import { listFields } from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
-import { kindWords, optionWords } from '@rto-desk/contract/imports/synonyms';
+import { optionWords } from '@rto-desk/contract/imports/synonyms';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { readDate } from './dates.ts';
+import { namesOf } from './kind-names.ts';
 import { isLegacyHindi } from './legacy-hindi.ts';
 
 /** What a cell says: a value as it is stored (null for an empty cell), with a note where something was made of it; or what is wrong. */
@@ -22,7 +23,7 @@ export function readCell(listField: string, cell: string): ReadCell {
   if (text === '') return { value: null };
   const option = optionOf(listField, field, text);
   if (option !== undefined) return { value: option };
-  if (isNothing(text) || (listField.startsWith('taxes.') && LIFETIME.has(headerKey(text)))) {
+  if (isNothing(text) || (/^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text)))) {
     return { value: null, note: { code: 'emptied', text } };
   }
   return readText(listField, field, text);
@@ -120,8 +121,8 @@ const LIFETIME: ReadonlySet<string> = new Set(
 const SHORTENED = /^\d+(?:\.\d+)?e\+?\d{1,3}$/i;
 
 const spokenKinds: ReadonlyMap<string, string> = new Map(
-  kinds.flatMap(({ slug, type }) =>
-    [slug, type, ...kindWords[slug]].map((word): [string, string] => [headerKey(word), slug]),
+  kinds.flatMap(({ slug }) =>
+    [slug, ...namesOf(slug)].map((word): [string, string] => [headerKey(word), slug]),
   ),
 );
 

@@ -1,0 +1,450 @@
+import { en } from '@rto-desk/contract/words/en';
+import { hi } from '@rto-desk/contract/words/hi';
+import { importWords } from '@rto-desk/contract/words/imports/index';
+import { describe, expect, test } from 'vitest';
+import { ZipFile } from 'yazl';
+import { Invalid } from '../../platform/errors.ts';
+import {
+  day,
+  hindiRegister,
+  longRegister,
+  pollutionExport,
+  wideRegister,
+  workbookOf,
+  workbookOfSheets,
+} from '../../testing/lists.ts';
+import { proposeFields } from './proposals.ts';
+import { readBytes } from './read-bytes.ts';
+import { readList } from './reading.ts';
+import type { Refusal } from './refused.ts';
+
+/** Reads as the process does that is there for it. */
+const read = (given: Buffer | string, name = '') =>
+  readBytes(typeof given === 'string' ? Buffer.from(given) : given, name);
+
+/** What each heading is taken for, and the first row. */
+async function taken(given: Buffer | string, name = '') {
+  const list = await read(given, name);
+  const fields = proposeFields(list);
+  return Object.fromEntries(list.columns.map(({ header }, at) => [header, fields[at]]));
+}
+
+describe('a workbook', () => {
+  test('is read below its titles and without its total and signature', async () => {
+    const list = await read(await workbookOf(wideRegister()));
+    expect(list.rows.map(({ line }) => line)).toEqual([5, 6, 7]);
+    expect(list.shape).toBe('wide');
+    expect(list.rows[0]?.cells).toEqual([
+      ...[
+        '1',
+        'CG 04 LA 1001',
+        'Ramesh Sahu',
+        '9000000101',
+        '2026-12-05',
+        '05/03/26',
+        '31.12.2026',
+        '2029-01-31',
+      ],
+      ...['NA', '-', 'LTT', '14-08-2031', '2027-02-01', ''],
+    ]);
+    expect(proposeFields(list)).toEqual([
+      ...[
+        'ignore',
+        'registration_no',
+        'name',
+        'mobile',
+        'insurances.until',
+        'puccs.until',
+        'fitnesses.until',
+      ],
+      ...['permits.until', 'vltds.until', 'speed-governors.until', 'taxes.until', 'registrations.until'],
+      ...['authorisations.until', 'ignore'],
+    ]);
+  });
+
+  test('of documents in rows is a long list', async () => {
+    const list = await read(await workbookOf(longRegister()));
+    expect(list.shape).toBe('long');
+    expect(proposeFields(list)).toEqual([
+      ...['ignore', 'registration_no', 'name', 'mobile', 'kind', 'number', 'from', 'until'],
+    ]);
+  });
+
+  test('of a pollution centre tells of its certificates', async () => {
+    expect(await taken(await workbookOf(pollutionExport()))).toEqual({
+      VEHICLE_NO: 'registration_no',
+      MOBILE_NO: 'mobile',
+      MODEL: 'make_model',
+      TESTDATE: 'puccs.from',
+      VALIDDATE: 'puccs.until',
+    });
+  });
+
+  test('is read with Hindi headings', async () => {
+    expect(Object.values(await taken(await workbookOf(hindiRegister())))).toEqual([
+      ...[
+        'ignore',
+        'registration_no',
+        'name',
+        'relation_name',
+        'mobile',
+        'insurances.until',
+        'fitnesses.until',
+      ],
+      ...['puccs.until', 'taxes.until'],
+    ]);
+  });
+
+  test('of many sheets gives the one with the most rows under known headings', async () => {
+    const list = await read(
+      await workbookOfSheets([
+        { sheet: 'Cover', data: [['Register of the office'], ['Page 1']] },
+        {
+          sheet: 'Rates',
+          data: [['Work', 'Rs'], ...Array.from({ length: 30 }, (_, at) => [`Work ${at}`, at])],
+        },
+        { sheet: 'Vehicles', data: longRegister() },
+      ]),
+    );
+    expect(list.rows).toHaveLength(3);
+    expect(list.about).toContain('Vehicles');
+  });
+
+  test('that counts its days from 1904 gives the same days', async () => {
+    const bytes = await workbookOf([
+      ['Vehicle No', 'PUC'],
+      ['CG04LA1001', day('2026-03-05')],
+    ]);
+    for (const flag of ['1', 'true']) {
+      const list = await read(await changed(bytes, 'xl/workbook.xml', xml => withFlag(xml, flag)));
+      // 1,462 days lie between the two ways to count.
+      expect(list.rows[0]?.cells[1]).toBe('2030-03-06');
+    }
+    expect((await read(bytes)).rows[0]?.cells[1]).toBe('2026-03-05');
+  });
+
+  test('gives numbers with all their digits, texts as they are, and what formulas gave', async () => {
+    const cells = ['9.00000010100000E9', '9000000101', '0.1', '1250.50', '46086'];
+    const bytes = await workbookOf([
+      ['Vehicle No', 'Mobile', 'a', 'b', 'c'],
+      ['CG04LA1001', 1, 2, 3, 4],
+    ]);
+    const sheet = `<row r="2"><c r="A2" t="str"><f>HYPERLINK("http://evil.example","x")</f><v>CG04LA1001</v></c>${cells
+      .map((value, at) => `<c r="${'BCDEF'[at]}2"><v>${value}</v></c>`)
+      .join('')}</row>`;
+    const list = await read(
+      await changed(bytes, 'xl/worksheets/sheet1.xml', xml => xml.replace(/<row r="2".*?<\/row>/s, sheet)),
+    );
+    expect(list.rows[0]?.cells).toEqual(['CG04LA1001', '9000000101', '9000000101', '0.1', '1250.5', '46086']);
+  });
+
+  test('keeps the numbers of its lines where rows are empty, and leaves repeated headings out', async () => {
+    const header = ['Vehicle No', 'PUC'];
+    const list = await read(
+      await workbookOf([
+        header,
+        ['CG04LA1001', '1-1-27'],
+        [],
+        header,
+        ['CG04LA1002', '2-1-27'],
+        [null, null],
+      ]),
+    );
+    expect(list.rows.map(({ line }) => line)).toEqual([2, 5]);
+  });
+
+  test('leaves out columns without a heading and a cell, and counts the others', async () => {
+    const list = await read(
+      await workbookOf([
+        [null, 'Vehicle No', null, 'PUC', null],
+        [null, 'CG04LA1001', null, '1-1-27'],
+      ]),
+    );
+    expect(list.columns.map(({ index, header }) => [index, header])).toEqual([
+      [0, 'Vehicle No'],
+      [1, 'PUC'],
+    ]);
+    expect(list.rows[0]?.cells).toEqual(['CG04LA1001', '1-1-27']);
+  });
+
+  test('joins headings of groups with those below them', async () => {
+    const list = await read(
+      await workbookOf([
+        ['Vehicle No', { value: 'Insurance', columnSpan: 2 }, null, { value: 'PUC', columnSpan: 2 }, null],
+        [null, 'No', 'Upto', 'No', 'Upto'],
+        ['CG04LA1001', 'P1', '1-1-27', 'C1', '2-1-27'],
+      ]),
+    );
+    expect(proposeFields(list)).toEqual([
+      ...['registration_no', 'insurances.number', 'insurances.until', 'puccs.number', 'puccs.until'],
+    ]);
+    expect(list.rows).toHaveLength(1);
+  });
+});
+
+describe('a text', () => {
+  const plain = 'Vehicle No,Name,PUC\nCG04LA1001,"Sahu, Ramesh",05-03-2027\nCG04LA1002,राम,06-03-2027\n';
+  const expected = [
+    ['CG04LA1001', 'Sahu, Ramesh', '05-03-2027'],
+    ['CG04LA1002', 'राम', '06-03-2027'],
+  ];
+  const semicolons = plain.replaceAll(',', ';').replace('Sahu; Ramesh', 'Sahu, Ramesh');
+  const tabs = semicolons.replaceAll(';', '\t').replaceAll('"', '');
+
+  test.each([
+    ['with commas', Buffer.from(plain)],
+    ['with semicolons', Buffer.from(semicolons)],
+    ['with tabs', Buffer.from(tabs)],
+    ['with lines that end as Windows ends them', Buffer.from(plain.replaceAll('\n', '\r\n'))],
+    ['with a mark of UTF-8', Buffer.from(`\ufeff${plain}`)],
+    ['in UTF-16', Buffer.from(`\ufeff${tabs}`, 'utf16le')],
+    ['in UTF-16 without a mark', Buffer.from(tabs, 'utf16le')],
+    ['in UTF-16 of the other order', Buffer.from(`\ufeff${tabs}`, 'utf16le').swap16()],
+  ])('%s is a list', async (_, bytes) => {
+    const list = await read(bytes);
+    expect(list.rows.map(({ cells }) => cells)).toEqual(expected);
+    expect(list.rows.map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  test('with a line for Excel is read by it', async () => {
+    const list = await read(`sep=;\n${semicolons}`);
+    expect(list.rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+      [3, 'CG04LA1001'],
+      [4, 'CG04LA1002'],
+    ]);
+  });
+
+  test('in Windows-1252 keeps its signs', async () => {
+    const list = await read(Buffer.from('Vehicle No;Name\nCG04LA1001;Caf\xe9 \x96 Raipur\n', 'latin1'));
+    expect(list.rows[0]?.cells[1]).toBe('Café – Raipur');
+  });
+
+  test('with a quotation mark that is never closed is read to its end', async () => {
+    const list = await read('Vehicle No,Model\nCG04LA1001,"12 inch\nCG04LA1002,15 wheel\n');
+    expect(list.rows.map(({ cells }) => cells[0])).toEqual(['CG04LA1001', 'CG04LA1002']);
+  });
+
+  test('pasted without headings is taken by its cells', async () => {
+    const list = await read('CG04LA1001\tRamesh Sahu\t9000000101\nCG04LA1002\tSita Bai\t9000000102');
+    expect(list.rows.map(({ line }) => line)).toEqual([1, 2]);
+    expect(proposeFields(list)).toEqual(['registration_no', 'name', 'mobile']);
+  });
+
+  test('of one column is a list', async () => {
+    expect((await read('Vehicle No\nCG04LA1001\n')).rows).toHaveLength(1);
+  });
+});
+
+describe('what columns are taken for', () => {
+  test('before, goes before what their headings say', async () => {
+    const list = await read('Vehicle No,Date,PUC\nCG04LA1001,01-01-27,02-01-27');
+    const earlier = new Map([
+      ['date', 'insurances.end_date'],
+      ['puc', 'nonsense'],
+    ]);
+    expect(proposeFields(list)).toEqual(['registration_no', 'ignore', 'puccs.until']);
+    expect(proposeFields(list, earlier)).toEqual(['registration_no', 'insurances.until', 'puccs.until']);
+  });
+
+  test('may stand in the name of the file', async () => {
+    expect(await taken('Vehicle No,Policy No,Valid Upto\nCG04LA1001,P1,01-01-27', 'PUC list.csv')).toEqual({
+      'Vehicle No': 'registration_no',
+      'Policy No': 'puccs.number',
+      'Valid Upto': 'puccs.until',
+    });
+  });
+
+  test.each([
+    ['Insurance Policy No', 'insurances.number'],
+    ['Insurance', 'insurances.until'],
+    ['Date of expiry of insurance', 'insurances.until'],
+    ['Insurance valid from', 'insurances.from'],
+    ['Insurance Company', 'insurances.company_name'],
+    ['Tax Amount', 'taxes.amount'],
+    ['Green Tax Upto', 'green-taxes.until'],
+    ['National Permit', 'permits.until'],
+    ['NP Auth. Upto', 'authorisations.until'],
+    ['D.L. No.', 'dl.number'],
+    ['DL Expiry', 'dl.until'],
+    ['Learner Licence No', 'll.number'],
+    ['RC No', 'registration_no'],
+    ['RC valid upto', 'registrations.until'],
+    ["Father's Name", 'relation_name'],
+    ['D.O.B.', 'dob'],
+    ['फ़िटनेस कब तक', 'fitnesses.until'],
+    ['Speed Governor Upto', 'speed-governors.until'],
+    ['Insurance: Valid until', 'insurances.until'],
+    ['बीमा: कब तक मान्य', 'insurances.until'],
+    ['Something else', 'ignore'],
+  ])('%s is %s', (header, field) => {
+    expect(proposeFields({ columns: [{ header, samples: [] }] })).toEqual([field]);
+  });
+
+  test('is each field once, where it fits best', () => {
+    const columns = ['Vehicle', 'Vehicle No', 'Insurance', 'Insurance Upto'].map(header => ({
+      header,
+      samples: [],
+    }));
+    expect(proposeFields({ columns })).toEqual(['registration_no', 'ignore', 'insurances.until', 'ignore']);
+  });
+
+  test('follows the cells where a heading names only a document', () => {
+    const columns = [
+      { header: 'Insurance', samples: ['P/100', 'P/101'] },
+      { header: 'PUC', samples: ['01-01-27', 'NA'] },
+    ];
+    expect(proposeFields({ columns })).toEqual(['insurances.number', 'puccs.until']);
+  });
+});
+
+describe('a file that cannot be read is refused with what to do', () => {
+  const header = ['Vehicle No', 'PUC'];
+  const small = () => workbookOf([header, ['CG04LA1001', '1-1-27']]);
+  const old = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+  const files: [string, Refusal, () => Buffer | string | Promise<Buffer>][] = [
+    ['an old Excel file', 'oldExcel', () => Buffer.concat([old, Buffer.alloc(600)])],
+    ['a locked one', 'locked', () => Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')])],
+    ['a web page', 'webPage', () => '\ufeff<html><table><tr><td>CG04LA1001</td></tr></table></html>'],
+    ['a picture', 'notAList', () => Buffer.from('ffd8ffe000104a464946', 'hex')],
+    ['a PDF', 'notAList', () => '%PDF-1.7\n'],
+    ['a program', 'notAList', () => Buffer.from('MZ\u0000\u0003\u0000\u0000')],
+    ['a document', 'notAList', () => archiveOf({ 'word/document.xml': '<w/>' })],
+    ['a binary workbook', 'binaryExcel', () => archiveOf({ 'xl/workbook.bin': 'x' })],
+    [
+      'an open document',
+      'openDocument',
+      () => archiveOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' }),
+    ],
+    ['half a workbook', 'damaged', async () => (await small()).subarray(0, 900)],
+    ['a workbook of nonsense', 'damaged', () => archiveOf({ 'xl/workbook.xml': '<<<<' })],
+    ['an empty file', 'empty', () => ''],
+    ['headings alone', 'empty', () => workbookOf([header])],
+    ['an empty sheet', 'empty', () => workbookOf([[]])],
+  ];
+  test.each(files)('%s', async (_, refusal, make) => {
+    const file = await make();
+    await expect(read(file, 'list.xlsx')).rejects.toMatchObject({ refusal });
+  });
+
+  test('one row more than may be', async () => {
+    const rows = Array.from({ length: 20_001 }, (_, at) => `CG04AB${1000 + at},01-01-27`);
+    await expect(read(`Vehicle No,PUC\n${rows.join('\n')}`)).rejects.toMatchObject({
+      refusal: 'tooManyRows',
+    });
+    await expect(read(`Vehicle No,PUC\n${rows.slice(1).join('\n')}`)).resolves.toBeDefined();
+  });
+
+  test('a million empty columns are none', async () => {
+    const commas = ','.repeat(1_000_000);
+    const list = await read(`Vehicle No,PUC${commas}\nCG04LA1001,1-1-27${commas}\n`);
+    expect(list.columns).toHaveLength(2);
+  });
+
+  test('two hundred and one columns are too many', async () => {
+    const heads = Array.from({ length: 199 }, (_, at) => `Column ${at}`).join(',');
+    await expect(read(`Vehicle No,PUC,${heads}\nCG04LA1001`)).rejects.toMatchObject({
+      refusal: 'tooManyColumns',
+    });
+  });
+
+  test('a workbook that unpacks to more than it may, or to more than it says', async () => {
+    const bomb = archiveOf({
+      'xl/workbook.xml': '<w/>',
+      'xl/worksheets/sheet1.xml': Buffer.alloc(120_000_000),
+    });
+    await expect(read(await bomb)).rejects.toMatchObject({ refusal: 'tooMuch' });
+    await expect(read(await understated(50_000_000))).rejects.toMatchObject({ refusal: 'damaged' });
+  });
+
+  test('links to other files are not even unpacked', async () => {
+    const bytes = await archiveOf({
+      ...(await partsOf(await small())),
+      'xl/externalLinks/externalLink1.xml': Buffer.alloc(100_000_000),
+    });
+    expect((await read(bytes)).rows).toHaveLength(1);
+  });
+});
+
+describe('in a process of its own', () => {
+  test('a list is read', async () => {
+    const list = await readList(await workbookOf(longRegister()), 'list.xlsx');
+    expect(list.rows).toHaveLength(3);
+  });
+
+  test('a refusal tells what to do in the language of the reader', async () => {
+    const failure = await readList(Buffer.from('d0cf11e0a1b11ae1', 'hex')).catch((error: unknown) => error);
+    if (!(failure instanceof Invalid)) throw new Error('It was read');
+    expect(failure.fields.file?.map(sentence => sentence(en))).toEqual([importWords.en.files.oldExcel]);
+    expect(failure.fields.file?.map(sentence => sentence(hi))).toEqual([importWords.hi.files.oldExcel]);
+  });
+
+  test('what takes too much memory or time is ended', async () => {
+    // One cell in the last column that an address may name makes a row of a hundred million cells.
+    const bytes = await changed(
+      await workbookOf([
+        ['Vehicle No', 'PUC'],
+        ['CG04LA1001', '1-1-27'],
+      ]),
+      'xl/worksheets/sheet1.xml',
+      xml => xml.replace('</row></sheetData>', '<c r="HHHHHH2"><v>1</v></c></row></sheetData>'),
+    );
+    expect(await refusalOf(readList(bytes, '', { memory: 64, patience: 60_000 }))).toBe(
+      importWords.en.files.tooMuch,
+    );
+    const slow = readList(await workbookOf(longRegister()), '', { memory: 256, patience: 1 });
+    expect(await refusalOf(slow)).toBe(importWords.en.files.tooSlow);
+  });
+
+  test('more bytes than may be are not read', async () => {
+    await expect(readList(Buffer.alloc(10 * 1024 * 1024 + 1))).rejects.toBeInstanceOf(Invalid);
+  });
+});
+
+async function refusalOf(reading: Promise<unknown>): Promise<string | undefined> {
+  const failure = await reading.catch((error: unknown) => error);
+  return failure instanceof Invalid ? failure.fields.file?.[0]?.(en) : undefined;
+}
+
+const withFlag = (xml: string, flag: string) =>
+  xml
+    .replace(/<workbookPr[^>]*\/>/, '')
+    .replace(/<workbook[^>]*>/, found => `${found}<workbookPr date1904="${flag}"/>`);
+
+/** The parts of a workbook by their names. */
+async function partsOf(bytes: Buffer): Promise<Record<string, Buffer>> {
+  const { unpacked } = await import('./workbook.ts');
+  return Object.fromEntries(await unpacked(bytes));
+}
+
+async function changed(bytes: Buffer, name: string, change: (xml: string) => string): Promise<Buffer> {
+  const parts = await partsOf(bytes);
+  return archiveOf({ ...parts, [name]: change(parts[name]?.toString() ?? '') });
+}
+
+function archiveOf(parts: Record<string, Buffer | string>): Promise<Buffer> {
+  const archive = new ZipFile();
+  for (const [name, part] of Object.entries(parts)) archive.addBuffer(Buffer.from(part), name);
+  archive.end();
+  return bytesOf(archive.outputStream);
+}
+
+async function bytesOf(stream: AsyncIterable<Buffer | string>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+/** A workbook whose sheet says that it is small, and is not. */
+async function understated(size: number): Promise<Buffer> {
+  const bytes = await archiveOf({
+    'xl/workbook.xml': '<w/>',
+    'xl/worksheets/sheet1.xml': Buffer.alloc(size),
+  });
+  const said = Buffer.alloc(4);
+  said.writeUInt32LE(size);
+  const small = Buffer.alloc(4);
+  small.writeUInt32LE(1000);
+  for (let at = bytes.indexOf(said); at !== -1; at = bytes.indexOf(said, at + 1)) small.copy(bytes, at);
+  return bytes;
+}

@@ -1,0 +1,92 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { importLimits } from '@rto-desk/contract/imports/import';
+import { hi } from '@rto-desk/contract/words/hi';
+import { importWords } from '@rto-desk/contract/words/imports/index';
+import { Invalid } from '../../platform/errors.ts';
+import { keyedMutex } from '../../platform/keyed-mutex.ts';
+import { isWorkbook, MOST_COLUMNS, type ReadList, readBytes } from './read-bytes.ts';
+import { ListRefused, type Refusal } from './refused.ts';
+
+/** What reading may take, so that a hostile workbook costs no more: megabytes of memory and milliseconds. */
+const limits = { memory: 256, patience: 30_000 };
+
+/** Text of so many bytes is read at once: it can neither unpack nor take long. */
+const SMALL = 256 * 1024;
+
+/** Lists are read one after the other, so that many of them cost no more memory than one. */
+const queue = keyedMutex();
+
+/**
+ * Reads a list, a file's bytes or pasted text. Throws Invalid on `file`, with what to do, for what is none, is locked,
+ * damaged or too large. Workbooks and long texts are read in a process of their own, which knows no secrets: a thread that
+ * runs out of memory may take the server with it.
+ * @param name the file's, which may say what the list is about; how it ends says nothing
+ */
+export async function readList(
+  given: Buffer | string,
+  name = '',
+  { memory, patience } = limits,
+): Promise<ReadList> {
+  const bytes = typeof given === 'string' ? Buffer.from(given) : given;
+  if (bytes.length > importLimits.bytes) throw refused('tooLarge');
+  if (bytes.length <= SMALL && !isWorkbook(bytes)) return readAtOnce(bytes, name);
+  return queue('read', () => inProcess(bytes, name, memory, patience));
+}
+
+async function readAtOnce(bytes: Buffer, name: string): Promise<ReadList> {
+  try {
+    return await readBytes(bytes, name);
+  } catch (failure) {
+    throw failure instanceof ListRefused ? refused(failure.refusal) : failure;
+  }
+}
+
+interface Answer {
+  list?: ReadList;
+  refusal?: Refusal;
+}
+
+function inProcess(bytes: Buffer, name: string, memory: number, patience: number): Promise<ReadList> {
+  return new Promise((resolve, reject) => {
+    const reader = fork(program, {
+      execArgv: [`--max-old-space-size=${memory}`, ...loader],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    let refusal: Refusal = 'tooMuch';
+    const timer = setTimeout(() => {
+      refusal = 'tooSlow';
+      reader.kill('SIGKILL');
+    }, patience);
+    reader.once('message', (answer: Answer) => {
+      if (answer.list !== undefined) resolve(answer.list);
+      else refusal = answer.refusal ?? refusal;
+    });
+    reader.once('error', reject);
+    // After an answer this changes nothing; without one it has run out of memory.
+    reader.once('exit', () => {
+      clearTimeout(timer);
+      reject(refused(refusal));
+    });
+    reader.send({ bytes, name }, failure => failure && reader.kill('SIGKILL'));
+  });
+}
+
+/** In development and tests the sources run as they are. */
+const isSource = import.meta.url.endsWith('.ts');
+const loader = isSource ? ['--conditions=source', '--import', 'tsx'] : [];
+const program = fileURLToPath(
+  new URL(isSource ? './reader-process.ts' : './reader-process.js', import.meta.url),
+);
+
+function refused(refusal: Refusal): Invalid {
+  return new Invalid({
+    file: words => {
+      const { files } = words === hi ? importWords.hi : importWords.en;
+      if (refusal === 'tooManyRows') return files.tooManyRows(importLimits.rows.toLocaleString('en-IN'));
+      return refusal === 'tooManyColumns' ? files.tooManyColumns(String(MOST_COLUMNS)) : files[refusal];
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import readWorkbook from 'read-excel-file/node';
+import yauzl from 'yauzl';
+import { ZipFile } from 'yazl';
+import type { Grid } from './delimited.ts';
+import { ListRefused } from './refused.ts';
+
+/** A sheet of a workbook, in the workbook's order. */
+export interface Sheet {
+  name: string;
+  grid: Grid;
+}
+
+/**
+ * What an Excel workbook may unpack to, in bytes: 20,000 rows of thirty columns are 40 MB. Only what is read is unpacked:
+ * no pictures, no macros, no links to other files; of formulas what they gave when the workbook was saved.
+ */
+const MOST_UNPACKED = 96 * 1024 * 1024;
+
+/** The sheets of a workbook, a text for each cell; a day as `YYYY-MM-DD`, whatever its format and the workbook's first day. */
+export async function readSheets(bytes: Buffer): Promise<Sheet[]> {
+  const parts = await unpacked(bytes);
+  if (!parts.has('xl/workbook.xml')) throw new ListRefused(otherFile(bytes, parts));
+  try {
+    const sheets = await readWorkbook(await repacked(parts), { parseNumber: text => text });
+    return sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      grid: (data ?? []).map(row => row.map(textOf)),
+    }));
+  } catch {
+    throw new ListRefused('damaged');
+  }
+}
+
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return dayOf(cell);
+  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
+  return NUMBER.test(String(cell)) ? plainNumber(String(cell)) : String(cell);
+}
+
+/** Numbers as workbooks store them; a text that looks so is the same either way. */
+const NUMBER = /^-?\d+(?:\.\d+)?E[+-]?\d+$|^-?\d+\.\d+$/;
+
+/** A number with all its digits and without what binary fractions add: `9.87654321E9` is 9876543210. */
+function plainNumber(text: string): string {
+  const value = Number(Number(text).toPrecision(15));
+  return Number.isInteger(value) && Math.abs(value) < 1e21 ? BigInt(value).toString() : String(value);
+}
+
+function dayOf(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '';
+  const moment = date.toISOString();
+  // A time of day without a day counts from the day before Excel's first.
+  return moment.startsWith('18') ? moment.slice(11, 16) : moment.slice(0, 10);
+}
+
+/** The parts of a workbook that hold its cells, by their names. */
+export function unpacked(bytes: Buffer): Promise<Map<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new ListRefused('damaged'));
+    yauzl.fromBuffer(bytes, { lazyEntries: true }, (failure, zip) => {
+      if (failure) return refuse();
+      const parts = new Map<string, Buffer>();
+      let size = 0;
+      zip.on('error', refuse);
+      zip.on('end', () => resolve(parts));
+      zip.on('entry', (entry: yauzl.Entry) => {
+        if (entry.isEncrypted()) return reject(new ListRefused('locked'));
+        if (!HOLDS_CELLS.test(entry.fileName) && !TELLS_PROGRAM.test(entry.fileName)) return zip.readEntry();
+        // A part that is larger than it says fails when it is read.
+        size += entry.uncompressedSize;
+        if (size > MOST_UNPACKED) return reject(new ListRefused('tooMuch'));
+        zip.openReadStream(entry, (unreadable, stream) => {
+          if (unreadable) return refuse();
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('error', refuse);
+          stream.on('end', () => {
+            parts.set(entry.fileName, Buffer.concat(chunks));
+            zip.readEntry();
+          });
+        });
+      });
+      zip.readEntry();
+    });
+  });
+}
+
+const HOLDS_CELLS =
+  /^xl\/(?!(?:theme|drawings|charts|media|pivot\w*|externalLinks|comments|printerSettings)\b).*\.xml(?:\.rels)?$/i;
+const TELLS_PROGRAM = /^mimetype$/;
+
+/** The same parts as an archive that nothing else is in; the programs that write "true" for 1904 are read like the others. */
+function repacked(parts: Map<string, Buffer>): Promise<Buffer> {
+  const archive = new ZipFile();
+  for (const [name, part] of parts) {
+    const isWorkbook = name === 'xl/workbook.xml';
+    const content = isWorkbook
+      ? Buffer.from(part.toString('utf8').replace(/date1904="true"/, 'date1904="1"'))
+      : part;
+    archive.addBuffer(content, name, { compress: false });
+  }
+  archive.end();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    archive.outputStream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    archive.outputStream.on('error', reject);
+    archive.outputStream.on('end', () => resolve(Buffer.concat(chunks)));
+  });
+}
+
+/** What an archive is that is no workbook of this kind; its parts' names stand in it as they are. */
+function otherFile(
+  bytes: Buffer,
+  parts: ReadonlyMap<string, Buffer>,
+): 'openDocument' | 'binaryExcel' | 'notAList' {
+  if (parts.get('mimetype')?.includes('opendocument.spreadsheet')) return 'openDocument';
+  return bytes.includes('xl/workbook.bin') ? 'binaryExcel' : 'notAList';
+}

@@ -1,0 +1,89 @@
+import { columnLabel } from '@rto-desk/contract/imports/cell';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { en } from '@rto-desk/contract/words/en';
+import { hi } from '@rto-desk/contract/words/hi';
+import { type ImportWords, importWords } from '@rto-desk/contract/words/imports/index';
+import type { Words } from '@rto-desk/contract/words/words';
+import writeWorkbook, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
+
+/** A row that is given back: where it stands in the file, its cells and a sentence for each thing that is wrong. */
+export interface GivenRow {
+  line: number;
+  cells: readonly string[];
+  reasons: readonly string[];
+}
+
+/** Rows as a sheet that can be mended and brought again: the columns as they came, then the line and what is wrong. */
+export function rowsWorkbook(
+  headers: readonly string[],
+  rows: readonly GivenRow[],
+  words: Words,
+): Promise<Buffer> {
+  const { workbooks } = importWordsIn(words);
+  const header = [...headers, workbooks.line, workbooks.reason].map(heading);
+  const data: Row[] = rows.map(({ line, cells, reasons }) => [
+    ...headers.map((_, at) => textCell(cells[at] ?? '')),
+    { value: line, type: Number },
+    { ...textCell(reasons.join(' ')), wrap: true },
+  ]);
+  const widths = [...headers.map(() => 18), 8, 60];
+  return written([
+    { sheet: workbooks.list, data: [header, ...data], columns: widths.map(width => ({ width })) },
+  ]);
+}
+
+/** The columns of a wide list of vehicles, empty; an example of it; and the rules, in the reader's language and the other. */
+export function templateWorkbook(words: Words): Promise<Buffer> {
+  const own = importWordsIn(words);
+  const fields = ['registration_no', 'name', 'mobile', 'vehicle_type', 'make_model', 'chassis_no'].concat(
+    kinds.filter(({ owner }) => owner === 'vehicle').map(({ slug }) => `${slug}.until`),
+  );
+  const header = fields.map(field => heading(columnLabel(field, words, own)));
+  const columns = fields.map(() => ({ width: 20 }));
+  const other = importWordsIn(words === hi ? en : hi);
+  const rules = [own, other].flatMap(({ workbooks }) => [
+    [heading(workbooks.rules)],
+    ...workbooks.howTo.map((text): Row => [{ value: text, type: String, wrap: true }]),
+    [],
+  ]);
+  return written([
+    { sheet: own.workbooks.list, data: [header], columns, stickyRowsCount: 1 },
+    { sheet: own.workbooks.example, data: [header, exampleRow(fields)], columns },
+    { sheet: `${own.workbooks.rules} ${other.workbooks.rules}`, data: rules, columns: [{ width: 110 }] },
+  ]);
+}
+
+/** Of a vehicle and an owner that do not exist. */
+const EXAMPLE: Readonly<Record<string, string>> = {
+  registration_no: 'CG04AB1234',
+  name: 'Ramesh Sahu',
+  mobile: '9000000001',
+  vehicle_type: 'TRANS(HGV)',
+  make_model: 'Tata 1613',
+  chassis_no: 'MAT000000AB123456',
+  'insurances.until': '05-03-2027',
+  'puccs.until': '5/3/27',
+  'fitnesses.until': '5 Mar 2027',
+  'taxes.until': 'LTT',
+};
+
+function exampleRow(fields: readonly string[]): Row {
+  return fields.map(field => textCell(EXAMPLE[field] ?? ''));
+}
+
+/** Always a text: what begins with "=" is no formula, and a long number keeps its digits. */
+function textCell(value: string): CellObject | null {
+  return value === '' ? null : { value, type: String, format: '@' };
+}
+
+function heading(value: string): CellObject {
+  return { value, type: String, fontWeight: 'bold', wrap: true };
+}
+
+function written(sheets: Sheet<Buffer>[]): Promise<Buffer> {
+  return writeWorkbook(sheets).toBuffer();
+}
+
+function importWordsIn(words: Words): ImportWords {
+  return words === hi ? importWords.hi : importWords.en;
+}
