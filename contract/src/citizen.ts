@@ -1,5 +1,5 @@
 import { choice, email, longText, mobile, pastDate, required, text, type ValuesOf } from './fields.ts';
-import { list } from './list.ts';
+import { flagFilter, list } from './list.ts';
 import { states } from './places.ts';
 
 export const relationTypes = ['Son of', 'Wife of', 'Daughter of'] as const;
@@ -23,4 +23,8 @@ export type CitizenFieldName = keyof typeof citizenFields;
 // Object.keys gives the keys of the declaration, which TypeScript types as any text.
 export const citizenFieldNames = Object.keys(citizenFields) as CitizenFieldName[];
 
-export const citizenList = list({ q: text(255), mobile: text(20) }, [10, 25, 50, 100, 250, 500, 1000]);
+/** `incomplete` are those who are called by a registration number, since nobody knows their name. */
+export const citizenList = list(
+  { q: text(255), mobile: text(20), incomplete: flagFilter },
+  [10, 25, 50, 100, 250, 500, 1000],
+);

@@ -5,7 +5,7 @@ import { flagFilter, list } from './list.ts';
  * The filters of the expiry report; all that are given must hold. `vehicle_no` (any case, with or without
  * spaces and hyphens) and `owner_name` match anywhere in the text, of one or two characters at the beginning of the
  * number or of a word; licences have no vehicle, so `vehicle_no` leaves them out.
- * `incomplete` are those of which something required is not known. `doc_type` is a kind's type
+ * `incomplete` are those of which something required is not known, `left` those of vehicles that have left, and no others. `doc_type` is a kind's type
  * ("Speed Gov."), and any other text a 422.
  */
 export const expiryList = list({
@@ -17,4 +17,5 @@ export const expiryList = list({
   end_date: date(),
   include_superseded: flagFilter,
   incomplete: flagFilter,
+  left: flagFilter,
 });

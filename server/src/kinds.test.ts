@@ -61,4 +61,4 @@ test.each(kinds)('$slug has what create_document_kind makes of the columns of it
 class Undone extends Error {}
 
 const isOf = (collection: string) => (line: string) =>
-  new RegExp(`\\b${collection}\\b`).test(line) || line.includes(`${collection}_`);
+  new RegExp(`(?<![\\w-])${collection}(?:_|\\b)`).test(line);

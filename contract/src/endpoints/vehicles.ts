@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { origins } from '../access.ts';
+import { nocFields } from '../leaving.ts';
 import { answersOf, fieldsSchema } from '../validation.ts';
 import { vehicleFields } from '../vehicle.ts';
 import { type EndpointTable, idParams, lastSeen, message, paged, pageOf } from './endpoint.ts';
 import { withProof } from './proof.ts';
+
+/** By what certificate a vehicle has left, when and for which office. */
+const noc = z.object({ on: z.string(), to_office: z.string(), noc_number: z.string().nullable() });
+export type Noc = z.infer<typeof noc>;
 
 export const vehicle = z
   .object({
     id: z.int(),
     citizen_id: z.int(),
     ...answersOf(vehicleFields),
+    /** Null where the vehicle has not left for another office. */
+    noc: noc.nullable(),
     origin: z.enum(origins),
     can_edit: z.boolean(),
     created_at: z.string(),
@@ -53,5 +60,20 @@ export const vehicleEndpoints = {
     audience: 'signedIn',
     params: idParams,
     answer: message,
+  },
+  'POST /vehicles/{id}/noc': {
+    summary: 'Note that a vehicle has left for another office: nothing of it expires here any more',
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema(nocFields).and(lastSeen),
+    idempotent: true,
+    status: 201,
+    answer: vehicle,
+  },
+  'DELETE /vehicles/{id}/noc': {
+    summary: 'Take back that a vehicle has left',
+    audience: 'staff',
+    params: idParams,
+    answer: vehicle,
   },
 } satisfies EndpointTable;

@@ -24,6 +24,11 @@ export interface Kind<F extends Fields = Fields> {
   readonly until: keyof F & string;
   /** Whether only the one with the latest expiry on a vehicle is current and earlier ones are superseded. */
   readonly succession: boolean;
+  /**
+   * Of a kind with a succession, the fields that tell its series apart: of each series the latest is current, and one whose
+   * first such field is empty stands beside all. Without them all documents of a vehicle are one series.
+   */
+  readonly series?: readonly (keyof F & string)[];
   /** How long one is valid from its issue unless the office says otherwise; null where there is no rule. */
   readonly validity: Period | null;
   /** Which vehicles usually have one: those that carry goods or passengers for hire, or only a few; all where it is absent. */

@@ -1,5 +1,17 @@
-import { date, number, required } from '../fields.ts';
+import { choice, date, number, required, text } from '../fields.ts';
 import { defineKind } from './kind.ts';
+
+/** What a permit is for; a temporary one stands beside that which it is added to. */
+export const permitTypes = [
+  'Goods Carriage',
+  'National Permit',
+  'Stage Carriage',
+  'Contract Carriage',
+  'Tourist',
+  'Temporary',
+  'School Bus',
+  'Other',
+] as const;
 
 export const permit = defineKind({
   slug: 'permits',
@@ -8,15 +20,18 @@ export const permit = defineKind({
   owner: 'vehicle',
   fields: {
     permit_number: number(255, required),
+    permit_type: choice(permitTypes),
+    route: text(150),
     issue_date: date(required),
     expiry_date: date(required),
   },
   number: 'permit_number',
   from: 'issue_date',
   until: 'expiry_date',
-  succession: false,
+  succession: true,
+  series: ['permit_type', 'route'],
   validity: null,
   usualFor: 'transport',
   place: 6,
-  columns: ['permit_number', 'issue_date', 'expiry_date'],
+  columns: ['permit_number', 'permit_type', 'route', 'issue_date', 'expiry_date'],
 });

@@ -36,6 +36,16 @@ export function carriedWithin(caller: Caller, table: 'expiries' | 'searchable_nu
   });
 }
 
+/** A row of `expiries`, but of a vehicle that has left. */
+export function expiryWithin(caller: Caller): Condition {
+  return sql<SqlBool>`(not expiries.has_left and ${carriedWithin(caller, 'expiries')})`;
+}
+
+/** A row of `expiries` of a vehicle that has left. */
+export function leftExpiryWithin(caller: Caller): Condition {
+  return sql<SqlBool>`(expiries.has_left and ${carriedWithin(caller, 'expiries')})`;
+}
+
 /** A service request or an inquiry, `submissions`: of the branch or of none; what a user asked for themself. */
 export function submissionWithin(caller: Caller): Condition {
   return byReach(caller, {
@@ -82,9 +92,10 @@ export function partsWithin(
   table: 'citizens' | 'expiries' | 'searchable_numbers',
 ): readonly Condition[] {
   const branch = table === 'citizens' ? sql`coalesce(citizens.branch_id, 0)` : sql.ref(`${table}.branch_id`);
+  const here: Condition = table === 'expiries' ? sql<SqlBool>`not expiries.has_left` : ALL;
   return byReach<readonly Condition[]>(caller, {
-    everything: () => [ALL],
-    branch: id => [id, NO_BRANCH].map(one => sql<SqlBool>`${branch} = ${one}`),
+    everything: () => [here],
+    branch: id => [id, NO_BRANCH].map(one => sql<SqlBool>`(${here} and ${branch} = ${one})`),
     own: () => [NONE],
   });
 }

@@ -7,6 +7,8 @@ import {
   type Condition,
   carriedWithin,
   citizenWithin,
+  expiryWithin,
+  leftExpiryWithin,
   messageWithin,
   partsWithin,
   submissionWithin,
@@ -34,8 +36,10 @@ export function within(db: Queryable, caller: Caller) {
         .selectFrom(documentsOf(kind))
         .innerJoin('citizens', 'citizens.id', 'document.citizen_id')
         .where(citizenWithin(caller)),
-    /** The ends of documents of all kinds. */
-    expiries: () => db.selectFrom('expiries').where(carriedWithin(caller, 'expiries')),
+    /** The ends of documents of all kinds, but of vehicles that have left. */
+    expiries: () => db.selectFrom('expiries').where(expiryWithin(caller)),
+    /** Those of vehicles that have left. */
+    leftExpiries: () => db.selectFrom('expiries').where(leftExpiryWithin(caller)),
     /** Service requests as `submissions`. */
     requests: () => db.selectFrom('service_requests as submissions').where(submissionWithin(caller)),
     /** Inquiries as `submissions`. */
@@ -73,21 +77,23 @@ function documentsOf(kind: AnyKind) {
   return sql<DocumentBase>`${sql.table(kind.collection)}`.as('document');
 }
 
-/** The tables that statements in SQL read, each with its condition. */
-const conditions = {
-  citizens: citizenWithin,
-  users: accountWithin,
-  messages: messageWithin,
-  expiries: caller => carriedWithin(caller, 'expiries'),
-  searchable_numbers: caller => carriedWithin(caller, 'searchable_numbers'),
-} satisfies Record<string, (caller: Caller) => Condition>;
+/** What statements in SQL read, each with its table and condition. */
+const limited = {
+  citizens: ['citizens', citizenWithin],
+  users: ['users', accountWithin],
+  messages: ['messages', messageWithin],
+  expiries: ['expiries', expiryWithin],
+  left_expiries: ['expiries', leftExpiryWithin],
+  searchable_numbers: ['searchable_numbers', (caller: Caller) => carriedWithin(caller, 'searchable_numbers')],
+} as const satisfies Record<string, readonly [table: string, (caller: Caller) => Condition]>;
 
 /**
  * The rows of a table within reach, for a `from` in SQL; they go by the table's name. PostgreSQL plans the sub-query as
  * if its condition stood in the statement itself.
  */
-export function rowsWithin(caller: Caller, table: keyof typeof conditions): RawBuilder<unknown> {
-  return rowsOf(table, conditions[table](caller));
+export function rowsWithin(caller: Caller, rows: keyof typeof limited): RawBuilder<unknown> {
+  const [table, within] = limited[rows];
+  return rowsOf(table, within(caller));
 }
 
 /** Service requests within reach, for a `from` in SQL, as `submissions`. */

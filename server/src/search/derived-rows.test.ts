@@ -26,7 +26,7 @@ async function kept(db: Db) {
   const rows = async (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
     (await query.execute(db)).rows;
   return {
-    expiries: await rows(sql`select * from expiries order by kind, document_id`),
+    expiries: await rows(sql`select * from expiries order by kind, document_id, end_field`),
     numbers: await rows(sql`select * from searchable_numbers order by record, record_id`),
     records: await rows(sql`
       select record, branch_id, sum(records)::integer as records from record_counts
@@ -85,6 +85,8 @@ test('every kind is known to the database as it is declared', async () => {
       until: kind.until,
       of_vehicle: kind.owner === 'vehicle',
       succession: kind.succession,
+      series: kind.series ?? [],
+      ends: [],
       required: Object.keys(kind.fields).filter(
         name => kind.fields[name]?.required && !partialFields(kind)[name]?.required,
       ),
@@ -104,13 +106,12 @@ test('every number of a licence is found, and that of a vehicle', async () => {
   expect(rows).toEqual(all.sort((one, other) => (one.record < other.record ? -1 : 1)));
 });
 
-test('twenty triggers keep it, no more', async () => {
+test('ten triggers keep it beside the two of each kind, no more', async () => {
   const { rows } = await sql<{ triggers: number }>`
     select count(*)::integer as triggers from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-    where not tgisinternal and tgparentid = 0 and proname ~ '^(sync|propagate|count|compact)_'`.execute(
-    desk.db,
-  );
-  expect(rows[0]?.triggers).toBeLessThanOrEqual(20);
+    where not tgisinternal and tgparentid = 0 and proname ~ '^(sync|propagate|count|compact)_'
+      and proname not in ('sync_expiry', 'sync_searchable_number')`.execute(desk.db);
+  expect(rows[0]?.triggers).toBeLessThanOrEqual(10);
 });
 
 describe('whatever is done to the records', () => {
@@ -129,6 +130,8 @@ describe('whatever is done to the records', () => {
       'name',
       'citizen',
       'origin',
+      'series',
+      'leave',
       'account',
       'profile',
       'message',
@@ -226,6 +229,16 @@ describe('whatever is done to the records', () => {
         return;
       case 'origin':
         await sql`update ${table} set origin = case origin when 'office' then 'self' else 'office' end where id = ${document}`.execute(
+          db,
+        );
+        return;
+      case 'series':
+        await sql`update permits set permit_type = ${[null, 'Tourist', 'Temporary'][which % 3]}, route = ${[null, 'Raipur', 'RAIPUR'][which % 3]}
+          where id % 4 = ${which % 4}`.execute(db);
+        return;
+      case 'leave':
+        await sql`update vehicles set noc_on = case when noc_on is null then ${day}::date end,
+            noc_to_office = case when noc_on is null then 'Nagpur' end where id = ${one('vehicles')}`.execute(
           db,
         );
         return;

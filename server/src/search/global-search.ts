@@ -65,7 +65,7 @@ export async function globalSearch(db: Queryable, caller: Caller, typed: string)
       case by_part.by_chassis when true then by_part.chassis_no when false then by_part.engine_no end as part_number,
       citizens.id as citizen_id, citizens.name, citizens.mobile, citizens.relation_type, citizens.relation_name,
       citizens.dob, ${fatherName} as father_name, ${keptBy} as kept_by,
-      (select count(*)::int from expiries where expiries.citizen_id = citizens.id
+      (select count(*)::int from expiries where expiries.citizen_id = citizens.id and not has_left
         and expiries.expiry_date < ${today()} and not expiries.superseded) as expired
     from found
       left join searchable_numbers as numbered on numbered.record = found.record and numbered.record_id = found.record_id

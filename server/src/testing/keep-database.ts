@@ -53,8 +53,8 @@ async function addTheRest(db: Db): Promise<void> {
       select 'whatsapp', 'expiry', 'sent', id, mobile, name, E'a\\tb\\nc' from citizens;
     insert into messages (channel, purpose, state, user_id, recipient, recipient_name, body)
       select 'mail', 'reset', 'delivered', id, 'a@example.com', name, 'link' from users;
-    insert into reminders (kind, document_id, expiry_date, stage, message_id)
-      select kind, document_id, expiry_date, 7, (select min(id) from messages) from expiries order by 1, 2;
+    insert into reminders (kind, document_id, end_field, expiry_date, stage, message_id)
+      select kind, document_id, end_field, expiry_date, 7, (select min(id) from messages) from expiries order by 1, 2, 3;
     insert into deletion_requests (user_id, name, phone, reason) select id, name, phone, 'moved' from users where role = 'user' limit 1;
     insert into contact_requests (user_id, phone, proof) select id, '9826000004', 'ID card' from users where role = 'manager';
     insert into former_contacts (user_id, phone, expires_at) select id, '9826000005', now() from users where role = 'manager';

@@ -41,18 +41,24 @@ async function expiriesOf(db: Db, kind: AnyKind): Promise<ReferenceExpiry[]> {
   const ofVehicle = kind.owner === 'vehicle';
   const identifier =
     kind.number === null ? sql`vehicles.registration_no` : sql.ref(`document.${kind.number}`);
-  const { rows } = await sql<Omit<ReferenceExpiry, 'superseded' | 'holder_until'>>`
+  const { rows } = await sql<
+    Omit<ReferenceExpiry, 'superseded' | 'holder_until'> & { whole: Record<string, unknown> }
+  >`
     select ${kind.slug}::text as kind, ${kind.type}::text as type, document.id as record_id, citizens.id as citizen_id, citizens.name as owner_name,
       citizens.mobile as owner_mobile, citizens.owner_id, citizens.branch_id,
       ${ofVehicle ? sql`vehicles.id` : sql`null`} as vehicle_id,
       ${ofVehicle ? sql`vehicles.registration_no` : sql`null`} as vehicle_no,
-      ${identifier} as identifier, ${sql.ref(`document.${kind.until}`)} as expiry_date, document.origin
+      ${identifier} as identifier, ${sql.ref(`document.${kind.until}`)} as expiry_date, document.origin,
+      to_jsonb(document) as whole
     from ${sql.table(kind.collection)} as document
       join citizens on citizens.id = document.citizen_id
       ${ofVehicle ? sql`join vehicles on vehicles.id = document.vehicle_id` : sql``}
     where ${sql.ref(`document.${kind.until}`)} is not null`.execute(db);
-  return rows.map(row => {
-    const later = kind.succession ? rows.filter(other => follows(other, row)) : [];
+  return rows.map(({ whole, ...row }) => {
+    const series = seriesOf(kind, whole);
+    const later = rows.filter(
+      other => series !== null && seriesOf(kind, other.whole) === series && follows(other, row),
+    );
     const superseded = later.some(other => other.origin === 'office' || row.origin === 'self');
     const claimed = superseded || row.origin === 'self' ? [] : later.map(other => other.expiry_date);
     return {
@@ -65,6 +71,13 @@ async function expiriesOf(db: Db, kind: AnyKind): Promise<ReferenceExpiry[]> {
           .at(-1) ?? null,
     };
   });
+}
+
+/** What of its vehicle's documents one follows on: those of the same type and route, say; null for none. */
+function seriesOf({ succession, series = [] }: AnyKind, record: Record<string, unknown>): string | null {
+  const values = series.map(name => record[name] ?? null);
+  if (!succession || values[0] === null) return null;
+  return JSON.stringify(values).toLowerCase();
 }
 
 type Dated = Pick<ReferenceExpiry, 'vehicle_id' | 'expiry_date' | 'record_id'>;

@@ -53,6 +53,7 @@ const after = (make: (fixture: Fixture) => Promise<unknown>) => async (fixture: 
 
 const person = () => ({ name: 'Somebody Else', mobile: freshMobile() });
 const account = () => ({ name: 'Somebody Else', phone: freshMobile() });
+const leaving = () => ({ on: '2026-01-05', to_office: 'Nagpur' });
 const status = (status: string) => () => ({ status });
 
 export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
@@ -105,6 +106,8 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   },
   'PUT /vehicles/{id}': { who: 'kept', of: vehicle, body: () => ({ registration_no: freshNumber('CG04') }) },
   'DELETE /vehicles/{id}': { who: 'kept', of: vehicle },
+  'POST /vehicles/{id}/noc': { who: 'office', of: vehicle, body: leaving },
+  'DELETE /vehicles/{id}/noc': { who: 'office', of: fixture => fixture.leftVehicle() },
   ...expectedAccessToDocuments(),
 
   'GET /search/ll': {

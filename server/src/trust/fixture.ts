@@ -23,6 +23,7 @@ export interface Fixture {
   canary: string;
   citizen(): Promise<number>;
   vehicle(): Promise<number>;
+  leftVehicle(): Promise<number>;
   registration(): Promise<string>;
   /** The number on a part of the vehicle. */
   partNumber(part: 'chassis' | 'engine'): Promise<string>;
@@ -105,6 +106,15 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
     canary,
     citizen,
     vehicle,
+    leftVehicle: async () => {
+      const noc = { noc_on: '2026-01-05', noc_to_office: 'Nagpur' };
+      await db
+        .updateTable('vehicles')
+        .set(noc)
+        .where('id', '=', await vehicle())
+        .execute();
+      return vehicle();
+    },
     registration: async () => {
       await vehicle();
       return plate;

@@ -51,6 +51,8 @@ export const history = {
   /** Columns that are no field on a screen. */
   columns: {
     name_known: 'Name known',
+    noc_on: 'Left on',
+    noc_to_office: 'Left for',
     phone_verified_at: 'Mobile verified',
     phone_verified_by: 'Mobile verified by',
     email_verified_at: 'E-mail verified',

@@ -117,7 +117,10 @@ export const kinds: Record<KindSlug, KindWords> = {
     fields: { pucc_number: 'PUCC Number' },
   }),
   fitnesses: wordsOf('Fitness', 'fitness', { notice: 'Fitness Certificate' }),
-  permits: wordsOf('Permit', 'permit', { notice: 'Permit', fields: { permit_number: 'Permit Number' } }),
+  permits: wordsOf('Permit', 'permit', {
+    notice: 'Permit',
+    fields: { permit_number: 'Permit Number', permit_type: 'Permit Type', route: 'Route' },
+  }),
   vltds: wordsOf('VLTd', 'VLTd', { notice: 'VLTd Certificate' }),
   'speed-governors': wordsOf('Speed Governor', 'speed governor', {
     notice: 'Speed Governor Certificate',

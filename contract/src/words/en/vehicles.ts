@@ -22,4 +22,15 @@ export const vehicles = {
   unknownMark: (mark: string) =>
     `${mark} does not look like a registration number such as CG04AB1234. Please check it.`,
   all: 'All vehicles',
+  left: (office: string, day: string) => `Left for ${office} on ${day}`,
+  leaving: {
+    title: 'Leave with NOC',
+    explain:
+      'The papers stay on record, but nothing of this vehicle is due, counted or reminded of here any more.',
+    done: 'Vehicle marked as left.',
+    failed: 'Failed to mark the vehicle as left.',
+    back: 'Take NOC back',
+    isBack: 'The vehicle is back.',
+    backFailed: 'Failed to take the NOC back.',
+  },
 };

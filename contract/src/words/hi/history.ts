@@ -47,6 +47,8 @@ export const history: Words['history'] = {
   },
   columns: {
     name_known: 'नाम पता है',
+    noc_on: 'कब बाहर गया',
+    noc_to_office: 'किस कार्यालय को गया',
     phone_verified_at: 'मोबाइल सत्यापित',
     phone_verified_by: 'मोबाइल सत्यापित किया',
     email_verified_at: 'ई-मेल सत्यापित',

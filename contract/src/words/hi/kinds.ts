@@ -43,7 +43,18 @@ export const kinds: Words['kinds'] = {
     fields: { pucc_number: 'PUCC नंबर' },
   }),
   fitnesses: wordsOf('फिटनेस', 'फिटनेस रिकॉर्ड', 'फिटनेस', 'फिटनेस प्रमाणपत्र'),
-  permits: wordsOf('परमिट', 'परमिट रिकॉर्ड', 'परमिट', 'परमिट', { fields: { permit_number: 'परमिट नंबर' } }),
+  permits: wordsOf('परमिट', 'परमिट रिकॉर्ड', 'परमिट', 'परमिट', {
+    fields: { permit_number: 'परमिट नंबर', permit_type: 'परमिट का प्रकार', route: 'मार्ग' },
+    values: {
+      'Goods Carriage': 'माल वाहन',
+      'National Permit': 'राष्ट्रीय परमिट',
+      'Stage Carriage': 'मंज़िली गाड़ी (बस)',
+      'Contract Carriage': 'ठेका गाड़ी',
+      Tourist: 'पर्यटक',
+      Temporary: 'अस्थायी',
+      'School Bus': 'स्कूल बस',
+    },
+  }),
   vltds: wordsOf('VLTd', 'VLTd रिकॉर्ड', 'VLTd', 'VLTd प्रमाणपत्र'),
   'speed-governors': wordsOf('स्पीड गवर्नर', 'स्पीड गवर्नर रिकॉर्ड', 'स्पीड गवर्नर', 'स्पीड गवर्नर प्रमाणपत्र'),
   taxes: wordsOf('टैक्स', 'टैक्स', 'टैक्स', 'वाहन टैक्स', {

@@ -22,4 +22,14 @@ export const vehicles: Words['vehicles'] = {
   registrationExample: 'CG04AB1234',
   unknownMark: mark => `${mark} पंजीयन नंबर जैसा नहीं लगता (जैसे CG04AB1234)। कृपया जाँच लें।`,
   all: 'सभी वाहन',
+  left: (office, day) => `${day} को ${office} के लिए चला गया`,
+  leaving: {
+    title: 'NOC पर बाहर गया',
+    explain: 'कागज़ रिकॉर्ड में रहते हैं, पर यहाँ इस वाहन का कुछ भी न देय होगा, न गिना जाएगा, न याद दिलाया जाएगा।',
+    done: 'वाहन बाहर गया दर्ज हुआ।',
+    failed: 'वाहन बाहर गया दर्ज नहीं हो सका।',
+    back: 'NOC वापस लें',
+    isBack: 'वाहन वापस दर्ज हुआ।',
+    backFailed: 'NOC वापस नहीं लिया जा सका।',
+  },
 };

@@ -112,7 +112,7 @@ async function derived(connection: pg.ClientConfig) {
     await client.query(`select ${counts.map(of => `compact_${of}_counts()`)}`);
     const queries = [
       'select * from searchable_numbers order by 1, 2',
-      'select * from expiries order by 1, 2',
+      'select * from expiries order by kind, document_id, end_field',
       'select * from name_vocabulary order by 1, 2',
       'select record, branch_id, records from record_counts order by 1, 2',
       'select * from branch_account_visibility order by 1, 2',

@@ -19,11 +19,15 @@ export type CitizenFilter = QueryOf<typeof citizenList>;
  * The citizens within reach that match, with the `provenance` of each (`provenanceRank`) where a whole mobile is asked for;
  * null where they are listed without a text, from kept counts.
  */
-export function citizenMatches(caller: Caller, { q, mobile }: CitizenFilter): RawBuilder<unknown> | null {
-  if (!q && !mobile && isStaff(caller.role)) return null;
+export function citizenMatches(
+  caller: Caller,
+  { q, mobile, incomplete }: CitizenFilter,
+): RawBuilder<unknown> | null {
+  if (!q && !mobile && !incomplete && isStaff(caller.role)) return null;
   const conditions = [sql<SqlBool>`true`];
   if (q) conditions.push(hasText(sql`search_text`, q));
   if (mobile) conditions.push(hasNumber(sql`mobile`, mobile));
+  if (incomplete) conditions.push(sql<SqlBool>`not name_known`);
   const provenance = mobile && isWhole(mobile) ? provenanceRank : sql`0`;
   return sql`select id, ${provenance} as provenance from ${rowsWithin(caller, 'citizens')} where ${sql.join(conditions, sql` and `)}`;
 }

@@ -3,6 +3,7 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { missingFields } from '@rto-desk/contract/kinds/partial';
 import { sql } from 'kysely';
+import { holderUntil } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { signedPath } from '../../platform/storage/signing.ts';
@@ -54,30 +55,28 @@ function columnsOf(kind: AnyKind) {
     'document.updated_at',
     ...(kind.owner === 'vehicle' ? (['document.vehicle_id'] as const) : []),
     superseded(kind).as('superseded'),
-    holderUntil(kind).as('holder_until'),
+    declaredUntil(kind).as('holder_until'),
     ...Object.keys(kind.fields).map(name => fieldOf(kind, name).as(name)),
   ] as const;
 }
 
-/** Whether a later document of a succession kind has taken this one's place on its vehicle: of an office record only one of the office. */
+/** Whether later ones of its series on the vehicle have taken its place, by every end: of an office record only those of the office. */
 function superseded(kind: AnyKind) {
   if (!kind.succession) return sql<boolean>`false`;
-  const until = sql.ref(kind.until);
-  // unscoped: other documents of the same vehicle
-  return sql<boolean>`exists (
-    select from ${sql.table(kind.collection)} later
-    where later.vehicle_id = document.vehicle_id and (later.origin = 'office' or document.origin = 'self')
-      and (later.${until}, later.id) > (document.${until}, document.id))`;
+  // unscoped: the ends of a document that its statement has limited
+  return sql<boolean>`coalesce((
+    select bool_and(expiries.superseded) from expiries
+    where expiries.kind = ${sql.lit(kind.slug)} and expiries.document_id = document.id), false)`;
 }
 
-/** Of a current office record: the last day that a self-declared one on its vehicle gives, where that is a later one. */
-function holderUntil(kind: AnyKind) {
+/** Of a current office record: the last day that a self-declared one of its series gives, where that is a later one. */
+function declaredUntil(kind: AnyKind) {
   if (!kind.succession) return sql<string | null>`null::date`;
-  const until = sql.ref(kind.until);
-  // unscoped: other documents of the same vehicle
-  return sql<string | null>`case when document.origin = 'office' and not ${superseded(kind)} then (
-    select max(later.${until}) from ${sql.table(kind.collection)} later
-    where later.vehicle_id = document.vehicle_id and later.origin = 'self' and later.${until} > document.${until}) end`;
+  // unscoped: the ends of a document that its statement has limited
+  return sql<string | null>`(
+    select ${holderUntil} from expiries
+    where expiries.kind = ${sql.lit(kind.slug)} and expiries.document_id = document.id
+      and expiries.end_field = ${sql.lit(kind.until)})`;
 }
 
 /** Amounts as text, so that they keep two decimals in nested JSON, too. */

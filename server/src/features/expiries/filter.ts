@@ -15,6 +15,8 @@ export interface ExpiryFilter {
   superseded: boolean;
   /** Whether to leave out what is complete. */
   incomplete: boolean;
+  /** Whether to show what belongs to vehicles that have left, and nothing else. */
+  left: boolean;
   /** Part of the owner's name, or null. */
   owner: string | null;
   /** Part of a registration number as it was typed, or null. */
@@ -28,6 +30,7 @@ export const everyExpiry: ExpiryFilter = {
   kind: null,
   superseded: false,
   incomplete: false,
+  left: false,
   owner: null,
   vehicle: null,
 };
@@ -41,6 +44,7 @@ export function expiryFilter(filters: Partial<ExpiryFilters>): ExpiryFilter {
     kind: kindNamed(filters.doc_type),
     superseded: filters.include_superseded ?? false,
     incomplete: filters.incomplete ?? false,
+    left: filters.left ?? false,
     owner: filters.owner_name || null,
     vehicle: numberKey(filters.vehicle_no ?? '') === '' ? null : (filters.vehicle_no ?? null),
   };

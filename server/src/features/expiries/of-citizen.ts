@@ -1,10 +1,11 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { type AnyKind, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
+import { holderUntil } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
-import { holderUntil, identifier } from './queries.ts';
+import { identifier } from './queries.ts';
 
 /** What of a citizen has expired. */
 export interface ExpiredDocuments {
@@ -50,6 +51,7 @@ export async function expiredDocumentsOf(
     .orderBy('expiries.expiry_date')
     .orderBy('expiries.kind')
     .orderBy('expiries.document_id')
+    .orderBy('expiries.end_field')
     .execute();
   return {
     citizen,

@@ -3,6 +3,7 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { ExpiryReport, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
 import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
+import { holderUntil } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
@@ -40,16 +41,16 @@ async function searchedPage(
   perPage: number,
 ): Promise<ExpiryReport> {
   const finds = sql`
-    select kind, document_id, document_id as id, citizen_id, vehicle_id, expiry_date, superseded
-    from ${rowsWithin(caller, 'expiries')} where ${isEmpty(filter) ? sql`false` : matches(filter)}`;
+    select kind, document_id, document_id as id, end_field, citizen_id, vehicle_id, expiry_date, superseded
+    from ${rowsWithin(caller, filter.left ? 'left_expiries' : 'expiries')} where ${isEmpty(filter) ? sql`false` : matches(filter)}`;
   // unscoped: the owners of the documents that were found within reach
   const rows = sql<FoundExpiry & { id: number; record: DocumentRow }>`(
-    select page.id, page.kind, page.document_id, page.citizen_id, page.expiry_date, page.superseded,
+    select page.id, page.kind, page.document_id, page.end_field, page.citizen_id, page.expiry_date, page.superseded,
       citizens.name as owner_name, citizens.mobile as owner_mobile, vehicles.registration_no as vehicle_no,
       ${recordOf(db, caller)} as record
     from citizens left join vehicles on vehicles.id = page.vehicle_id
     where citizens.id = page.citizen_id)`;
-  const order = sql`expiry_date, kind, document_id`;
+  const order = sql`expiry_date, kind, document_id, end_field`;
   const { data, meta } = await searchPage(db, { finds, order, rows }, page, perPage);
   return {
     data: data.flatMap(({ record, id: _, ...row }) =>
@@ -94,8 +95,8 @@ export async function* expiryLines(
   filter: ExpiryFilter,
 ): AsyncGenerator<ExpiryLine> {
   if (isEmpty(filter)) return;
-  const lines = within(db, caller)
-    .expiries()
+  const { expiries, leftExpiries } = within(db, caller);
+  const lines = (filter.left ? leftExpiries() : expiries())
     // unscoped: the holder of a document within reach
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     // unscoped: the vehicle of a document within reach
@@ -103,6 +104,7 @@ export async function* expiryLines(
     .select([
       'expiries.kind',
       'expiries.document_id',
+      'expiries.end_field',
       'expiries.citizen_id',
       'expiries.expiry_date',
       'expiries.superseded',
@@ -115,22 +117,10 @@ export async function* expiryLines(
     .where(matches(filter))
     .orderBy('expiries.expiry_date')
     .orderBy('expiries.kind')
-    .orderBy('expiries.document_id');
+    .orderBy('expiries.document_id')
+    .orderBy('expiries.end_field');
   yield* lines.stream(500);
 }
-
-/**
- * Of a current office record of a kind with a succession: the last day that a self-declared one on its vehicle gives,
- * where that is a later one.
- */
-// unscoped: other documents of the same vehicle
-export const holderUntil = sql<string | null>`case
-  when expiries.origin = 'office' and not expiries.superseded and expiries.kind in (${sql.join(
-    kinds.filter(kind => kind.succession).map(kind => sql.lit(kind.slug)),
-  )}) then (
-    select max(later.expiry_date) from expiries as later
-    where later.vehicle_id = expiries.vehicle_id and later.kind = expiries.kind
-      and later.origin = 'self' and later.expiry_date > expiries.expiry_date) end`;
 
 // unscoped: of a row of expiries, which its statement has limited
 const holderName = sql`(select name from citizens where id = expiries.citizen_id)`;

@@ -12,6 +12,7 @@ import { type CountedPage, chunksOf, countedPageOf, pageStepsOf } from './report
 export interface FoundExpiry {
   kind: KindSlug;
   document_id: number;
+  end_field: string;
   citizen_id: number;
   expiry_date: string;
   superseded: boolean;
@@ -25,9 +26,15 @@ export interface FoundPage {
   found: FoundExpiry[];
 }
 
-/** Whether the kept counts know how many documents a scan has: staff ask, for no text, and for complete ones as well. */
+/** Whether the kept counts know how many documents a scan has: staff ask, for no text, for complete ones as well, and for what is here. */
 export function isCounted(caller: Caller, filter: ExpiryFilter): boolean {
-  return filter.owner === null && filter.vehicle === null && !filter.incomplete && isStaff(caller.role);
+  return (
+    filter.owner === null &&
+    filter.vehicle === null &&
+    !filter.incomplete &&
+    !filter.left &&
+    isStaff(caller.role)
+  );
 }
 
 /**
@@ -52,7 +59,8 @@ const countedPage = preparedQuery(
     with ${chunksOf(caller, page)}, ${pageStepsOf(caller, page)},
     page as materialized (
       select expiries.* from page_steps cross join lateral (${documentsOfStep(caller, page)}) as document
-        join expiries on expiries.kind = page_steps.kind and expiries.document_id = document.document_id)
+        join expiries on expiries.kind = page_steps.kind and expiries.document_id = document.document_id
+          and expiries.end_field = document.end_field)
     select (select coalesce(sum(documents), 0)::integer from chunks) as total, ${asRows} as found`,
 );
 
@@ -62,15 +70,15 @@ function documentsOfStep(caller: Caller, page: CountedPage): RawBuilder<unknown>
   const reads = rowsInParts(caller, 'expiries').flatMap(rows =>
     [false, true].map(
       superseded => sql`(
-        select document_id from ${rows}
+        select document_id, end_field from ${rows}
         where expiry_date = page_steps.day and kind = page_steps.kind and superseded = ${sql.lit(superseded)}
           and ${superseded ? hiddenFromPlanner(page.superseded, 'boolean') : sql`true`}
-        order by document_id limit page_steps.skipped + page_steps.taken)`,
+        order by document_id, end_field limit page_steps.skipped + page_steps.taken)`,
     ),
   );
   return sql`
     select * from (${sql.join(reads, sql` union all `)}) as reads
-    order by document_id limit page_steps.taken offset page_steps.skipped`;
+    order by document_id, end_field limit page_steps.taken offset page_steps.skipped`;
 }
 
 const nothing: FoundPage = { total: 0, found: [] };
@@ -101,10 +109,10 @@ export function matches({ from, until, kind, superseded, incomplete, owner, vehi
 // unscoped: the holder and the vehicle of a document within reach
 const asRows = sql<FoundExpiry[]>`(
   select coalesce(json_agg(json_build_object(
-      'kind', page.kind, 'document_id', page.document_id, 'citizen_id', page.citizen_id,
+      'kind', page.kind, 'document_id', page.document_id, 'end_field', page.end_field, 'citizen_id', page.citizen_id,
       'expiry_date', page.expiry_date, 'superseded', page.superseded,
       'owner_name', citizens.name, 'owner_mobile', citizens.mobile, 'vehicle_no', vehicles.registration_no)
-    order by page.expiry_date, page.kind, page.document_id), '[]')
+    order by page.expiry_date, page.kind, page.document_id, page.end_field), '[]')
   from page
     join citizens on citizens.id = page.citizen_id
     left join vehicles on vehicles.id = page.vehicle_id)`;

@@ -164,6 +164,14 @@ describe('every call that changes something leaves a line that says who called',
       admin.put(`/vehicles/${await newVehicle()}`, { registration_no: freshPlate() }),
     ),
     'DELETE /vehicles/{id}': byAdmin(async () => admin.delete(`/vehicles/${await newVehicle()}`)),
+    'POST /vehicles/{id}/noc': byAdmin(async () =>
+      admin.post(`/vehicles/${await newVehicle()}/noc`, { on: '2026-01-05', to_office: 'Nagpur' }),
+    ),
+    'DELETE /vehicles/{id}/noc': byAdmin(async () => {
+      const noc = `/vehicles/${await newVehicle()}/noc`;
+      await admin.post(noc, { on: '2026-01-05', to_office: 'Nagpur' });
+      return admin.delete(noc);
+    }),
     'POST /service-requests': byVisitor(() => desk.visitor.post('/service-requests', request())),
     'PATCH /service-requests/{id}/status': byAdmin(async () => {
       await desk.visitor.post('/service-requests', request());

@@ -2,8 +2,9 @@ import type { DueReminder } from '@rto-desk/contract/endpoints/reminders';
 import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
+import { holderUntil } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { holderUntil, identifier, isIdentifiedByOffice } from '../expiries/queries.ts';
+import { identifier, isIdentifiedByOffice } from '../expiries/queries.ts';
 
 /** For how many days after its last stage a document is still reminded of, when the server was down on the day. */
 const GRACE = 3;
@@ -15,6 +16,8 @@ export interface Due extends Omit<DueReminder, 'type'> {
   named_by_holder: boolean;
   name_known: boolean;
   identified_by_office: boolean;
+  /** Which of the document's ends it is. */
+  end_field: string;
 }
 
 /** What somebody has declared themself is told only to the mobile of their own account, when that is verified. */
@@ -35,7 +38,7 @@ export function dueReminders(
   db: Queryable,
   day: string,
   stages: readonly number[],
-  after?: Pick<Due, 'expiry_date' | 'kind' | 'document_id'>,
+  after?: Pick<Due, 'expiry_date' | 'kind' | 'document_id' | 'end_field'>,
 ) {
   const stage = sql<number>`(select min(s) from unnest(${[...stages]}::integer[]) as s
     where s >= greatest(expiries.expiry_date - ${day}::date, 0))`;
@@ -47,6 +50,7 @@ export function dueReminders(
     .select([
       'expiries.kind',
       'expiries.document_id',
+      'expiries.end_field',
       'expiries.citizen_id',
       'expiries.expiry_date',
       'citizens.name as owner_name',
@@ -62,6 +66,7 @@ export function dueReminders(
     .where('expiries.expiry_date', '>=', addPeriod(day, { days: stages.includes(0) ? -GRACE : 0 }))
     .where('expiries.expiry_date', '<=', addPeriod(day, { days: Math.max(...stages) }))
     .where('expiries.superseded', '=', false)
+    .where('expiries.has_left', '=', false)
     .where(sql<boolean>`(expiries.expiry_date > ${day}::date or ${holderUntil} is null)`)
     .where('citizens.reminders_off', '=', false)
     .where(isToBeTold)
@@ -69,18 +74,19 @@ export function dueReminders(
       after === undefined
         ? sql<boolean>`true`
         : sql<boolean>`expiries.expiry_date >= ${after.expiry_date}
-            and (expiries.expiry_date, expiries.kind, expiries.document_id)
-              > (${after.expiry_date}::date, ${after.kind}, ${after.document_id}::integer)`,
+            and (expiries.expiry_date, expiries.kind, expiries.document_id, expiries.end_field)
+              > (${after.expiry_date}::date, ${after.kind}, ${after.document_id}::integer, ${after.end_field})`,
     )
     .where(sql<boolean>`${stage} is not null`)
     .where(
       sql<boolean>`not exists (select from reminders where reminders.kind = expiries.kind
-        and reminders.document_id = expiries.document_id and reminders.expiry_date = expiries.expiry_date
+        and reminders.document_id = expiries.document_id and reminders.end_field = expiries.end_field
+        and reminders.expiry_date = expiries.expiry_date
         and reminders.stage = ${stage})`,
     );
 }
 
 /** What ends first comes first; the order in which the reminders of a day are written. */
 export function orderedByExpiry(due: ReturnType<typeof dueReminders>) {
-  return due.orderBy('expiries.expiry_date').orderBy('expiries.kind').orderBy('expiries.document_id');
+  return due.orderBy(sql`expiries.expiry_date, expiries.kind, expiries.document_id, expiries.end_field`);
 }

@@ -72,10 +72,10 @@ async function writeReminder(
   due: Due,
   office: OfficeLines,
 ): Promise<boolean> {
-  const { kind, document_id, expiry_date, stage } = due;
+  const { kind, document_id, end_field, expiry_date, stage } = due;
   const noted = await db
     .insertInto('reminders')
-    .values({ kind, document_id, expiry_date, stage, message_id: null })
+    .values({ kind, document_id, end_field, expiry_date, stage, message_id: null })
     .onConflict(conflict => conflict.doNothing())
     .returning('stage')
     .executeTakeFirst();
@@ -112,6 +112,7 @@ async function writeReminder(
     .set({ message_id })
     .where('kind', '=', kind)
     .where('document_id', '=', document_id)
+    .where('end_field', '=', end_field)
     .where('expiry_date', '=', expiry_date)
     .where('stage', '=', stage)
     .execute();
@@ -169,12 +170,12 @@ export async function duePage(db: Db, page: number, now = new Date()): Promise<P
     with due as not materialized (${dueReminders(db, day, stages)})
     select counted.total, page.* from (select count(*)::integer as total from due) as counted
       left join (
-        select * from due order by expiry_date, kind, document_id
+        select * from due order by expiry_date, kind, document_id, end_field
         limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}) as page on true
-    order by expiry_date, kind, document_id`.execute(db);
+    order by expiry_date, kind, document_id, end_field`.execute(db);
   const data = rows.flatMap(row => {
     if (row.kind === null) return [];
-    const { total: _, branch_id, named_by_holder, identified_by_office, kind, ...one } = row;
+    const { total: _, branch_id, named_by_holder, identified_by_office, end_field, kind, ...one } = row;
     return [{ ...one, type: kindOf(kind).type }];
   });
   return { data, meta: pageMeta(page, PER_PAGE, rows[0]?.total ?? 0, data.length) };

@@ -10,7 +10,7 @@ import { pageMeta } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import type { VehiclesTable } from '../../platform/database/schema.ts';
-import { Forbidden, NotFound } from '../../platform/errors.ts';
+import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { countRecord } from '../../platform/limits.ts';
 import { ofEachCitizen, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
@@ -90,10 +90,25 @@ export async function insertVehicle(
 ): Promise<Vehicle> {
   const row = await db
     .insertInto('vehicles')
-    .values({ ...input, citizen_id: citizenId, origin: originOf(caller), created_by: caller.id })
+    .values({
+      ...withFinancier(input),
+      citizen_id: citizenId,
+      origin: originOf(caller),
+      created_by: caller.id,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   return asVehicle(caller, row);
+}
+
+/** The day on which a vehicle was financed goes with its financier. Throws Invalid for a day without one. */
+function withFinancier(input: VehicleInput, current?: Vehicle): VehicleInput {
+  const financier = input.financier === undefined ? (current?.financier ?? null) : input.financier;
+  if (financier !== null) return input;
+  const wasFinanced = current !== undefined && current.financier !== null;
+  if (input.financed_on && !wasFinanced)
+    throw new Invalid({ financier: words => words.validation.required(words.fields.financier) });
+  return { ...input, financed_on: null };
 }
 
 /** Makes a vehicle that is known to be within reach the office's, and returns it. */
@@ -122,7 +137,7 @@ export function changeVehicle(
     // unscoped: locked within reach above
     const row = await transaction
       .updateTable('vehicles')
-      .set({ ...input, origin: originOf(caller) })
+      .set({ ...withFinancier(input, current), origin: originOf(caller) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -140,7 +155,7 @@ export function deleteVehicle(db: Db, caller: Caller, id: number): Promise<void>
 }
 
 /** The vehicle, held against changes until the transaction ends. Throws NotFound and Forbidden. */
-async function lockVehicle(db: Queryable, caller: Caller, id: number): Promise<Vehicle> {
+export async function lockVehicle(db: Queryable, caller: Caller, id: number): Promise<Vehicle> {
   const row = await vehicleRows(db, caller)
     .where('vehicles.id', '=', id)
     .forUpdate('vehicles')
@@ -157,6 +172,7 @@ export function vehicleRows(db: Queryable, caller: Caller) {
 
 /** What a row of `vehicles` is to a caller. */
 export function asVehicle(caller: Caller, row: Selectable<VehiclesTable>): Vehicle {
-  const { created_by: _, ...vehicle } = row;
-  return { ...vehicle, can_edit: mayEditRecord(caller, row) };
+  const { created_by: _, noc_on: on, noc_to_office: to_office, noc_number, ...vehicle } = row;
+  const noc = on === null || to_office === null ? null : { on, to_office, noc_number };
+  return { ...vehicle, noc, can_edit: mayEditRecord(caller, row) };
 }

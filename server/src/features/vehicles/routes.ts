@@ -3,6 +3,7 @@ import { markForm } from '@rto-desk/contract/registration-mark';
 import type { Words } from '@rto-desk/contract/words/words';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
+import { noteLeaving, takeLeavingBack } from './leaving.ts';
 import { addVehicle, changeVehicle, deleteVehicle, vehiclesPage } from './queries.ts';
 
 export function vehicleRoutes(services: Services): Route[] {
@@ -19,6 +20,12 @@ export function vehicleRoutes(services: Services): Route[] {
     implement('PUT /vehicles/{id}', async ({ caller, params, body, words }) =>
       withWarnings(await changeVehicle(db, caller, params.id, body), words),
     ),
+
+    implement('POST /vehicles/{id}/noc', ({ caller, params, body }) =>
+      noteLeaving(db, caller, params.id, body),
+    ),
+
+    implement('DELETE /vehicles/{id}/noc', ({ caller, params }) => takeLeavingBack(db, caller, params.id)),
 
     implement('DELETE /vehicles/{id}', async ({ caller, params, words }) => {
       await deleteVehicle(db, caller, params.id);

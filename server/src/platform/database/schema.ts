@@ -110,7 +110,15 @@ interface RecordColumns extends Stamped {
   created_by: number | null;
 }
 
-export type VehiclesTable = VehicleValues & RecordColumns;
+type Left<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export type VehiclesTable = VehicleValues &
+  RecordColumns & {
+    /** Null where it has not left for another office. */
+    noc_on: Left<string>;
+    noc_to_office: Left<string>;
+    noc_number: Left<string>;
+  };
 
 /** What the tables of all document kinds share; a vehicle's documents also name the vehicle. */
 export interface DocumentColumns extends RecordColumns {
@@ -205,6 +213,7 @@ export interface OfficeSettingsTable {
 export interface RemindersTable {
   kind: KindSlug;
   document_id: number;
+  end_field: string;
   expiry_date: string;
   stage: number;
   message_id: number | null;
@@ -351,6 +360,8 @@ export interface SearchableNumbersTable {
 export interface ExpiriesTable {
   kind: KindSlug;
   document_id: number;
+  /** The field that this end is. */
+  end_field: string;
   citizen_id: number;
   vehicle_id: number | null;
   branch_id: number;
@@ -359,6 +370,8 @@ export interface ExpiriesTable {
   superseded: boolean;
   /** Something that its kind requires is empty. */
   incomplete: boolean;
+  /** Its vehicle has left for another office. */
+  has_left: boolean;
 }
 
 export interface ExpiryCountsTable {

@@ -94,7 +94,7 @@ async function marksOf(db: Db): Promise<string[]> {
 /** Rows that the database derives, with counts summed. */
 async function derived(db: Db): Promise<unknown[]> {
   const queries = [
-    sql`select * from expiries order by kind, document_id`,
+    sql`select * from expiries order by kind, document_id, end_field`,
     sql`select * from searchable_numbers order by record, record_id`,
     sql`select * from branch_account_visibility order by branch_id, user_id`,
     sql`select record, branch_id, sum(records) from record_counts group by 1, 2 having sum(records) <> 0 order by 1, 2`,

@@ -16,6 +16,7 @@ import { detailKinds, linesOf, vehiclesByFirstExpiry } from '../documents/curren
 import type { Holder } from '../documents/holder.ts';
 import { OwnerDocuments } from '../documents/OwnerDocuments.tsx';
 import { type VehicleDocuments, VehicleDocumentsDialog } from '../documents/VehicleDocumentsDialog.tsx';
+import { LeftBadge } from '../vehicles/LeftBadge.tsx';
 import { VehicleBrief } from '../vehicles/VehicleBrief.tsx';
 import { VehicleDialog } from '../vehicles/VehicleDialog.tsx';
 import { VehicleSelect } from '../vehicles/VehicleSelect.tsx';
@@ -90,7 +91,8 @@ export function AllDetails({ citizen: { id }, holder, onManage }: Props) {
             key={vehicle.id}
             title={
               <>
-                <NumberText value={vehicle.registration_no} /> <OriginBadge origin={vehicle.origin} />
+                <NumberText value={vehicle.registration_no} /> <OriginBadge origin={vehicle.origin} />{' '}
+                <LeftBadge noc={vehicle.noc} />
               </>
             }
             of={vehicle.registration_no}

@@ -3,6 +3,7 @@ import { citizenList } from '@rto-desk/contract/citizen';
 import { sizeOf } from '@rto-desk/contract/list';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { Checkbox } from '../../inputs/Choices.tsx';
 import { asOption, Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,11 +17,13 @@ interface Props {
   /** Called with the filters of an explicit search; empty ones are taken away. */
   onSearch: (filters: { q: string | undefined; mobile: string | undefined }) => void;
   onReset: () => void;
+  /** Switches to those whose name is not known; undefined where that is nobody's work. */
+  onComplete: ((incomplete: boolean) => void) | undefined;
   onSize: (size: CitizenQuery['per_page']) => void;
 }
 
 /** The filters of the citizens list. What is typed here is a draft until it is searched for. */
-export function CitizenSearch({ query, onSearch, onReset, onSize }: Props) {
+export function CitizenSearch({ query, onSearch, onReset, onComplete, onSize }: Props) {
   const words = useWords();
   const [draft, setDraft] = useDraft(query);
   const search = (event: FormEvent) => {
@@ -51,6 +54,13 @@ export function CitizenSearch({ query, onSearch, onReset, onSize }: Props) {
         options={citizenList.sizes.map(asOption)}
         onChange={event => onSize(sizeOf(citizenList, event.currentTarget.value))}
       />
+      {onComplete && (
+        <Checkbox
+          label={words.fields.incomplete}
+          checked={query.incomplete ?? false}
+          onChange={event => onComplete(event.currentTarget.checked)}
+        />
+      )}
       <Group gap="xs" wrap="nowrap">
         <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
           {words.general.search}

@@ -82,7 +82,8 @@ export function CitizensPage() {
           <CitizenSearch
             query={query}
             onSearch={wanted => void search(wanted)}
-            onReset={() => change({ q: undefined, mobile: undefined })}
+            onReset={() => change({ q: undefined, mobile: undefined, incomplete: undefined })}
+            onComplete={staff ? incomplete => change({ incomplete }) : undefined}
             onSize={per_page => change({ per_page })}
           />
         )}

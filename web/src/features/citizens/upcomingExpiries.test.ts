@@ -14,6 +14,7 @@ const empty = Object.fromEntries(
 const insured = (registration_no: string, days: number, superseded = false) => ({
   ...empty,
   registration_no,
+  noc: null,
   type: 'LMV',
   insurances: [record({ end_date: inDays(days), superseded })],
 });
@@ -55,11 +56,17 @@ it('puts an expired licence last where its holder has one that ends later, and n
   ]);
 });
 
+it('names nothing of a vehicle that has left', () => {
+  expect(order({}, { ...insured('gone', 3), noc: {} }, insured('here', 4))).toEqual(['here']);
+});
+
 it('shows the vehicle first of which something ends first, and one without papers last', () => {
-  const [none, late, soon] = [{ ...empty, registration_no: 'none' }, insured('late', 90), insured('soon', 1)];
-  expect(vehiclesByFirstExpiry([none, late, soon]).map(vehicle => vehicle.registration_no)).toEqual([
+  const none = { ...empty, registration_no: 'none', noc: null };
+  const [left, late, soon] = [{ ...insured('left', -9), noc: {} }, insured('late', 90), insured('soon', 1)];
+  expect(vehiclesByFirstExpiry([left, none, late, soon]).map(vehicle => vehicle.registration_no)).toEqual([
     'soon',
     'late',
     'none',
+    'left',
   ]);
 });

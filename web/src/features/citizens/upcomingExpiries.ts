@@ -29,22 +29,27 @@ export function upcomingExpiries(citizen: Details): End[] {
   const own = currentLines(citizenKinds, citizen).flatMap(endOf(null)).sort(bySoonest);
   const present = own.at(-1)?.until ?? '';
   const isPast = ({ validity, until }: End) => validity.state === 'expired' && until < present;
-  const ofVehicles = citizen.vehicles.flatMap(vehicle =>
-    currentLines(vehicleKinds, vehicle).flatMap(endOf(vehicle.registration_no)),
-  );
+  const ofVehicles = citizen.vehicles
+    .filter(isHere)
+    .flatMap(vehicle => currentLines(vehicleKinds, vehicle).flatMap(endOf(vehicle.registration_no)));
   const pressing = own.filter(line => !isPast(line));
   return [...[...pressing, ...ofVehicles].sort(bySoonest), ...own.filter(isPast)];
 }
+
+/** What has left for another office expires there. */
+const isHere = ({ noc }: { noc: unknown }) => noc === null;
 
 const bySoonest = (one: End, other: End) => (one.until < other.until ? -1 : 1);
 
 /** How many documents that vehicles of their types usually have are not recorded. */
 export function missingOf(citizen: Details): number {
-  return citizen.vehicles.reduce(
-    (sum, vehicle) =>
-      sum +
-      vehicleKinds.filter(kind => vehicle[kind.collection].length === 0 && isUsual(kind, vehicle.type))
-        .length,
-    0,
-  );
+  return citizen.vehicles
+    .filter(isHere)
+    .reduce(
+      (sum, vehicle) =>
+        sum +
+        vehicleKinds.filter(kind => vehicle[kind.collection].length === 0 && isUsual(kind, vehicle.type))
+          .length,
+      0,
+    );
 }

@@ -28,11 +28,12 @@ export function currentLines<C extends AnyKind['collection']>(
   return linesOf(kinds, owner).filter(({ record }) => !record.superseded);
 }
 
-/** Vehicles by what of theirs ends first; those of which nothing is known to end are last. */
-export function vehiclesByFirstExpiry<V extends Nested<(typeof vehicleKinds)[number]['collection']>>(
-  vehicles: readonly V[],
-): V[] {
-  const ends = (vehicle: V) =>
+/** Vehicles by what of theirs ends first; those of which nothing is known to end are last, but for those that have left. */
+export function vehiclesByFirstExpiry<
+  V extends Nested<(typeof vehicleKinds)[number]['collection']> & { noc: unknown },
+>(vehicles: readonly V[]): V[] {
+  const ends = (vehicle: V) => (vehicle.noc === null ? firstEnd(vehicle) : 'left');
+  const firstEnd = (vehicle: V) =>
     currentLines(vehicleKinds, vehicle)
       .flatMap(({ kind, record }) => fieldText(record, kind.until) ?? [])
       .sort()[0] ?? '9';

@@ -83,7 +83,7 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
           {date('start_date', texts.from)}
           {date('end_date', texts.upto)}
           <div className={classes.beside} data-stacked>
-            {(['include_superseded', 'incomplete'] as const).map(name => (
+            {(['include_superseded', 'incomplete', 'left'] as const).map(name => (
               <Checkbox
                 key={name}
                 label={words.fields[name]}

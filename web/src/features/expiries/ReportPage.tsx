@@ -45,8 +45,8 @@ export function ReportPage() {
     setBegun(true);
   }, [begun, change]);
   const report = useQuery({ ...expiryReport(query), enabled: begun });
-  const { owner_name, vehicle_no, doc_type, include_superseded, incomplete } = query;
-  const others = { owner_name, vehicle_no, doc_type, include_superseded, incomplete };
+  const { owner_name, vehicle_no, doc_type, include_superseded, incomplete, left } = query;
+  const others = { owner_name, vehicle_no, doc_type, include_superseded, incomplete, left };
   const counts = useQueries({
     queries: quickRanges.map(({ range }) => expiryCount({ ...others, ...range(today()) })),
   });
@@ -85,7 +85,7 @@ export function ReportPage() {
           label={words.expiries.reportTitle}
           list={report}
           columns={columns(words)}
-          rowKey={row => `${row.slug} ${row.record_id}`}
+          rowKey={row => `${row.slug} ${row.record_id} ${row.expiry_date}`}
           empty={words.expiries.reportEmpty}
           failure={words.expiries.reportFailed}
           onPage={goTo}

@@ -15,6 +15,7 @@ import { CitizenFacts } from '../citizens/CitizenHeader.tsx';
 import { useVehicleFilter } from '../citizens/useCitizenTab.ts';
 import { currentLines, detailKinds } from '../documents/currentLines.ts';
 import { type DocumentLine, DocumentLines } from '../documents/DocumentLines.tsx';
+import { LeftBadge } from '../vehicles/LeftBadge.tsx';
 import { VehicleFacts } from '../vehicles/VehicleFacts.tsx';
 import { VehicleSelect } from '../vehicles/VehicleSelect.tsx';
 import classes from './sheet.module.css';
@@ -74,7 +75,7 @@ export function SheetPage() {
         {vehicles.map(vehicle => (
           <section key={vehicle.id} className={classes.vehicle}>
             <Title order={2} size="h4">
-              <NumberText value={vehicle.registration_no} />
+              <NumberText value={vehicle.registration_no} /> <LeftBadge noc={vehicle.noc} />
             </Title>
             <VehicleFacts vehicle={vehicle} />
             <Current lines={currentLines(detailKinds, vehicle)} of={vehicle.registration_no} />

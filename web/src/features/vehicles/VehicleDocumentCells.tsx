@@ -17,8 +17,13 @@ interface Props {
 export function VehicleDocumentCells({ vehicle, documents, onOpen }: Props) {
   const words = useWords();
   const has = (kind: VehicleKind) => (documents?.[kind.collection].length ?? 0) > 0;
-  const others = vehicleButtons.filter(kind => !has(kind) && !isUsual(kind, vehicle.type));
-  const missing = vehicleButtons.filter(kind => !has(kind) && isUsual(kind, vehicle.type));
+  const others = vehicleButtons.filter(
+    kind => !has(kind) && !isUsual(kind, vehicle.type) && vehicle.noc === null,
+  );
+  // Nobody asks for papers of a vehicle that has left.
+  const missing = vehicleButtons.filter(
+    kind => !has(kind) && isUsual(kind, vehicle.type) && vehicle.noc === null,
+  );
   return (
     <div className={classes.cells}>
       {[...vehicleButtons.filter(has), ...missing].map(kind => (

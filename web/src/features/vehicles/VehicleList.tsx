@@ -1,21 +1,25 @@
 import { Group, Stack } from '@mantine/core';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { allDetails } from '../../api/allDetails.ts';
 import { call } from '../../api/call.ts';
+import { refreshRecords } from '../../api/records.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../ui/failureText.ts';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import { rowId } from '../../ui/rows.ts';
+import { toast } from '../../ui/toast.ts';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { vehiclesByFirstExpiry } from '../documents/currentLines.ts';
 import { DeleteRecord } from '../documents/DeleteRecord.tsx';
 import type { Holder } from '../documents/holder.ts';
 import { type VehicleDocuments, VehicleDocumentsDialog } from '../documents/VehicleDocumentsDialog.tsx';
+import { NocForm } from './NocForm.tsx';
 import { vehiclesPage } from './queries.ts';
 import { VehicleDialog } from './VehicleDialog.tsx';
 import { VehicleDocumentCells } from './VehicleDocumentCells.tsx';
@@ -32,14 +36,31 @@ interface Props {
 /** A citizen's vehicles, each with the way to its documents of every kind. */
 export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
   const words = useWords();
+  const client = useQueryClient();
   const list = useQuery(vehiclesPage(citizenId, page));
   useRefreshFailure(list, words.vehicles.refreshFailed);
   const details = useQuery(allDetails(citizenId));
   const [edited, setEdited] = useState<Vehicle | null>(null);
   const [deleted, setDeleted] = useState<Vehicle | null>(null);
+  const [leaving, setLeaving] = useState<Vehicle | null>(null);
   const [documents, setDocuments] = useState<VehicleDocuments | null>(null);
   const known = details.data?.vehicles;
   const ids = vehiclesByFirstExpiry(known ?? []).map(({ id }) => id);
+  const isStaff = holder.onSend !== undefined;
+  const takeBack = useMutation({
+    mutationFn: (id: number) => call('DELETE /vehicles/{id}/noc', { params: { id } }),
+    onSuccess: () => toast.success(words.vehicles.leaving.isBack),
+    onError: error => toast.failure(failureText(error, words.vehicles.leaving.backFailed)),
+    onSettled: () => refreshRecords(client),
+  });
+  const leave = (vehicle: Vehicle) => {
+    const label = vehicle.noc === null ? words.vehicles.leaving.title : words.vehicles.leaving.back;
+    return {
+      label,
+      name: words.documents.of(label, vehicle.registration_no),
+      onChoose: () => (vehicle.noc === null ? setLeaving(vehicle) : takeBack.mutate(vehicle.id)),
+    };
+  };
   const add = holder.mayAdd && (
     <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
       {words.vehicles.add}
@@ -87,6 +108,7 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
                   name: words.documents.editOf(vehicle.registration_no),
                   onChoose: () => setEdited(vehicle),
                 },
+                ...(isStaff ? [leave(vehicle)] : []),
                 {
                   label: words.general.delete,
                   name: words.documents.deleteOf(vehicle.registration_no),
@@ -105,6 +127,7 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
         vehicle={edited}
         onClose={() => setEdited(null)}
       />
+      {leaving !== null && <NocForm vehicle={leaving} onClose={() => setLeaving(null)} />}
       {deleted !== null && (
         <DeleteRecord
           question={words.vehicles.confirmDelete}

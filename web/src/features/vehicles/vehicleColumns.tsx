@@ -5,6 +5,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import type { Column } from '../../ui/DataTable.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
+import { LeftBadge } from './LeftBadge.tsx';
 import { commonFieldNames, type VehicleFieldName } from './vehicleFieldNames.ts';
 import classes from './vehicles.module.css';
 
@@ -17,7 +18,11 @@ export function vehicleColumns(words: Words): Column<Vehicle>[] {
     cell: vehicle => (
       <>
         <FieldValue field={vehicleFields[name]} value={vehicle[name]} />{' '}
-        {position === 0 && <OriginBadge origin={vehicle.origin} />}
+        {position === 0 && (
+          <>
+            <OriginBadge origin={vehicle.origin} /> <LeftBadge noc={vehicle.noc} />
+          </>
+        )}
       </>
     ),
   }));

@@ -1,0 +1,53 @@
+import { type Caller, originOf } from '@rto-desk/contract/access';
+import type { Noc, Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { asVehicle, lockVehicle } from './queries.ts';
+
+type NewNoc = Omit<Noc, 'noc_number'> & { noc_number?: string | null | undefined };
+
+interface LastSeen {
+  updated_at?: string | null | undefined;
+}
+
+/**
+ * Notes that a vehicle within reach has left for another office: its documents stay, and expire no more here. Noting it
+ * again corrects it. Throws NotFound, and Conflict for a stale copy.
+ */
+export function noteLeaving(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { updated_at, ...noc }: NewNoc & LastSeen,
+): Promise<Vehicle> {
+  return db.transaction().execute(async transaction => {
+    refuseStale(updated_at, await lockVehicle(transaction, caller, id));
+    return setNoc(transaction, caller, id, noc);
+  });
+}
+
+/** Takes it back. Throws NotFound for a vehicle out of reach, and for one that has not left. */
+export function takeLeavingBack(db: Db, caller: Caller, id: number): Promise<Vehicle> {
+  return db.transaction().execute(async transaction => {
+    const { noc } = await lockVehicle(transaction, caller, id);
+    if (noc === null) throw new NotFound();
+    return setNoc(transaction, caller, id, null);
+  });
+}
+
+async function setNoc(db: Queryable, caller: Caller, id: number, noc: NewNoc | null): Promise<Vehicle> {
+  // unscoped: locked within reach by who calls
+  const row = await db
+    .updateTable('vehicles')
+    .set({
+      noc_on: noc?.on ?? null,
+      noc_to_office: noc?.to_office ?? null,
+      noc_number: noc?.noc_number ?? null,
+      origin: originOf(caller),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return asVehicle(caller, row);
+}
