@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
+import { citizenKinds, kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { expect, test } from 'vitest';
 
 const page = await readFile(new URL('../../../docs/threats.md', import.meta.url), 'utf8');
@@ -23,11 +24,15 @@ const rows: Row[] = page
     return { calls, answers: answers.map(answer => answer.trim()) };
   });
 
-/** `GET /search/{ll,dl}` is `GET /search/ll` and `GET /search/dl`; what has no comma is a parameter. */
+/** `GET /search/{kind}` is a call for each kind of document of a citizen. */
 function eachOf(call: string): string[] {
-  const [whole, names] = /\{([^{}]+,[^{}]+)\}/.exec(call) ?? [];
-  if (whole === undefined || names === undefined) return [call];
-  return names.split(',').flatMap(name => eachOf(call.replace(whole, name)));
+  if (!call.includes('{kind}')) return [call];
+  const ofOwner = / \/(citizens|search)\//.test(call)
+    ? citizenKinds
+    : / \/vehicles\//.test(call)
+      ? vehicleKinds
+      : kinds;
+  return ofOwner.map(({ slug }) => call.replace('{kind}', slug));
 }
 
 test('each call answers what a stranger could do with it, once, and no other is told of', () => {
