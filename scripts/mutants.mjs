@@ -917,6 +917,13 @@ const defences = [
     test: 'server/src/features/citizens/keeping',
   },
   {
+    defence: 'so is a declared vehicle of which it is noted that it has left',
+    file: 'server/src/features/vehicles/leaving.ts',
+    from: '    await refuseUnproven(transaction, caller, current.citizen_id, proof);\n',
+    to: '',
+    test: 'server/src/features/citizens/keeping',
+  },
+  {
     defence: 'so is a self-declared vehicle',
     file: 'server/src/features/vehicles/queries.ts',
     from: '    await refuseUnproven(transaction, caller, current.citizen_id, proof);\n',

@@ -65,7 +65,7 @@ export const vehicleEndpoints = {
     summary: 'Note that a vehicle has left for another office: nothing of it expires here any more',
     audience: 'staff',
     params: idParams,
-    body: fieldsSchema(nocFields).and(lastSeen),
+    body: fieldsSchema(nocFields).and(lastSeen).and(withProof),
     idempotent: true,
     status: 201,
     answer: vehicle,

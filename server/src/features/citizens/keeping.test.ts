@@ -93,6 +93,7 @@ test('staff who want to be asked are, before the office’s first paper goes to 
     () => clerk.post(`/citizens/${id}/vehicles`, { ...vehicle(), proof: 'ask' }),
     () => clerk.put(`/vehicles/${plate.id}`, { ...vehicle(), proof: 'ask' }),
     () => clerk.post(`/vehicles/${plate.id}/puccs`, { ...sampleOf(kind), proof: 'ask' }),
+    () => clerk.post(`/vehicles/${plate.id}/noc`, { on: '2026-01-05', to_office: 'Nagpur', proof: 'ask' }),
   ]) {
     expect(await call()).toMatchObject(unproven);
   }

@@ -1,5 +1,7 @@
 import { type Caller, originOf } from '@rto-desk/contract/access';
+import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { Noc, Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -7,22 +9,26 @@ import { asVehicle, lockVehicle } from './queries.ts';
 
 type NewNoc = Omit<Noc, 'noc_number'> & { noc_number?: string | null | undefined };
 
-interface LastSeen {
+interface Saved {
   updated_at?: string | null | undefined;
+  proof?: Proof | null | undefined;
 }
 
 /**
  * Notes that a vehicle within reach has left for another office: its documents stay, and expire no more here. Noting it
- * again corrects it. Throws NotFound, and Conflict for a stale copy.
+ * again corrects it. Throws NotFound, Unproven, and Conflict for a stale copy.
  */
 export function noteLeaving(
   db: Db,
   caller: Caller,
   id: number,
-  { updated_at, ...noc }: NewNoc & LastSeen,
+  { updated_at, proof, ...noc }: NewNoc & Saved,
 ): Promise<Vehicle> {
   return db.transaction().execute(async transaction => {
-    refuseStale(updated_at, await lockVehicle(transaction, caller, id));
+    const current = await lockVehicle(transaction, caller, id);
+    refuseStale(updated_at, current);
+    // It becomes the office's.
+    await refuseUnproven(transaction, caller, current.citizen_id, proof);
     return setNoc(transaction, caller, id, noc);
   });
 }

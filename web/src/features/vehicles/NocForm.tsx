@@ -22,9 +22,10 @@ export function NocForm({ vehicle, onClose }: { vehicle: Vehicle; onClose: () =>
         fields={nocFields}
         initial={{ on: today(), ...vehicle.noc, updated_at }}
         failure={texts.failed}
-        save={async (values, seen) => {
+        save={async (values, seen, proof) => {
           try {
-            await call('POST /vehicles/{id}/noc', { params: { id }, body: { ...values, updated_at: seen } });
+            const body = { ...values, updated_at: seen, proof };
+            await call('POST /vehicles/{id}/noc', { params: { id }, body });
             toast.success(texts.done);
             onClose();
           } finally {
