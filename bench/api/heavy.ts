@@ -1,8 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { to } from 'pg-copy-streams';
 import { backedUpTables } from '../../server/src/features/backup/dump.ts';
 import type { OpenDatabase } from '../../server/src/platform/database/database.ts';
+import { memoryOf } from './memory.ts';
 import type { Running } from './processes.ts';
 
 /** What is read to its end, by its name: an export, or the backup. */
@@ -64,10 +63,4 @@ async function* copiesOf({ pool }: OpenDatabase, copies: readonly string[]): Asy
   const client = await pool.connect();
   for (const copy of copies) yield* client.query(to(copy));
   client.release();
-}
-
-/** What a process holds, in MB. */
-function memoryOf({ pid }: ChildProcess): number {
-  const held = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(held?.[1]) / 1024;
 }

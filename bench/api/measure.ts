@@ -5,6 +5,7 @@ import { besideByHand, type PlanResult } from './beside-by-hand.ts';
 import { askedOf, callsOn } from './calls.ts';
 import { adminToken, databaseOf } from './data.ts';
 import { type Heavy, heavyCalls } from './heavy.ts';
+import { bringLists, type ListResult } from './lists.ts';
 import { type MixedResult, mixedDay, mixedDays } from './mixed-day.ts';
 import type { Options, Size } from './options.ts';
 import { measurePeers, type PeerResult } from './peers.ts';
@@ -21,9 +22,10 @@ export interface SizeResult {
   startup: number;
   calls: CallResult[];
   plans: PlanResult[];
-  /** Empty, like `heavy`, where only some calls were asked for. */
+  /** Empty, like `heavy` and `lists`, where only some calls were asked for. */
   mixed: MixedResult[];
   heavy: Heavy[];
+  lists: ListResult[];
   /** Null where only some calls were asked for. */
   saving: SavingResult | null;
   peers: PeerResult[];
@@ -59,6 +61,7 @@ export async function measure(
   await server.stop();
   const day = mixedDay(all, token, options.mixed);
   const mixed = isWhole ? await mixedDays(connection, data, day) : [];
+  const lists = isWhole ? await broughtIn(connection, data, token, day) : [];
   const saving = isWhole ? await measureSaving(database.pool) : null;
   // Last, because a slow question of theirs may outlive its load.
   const peers = options.peers
@@ -71,5 +74,18 @@ export async function measure(
       )
     : [];
   await database.close();
-  return { size, loadedIn, startup, calls: results, plans, mixed, heavy, saving, peers };
+  return { size, loadedIn, startup, calls: results, plans, mixed, heavy, lists, saving, peers };
+}
+
+/** Lists, on a server of as many processes as it starts by itself. */
+async function broughtIn(
+  connection: Parameters<typeof startServer>[0],
+  data: string,
+  token: string,
+  day: ReturnType<typeof mixedDay>,
+): Promise<ListResult[]> {
+  const server = await startServer(connection, data, 'default');
+  const lists = await bringLists(server, token, day);
+  await server.stop();
+  return lists;
 }

@@ -106,6 +106,16 @@ function otherLines(...results: SizeResult[]): string {
       ...[size, name, megabytes.toFixed(0), perSecond.toFixed(0), percent(share), memory.toFixed(0)],
     ]),
   );
+  const lists = results.flatMap(({ size, lists: brought }) =>
+    brought.map(({ rows, checking, committing, memory, beside }) => [
+      size,
+      rows.toLocaleString('en'),
+      checking.toFixed(1),
+      committing.toFixed(1),
+      memory.toFixed(0),
+      beside === null ? '' : `${beside.meanwhile.toFixed(1)} (${beside.without.toFixed(1)} without)`,
+    ]),
+  );
   const saved = results.flatMap(({ size, saving }) =>
     (saving?.records ?? []).map(({ what, bare, kept }) => [
       ...[size, what, bare.toFixed(2), kept.toFixed(2), (kept / bare).toFixed(2)],
@@ -132,6 +142,10 @@ function otherLines(...results: SizeResult[]): string {
     ),
     table(['saving', '', 'ms without triggers', 'ms', 'times of it'], saved),
     table(['', '5,000 citizens in one statement, s', 'times its rows on disk'], larger),
+    table(
+      ['lists', 'rows', 's checked', 's carried out', 'MB more memory', 'p95 ms of a mixed day meanwhile'],
+      lists,
+    ),
     table(['read to its end', '', 'MB', 'MB per second', 'of a bare COPY', 'MB more memory'], heavy),
   ].join('\n\n');
 }

@@ -3,6 +3,7 @@ import { SHUTDOWN_TIMEOUT } from './cluster/protocol.ts';
 import type { WorkerPool } from './cluster/worker-pool.ts';
 import type { Config } from './config.ts';
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
+import { importTasks } from './features/imports/work.ts';
 import { startMessageWorker } from './features/messages/worker.ts';
 import { errorSummary } from './platform/http/log-error.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
@@ -33,7 +34,7 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
     workers === null
       ? await serveInThisProcess(config, opened)
       : await workers.serve(opened.work, opened.workers);
-  const worker = await startMessageWorker(services, pool);
+  const worker = await startMessageWorker(services, pool, importTasks(services));
   if (!config.rateLimits)
     printLine('Warning: RATE_LIMIT=off lifts all limits on attempts. Use it for tests only.');
   printLine(`RTO Desk is ready at ${config.appUrl ?? calls.address}`);

@@ -3,6 +3,8 @@ import { forgetNetworks } from './features/accounts/lockout.ts';
 import { forgetExpiredLinks } from './features/accounts/reset.ts';
 import { backUpDaily } from './features/backup/daily.ts';
 import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
+import { eraseLists } from './features/imports/erase.ts';
+import { takeUpImports } from './features/imports/work.ts';
 import { eraseNoticeRecipients } from './features/own-data/erase.ts';
 import { remind } from './features/reminders/remind.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
@@ -44,6 +46,8 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'forgetting networks of long ago': () => forgetNetworks(services.db),
     'forgetting calls that were sent': () => forgetIdempotencyKeys(services.db),
     'forgetting attempts that no longer count': () => forgetExpiredAttempts(services.db),
+    'erasing lists': () => eraseLists(services.db),
+    'taking up lists': () => takeUpImports(services.db),
     'forgetting who was deleted': () => eraseNoticeRecipients(services.db),
     'writing reminders': () => remind(services),
     'the daily backup': () => backUpDaily(services),

@@ -25,12 +25,14 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The body in place of that where it says `partial`. */
   partialBody?: z.ZodType;
-  /** Whether the body may come as a form with one attached `file` as well. */
-  upload?: boolean;
+  /** Whether the body may come as a form with one attached `file` as well: a document that is kept, or a list that is read. */
+  upload?: boolean | 'list';
+  /** The most bytes of a JSON body, where that is not the usual limit. */
+  bodyLimit?: number;
   /** Whether it is done once however often it is sent under one `Idempotency-Key`; its answer holds no secret. */
   idempotent?: true;
   /** The status of a successful answer; 200 where not said. */
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   /** The status by what is answered, where that may be another. */
   statusOf?: (answer: unknown) => 200 | 201;
   /** The JSON answer; a stream of another media type is named by `media` instead. */

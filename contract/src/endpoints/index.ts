@@ -9,6 +9,7 @@ import type { EndpointTable } from './endpoint.ts';
 import { expiryEndpoints } from './expiries.ts';
 import { exportEndpoints } from './exports.ts';
 import { historyEndpoints } from './history.ts';
+import { importEndpoints } from './imports.ts';
 import { messageEndpoints } from './messages.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { quickEntryEndpoints } from './quick-entries.ts';
@@ -29,6 +30,7 @@ export const namedEndpoints = {
   ...dashboardEndpoints,
   ...historyEndpoints,
   ...exportEndpoints,
+  ...importEndpoints,
   ...backupEndpoints,
   ...messageEndpoints,
   ...ownDataEndpoints,

@@ -14,7 +14,7 @@ export const quickEntryParts = ['citizen', 'vehicle', 'document'] as const;
 const slugs: readonly KindSlug[] = vehicleKinds.map(kind => kind.slug);
 
 const owner = z.object({ id: z.int(), name: z.string(), mobile: z.string() });
-const candidate = owner.extend({
+export const quickEntryCandidate = owner.extend({
   vehicles_count: z.int(),
   /** Whether an account keeps the profile, and whether it has verified the mobile on it. */
   kept_by_account: keptBy.nullable(),
@@ -25,7 +25,7 @@ const candidate = owner.extend({
 /** With a 409: who keeps the vehicle, where neither the name nor the mobile fits. */
 export type QuickEntryOwner = z.infer<typeof owner>;
 /** With a 409: whom the mobile may mean. */
-export type QuickEntryCandidate = z.infer<typeof candidate>;
+export type QuickEntryCandidate = z.infer<typeof quickEntryCandidate>;
 
 export const quickEntryEndpoints = {
   'POST /quick-entries': {

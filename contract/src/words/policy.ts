@@ -25,7 +25,7 @@ export const policy: Record<Language, readonly { heading: string; text: string }
     },
     {
       heading: 'What stays after a deletion',
-      text: 'When the office deletes your account, what you have entered goes at once, with its files, and so do the texts of messages to you and what you asked the office for. Records that the office itself has entered stay with your name and number, as the law asks of it. The history keeps that something was done and when, without your values, to show that the office acted rightly. The message that tells you of it keeps your number until it is sent, 30 days at most. Backups made before keep everything until newer ones take their place, so that the office can recover from a failure; the office says how many it keeps. Requests sent without signing in are not known to be yours and stay.',
+      text: 'When the office deletes your account, what you have entered goes at once, with its files, and so do the texts of messages to you and what you asked the office for. Records that the office itself has entered stay with your name and number, as the law asks of it. The history keeps that something was done and when, without your values, to show that the office acted rightly. The message that tells you of it keeps your number until it is sent, 30 days at most. Backups made before keep everything until newer ones take their place, so that the office can recover from a failure; the office says how many it keeps. Requests sent without signing in are not known to be yours and stay. Lists that the office brings in are erased after 30 days, and what they say of you when you are deleted.',
     },
     {
       heading: 'Reminders',
@@ -55,7 +55,7 @@ export const policy: Record<Language, readonly { heading: string; text: string }
     },
     {
       heading: 'हटाने के बाद क्या रहता है',
-      text: 'कार्यालय जब आपका खाता हटाता है, तो आपका दर्ज किया सब कुछ फ़ाइलों सहित तुरंत हट जाता है; आपको भेजे संदेशों का पाठ और कार्यालय से आपने जो माँगा, वह भी। कार्यालय ने स्वयं जो रिकॉर्ड दर्ज किए हैं, वे आपके नाम और नंबर के साथ रहते हैं, क्योंकि कानून यह माँगता है। इतिहास में यह रहता है कि कब क्या किया गया, आपकी जानकारी के बिना, ताकि दिखे कि कार्यालय ने ठीक काम किया। हटाने की सूचना देने वाला संदेश भेजे जाने तक आपका नंबर रखता है, अधिक से अधिक 30 दिन। पहले बने बैकअप में सब कुछ तब तक रहता है जब तक नए बैकअप उनकी जगह न ले लें, ताकि गड़बड़ी होने पर काम फिर चल सके; कितने बैकअप रखे जाते हैं, यह कार्यालय बताता है। बिना लॉगिन भेजे गए अनुरोध आपके हैं, यह पता नहीं होता, और वे रहते हैं।',
+      text: 'कार्यालय जब आपका खाता हटाता है, तो आपका दर्ज किया सब कुछ फ़ाइलों सहित तुरंत हट जाता है; आपको भेजे संदेशों का पाठ और कार्यालय से आपने जो माँगा, वह भी। कार्यालय ने स्वयं जो रिकॉर्ड दर्ज किए हैं, वे आपके नाम और नंबर के साथ रहते हैं, क्योंकि कानून यह माँगता है। इतिहास में यह रहता है कि कब क्या किया गया, आपकी जानकारी के बिना, ताकि दिखे कि कार्यालय ने ठीक काम किया। हटाने की सूचना देने वाला संदेश भेजे जाने तक आपका नंबर रखता है, अधिक से अधिक 30 दिन। पहले बने बैकअप में सब कुछ तब तक रहता है जब तक नए बैकअप उनकी जगह न ले लें, ताकि गड़बड़ी होने पर काम फिर चल सके; कितने बैकअप रखे जाते हैं, यह कार्यालय बताता है। बिना लॉगिन भेजे गए अनुरोध आपके हैं, यह पता नहीं होता, और वे रहते हैं। कार्यालय की लाई सूचियाँ 30 दिन बाद मिटा दी जाती हैं, और आपके बारे में लिखी पंक्तियाँ आपको हटाते समय।',
     },
     {
       heading: 'रिमाइंडर',

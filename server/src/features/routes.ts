@@ -10,6 +10,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { expiryRoutes } from './expiries/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { historyRoutes } from './history/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
@@ -38,6 +39,7 @@ export function allRoutes(services: Services): Route[] {
     ...dashboardRoutes(services),
     ...historyRoutes(services),
     ...exportRoutes(services),
+    ...importRoutes(services),
     ...backupRoutes(services),
     ...messageRoutes(services),
     ...ownDataRoutes(services),

@@ -30,6 +30,8 @@ const rules = {
   /** Codes and links to a contact that nobody has verified: to one, and of one account. */
   verifyContact: { points: 3, seconds: 86_400, block: 0 },
   verifyAccount: { points: 10, seconds: 86_400, block: 0 },
+  /** Lists that one of the staff brings. */
+  lists: { points: 100, seconds: 86_400, block: 0 },
   /** Requests and inquiries from one address that is not staff's. */
   ask: { points: 30, seconds: 3600, block: 3600, by: 'network' },
   /** Requests and inquiries with one mobile number. */

@@ -55,6 +55,15 @@ export function submissionWithin(caller: Caller): Condition {
   });
 }
 
+/** A row of `imports`, a list that was brought in: of the branch; one without a branch is for those who see everything. */
+export function importWithin(caller: Caller): Condition {
+  return byReach(caller, {
+    everything: () => ALL,
+    branch: id => sql<SqlBool>`imports.branch_id = ${id}`,
+    own: () => NONE,
+  });
+}
+
 /**
  * A row of `messages`: what was written to the citizens of the branch and to those of none (its `branch_id` follows the
  * citizen), and to the accounts of the branch. What opens or verifies an account, and what tells of the whole office,

@@ -8,6 +8,7 @@ import {
   carriedWithin,
   citizenWithin,
   expiryWithin,
+  importWithin,
   leftExpiryWithin,
   messageWithin,
   partsWithin,
@@ -45,6 +46,14 @@ export function within(db: Queryable, caller: Caller) {
     /** Inquiries as `submissions`. */
     inquiries: () => db.selectFrom('document_inquiries as submissions').where(submissionWithin(caller)),
     messages: () => db.selectFrom('messages').where(messageWithin(caller)),
+    /** Lists that were brought in. */
+    imports: () => db.selectFrom('imports').where(importWithin(caller)),
+    /** Their lines, joined with `imports`. */
+    importRows: () =>
+      db
+        .selectFrom('import_rows')
+        .innerJoin('imports', 'imports.id', 'import_rows.import_id')
+        .where(importWithin(caller)),
     /** Rows of `users`. */
     accounts: () => db.selectFrom('users').where(accountWithin(caller)),
   };

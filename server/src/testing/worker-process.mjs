@@ -1,4 +1,5 @@
 // @ts-check
+import { importTasks } from '../../dist/features/imports/work.js';
 import { startMessageWorker } from '../../dist/features/messages/worker.js';
 import { openDatabase } from '../../dist/platform/database/database.js';
 import { openWhatsApp } from '../../dist/platform/whatsapp/whatsapp.js';
@@ -14,5 +15,5 @@ const whatsapp = openWhatsApp({
   token: 'secret-token',
   perSecond: Number(process.env.TEST_PER_SECOND ?? 1000),
 });
-await startMessageWorker({ db, messengers: { whatsapp, mail: null } }, pool);
+await startMessageWorker({ db, messengers: { whatsapp, mail: null } }, pool, importTasks({ db }));
 process.stdout.write('at work\n');

@@ -136,6 +136,27 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     contact_name: 'Somebody',
     contact_phone: freshMobile(),
   })),
+  'GET /imports': { who: 'office', finds: after(fixture => fixture.list()) },
+  'POST /imports': byRole('staff', () => ({ text: '' })),
+  'GET /imports/template.xlsx': byRole('staff'),
+  'GET /imports/{id}': { who: 'office', of: fixture => fixture.list() },
+  'PUT /imports/{id}/mapping': {
+    who: 'office',
+    of: fixture => fixture.list(),
+    body: () => ({ columns: [{ index: 0, field: 'registration_no' }], mode: 'add' }),
+  },
+  'GET /imports/{id}/rows': { who: 'office', of: fixture => fixture.list() },
+  'PATCH /imports/{id}/rows/{line}': {
+    who: 'office',
+    of: fixture => fixture.list(),
+    body: () => ({ skip: true }),
+  },
+  'GET /imports/{id}/rows.xlsx': { who: 'office', of: fixture => fixture.list() },
+  'POST /imports/{id}/commit': { who: 'office', of: fixture => fixture.list() },
+  'POST /imports/{id}/undo': { who: 'office', of: fixture => fixture.list() },
+  'GET /imports/{id}/reminders': { who: 'admin', of: fixture => fixture.list() },
+  'POST /imports/{id}/reminders': { who: 'admin', of: fixture => fixture.list() },
+
   'GET /service-requests': {
     who: 'office',
     finds: async fixture => `?q=${await fixture.requestReference()}`,
@@ -259,6 +280,21 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
 
 /** Further rules for cases that are easily decided wrongly. */
 export const furtherExpectedAccess: readonly { call: EndpointKey; of: string; rule: ExpectedAccess }[] = [
+  ...(
+    [
+      'GET /imports/{id}',
+      'GET /imports/{id}/rows',
+      'POST /imports/{id}/commit',
+      'POST /imports/{id}/undo',
+    ] as const
+  ).map(
+    call =>
+      ({
+        call,
+        of: 'a list without a branch',
+        rule: { who: 'everywhere', of: (fixture: Fixture) => fixture.listOfNoBranch() },
+      }) as const,
+  ),
   ...(['chassis', 'engine'] as const).map(
     part =>
       ({

@@ -45,6 +45,9 @@ export interface Fixture {
   contactRequest(): Promise<number>;
   /** An account without a profile that a manager of the branch has added. */
   addedAccount(): Promise<number>;
+  /** A list that was brought into the branch, and one into none, with the canary in its name and in its cells. */
+  list(): Promise<number>;
+  listOfNoBranch(): Promise<number>;
   branch(): Promise<number>;
   session(): Promise<number>;
   deletion(): Promise<number>;
@@ -87,6 +90,22 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
       });
     documents.set(kind.slug, made);
     return made();
+  };
+  const broughtInto = async (branch: number | null) => {
+    const { id } = await db
+      .insertInto('imports')
+      .values({
+        ...{ name: canary, branch_id: branch, shape: 'wide', rows: 1, created_by: null },
+        columns: JSON.stringify([{ index: 0, header: 'Vehicle No', field: 'registration_no' }]),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const row = { line: 2, cells: [canary], plate: null, mobile: null, citizen_id: null };
+    await db
+      .insertInto('import_rows')
+      .values({ ...row, import_id: id, verdict: null, owner_id: null })
+      .execute();
+    return id;
   };
   const requested = once(async () => {
     const values = { category: 'other', contact_name: `Budhram ${canary}`, contact_phone: freshMobile() };
@@ -211,6 +230,8 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
       const values = { name: canary, phone: freshMobile(), role: 'user', password: 'monsoon-raipur-7' };
       return (await people.ofBranch.post('/admin/users', values)).body.id;
     },
+    list: once(() => broughtInto(branch_id)),
+    listOfNoBranch: once(() => broughtInto(null)),
     branch: async () => (await admin.post('/admin/branches', { name: freshNumber('Shakha') })).body.id,
     session: async () => {
       await openSession(db, owner.caller);

@@ -161,6 +161,14 @@ describe('in a day an account', () => {
     expect((await login()).status).toBe(200);
   });
 
+  test('brings no more than so many lists', async () => {
+    const { caller, ...clerk } = await desk.signIn('manager');
+    for (const _ of times(99)) await desk.limits.count('lists', String(caller.id));
+    const list = { text: 'Vehicle No\tPUC upto\nCG04AB1234\t1/1/31' };
+    expect((await clerk.post('/imports', list)).status).toBe(201);
+    expect((await clerk.post('/imports', list)).status).toBe(429);
+  });
+
   test('uploads no more than so many documents, and no more than so much', async () => {
     const [one, other, staff] = [
       await desk.signIn('user'),

@@ -49,6 +49,8 @@ export const fields = {
   amount: 'Amount (₹)',
   certificate_number: 'Certificate Number',
   file: 'Document',
+  columns: 'Columns',
+  cells: 'Cells',
   owner_name: 'Owner Name',
   vehicle_no: 'Vehicle No.',
   doc_type: 'Document Type',

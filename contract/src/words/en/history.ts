@@ -47,6 +47,7 @@ export const history = {
     deletion_requests: 'Deletion request',
     contact_requests: 'Change of login',
     office_settings: 'Settings',
+    imports: 'List',
   },
   /** Columns that are no field on a screen. */
   columns: {
@@ -70,6 +71,7 @@ export const history = {
     error: 'Error',
     reminders_off: 'Without reminders',
     reminders_on: 'Reminders',
+    mode: 'Mode',
     rows: 'Rows',
     format: 'Format',
   },

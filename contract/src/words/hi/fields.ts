@@ -50,6 +50,8 @@ export const fields: Words['fields'] = {
   amount: 'राशि (₹)',
   certificate_number: 'प्रमाणपत्र नंबर',
   file: 'दस्तावेज़',
+  columns: 'कॉलम',
+  cells: 'खाने',
   owner_name: 'वाहन स्वामी का नाम',
   vehicle_no: 'पंजीयन नंबर',
   doc_type: 'दस्तावेज़ का प्रकार',

@@ -44,6 +44,7 @@ export const history: Words['history'] = {
     deletion_requests: 'खाता हटाने का अनुरोध',
     contact_requests: 'लॉगिन में बदलाव',
     office_settings: 'सेटिंग',
+    imports: 'सूची',
   },
   columns: {
     name_known: 'नाम पता है',
@@ -66,6 +67,7 @@ export const history: Words['history'] = {
     error: 'गड़बड़ी',
     reminders_off: 'रिमाइंडर बंद',
     reminders_on: 'रिमाइंडर',
+    mode: 'तरीका',
     rows: 'पंक्तियाँ',
     format: 'प्रारूप',
   },

@@ -10,6 +10,7 @@ import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { CHHATTISGARH, districtOf, officeCodeOf } from '@rto-desk/contract/places';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
+import { inOrderOfValues } from '../../platform/database/in-order-of-values.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { citizenWithin } from '../../scope/conditions.ts';
@@ -88,25 +89,31 @@ export async function deleteCitizen(db: Db, caller: Caller, id: number): Promise
   if (deleted === undefined) throw new NotFound();
 }
 
+type NewCitizen = CitizenInput & { name_known?: boolean };
+
 /** Adds a citizen within a transaction; returns the id. The branch follows the caller or the district. */
-export async function insertCitizen(
+export async function insertCitizen(db: Queryable, caller: Caller, input: NewCitizen): Promise<number> {
+  const [added] = await insertCitizens(db, caller, [input]);
+  if (added === undefined) throw new Error('A citizen was not added');
+  return added.id;
+}
+
+/** Adds citizens as `insertCitizen` does, in one statement; returns them in their order. */
+export async function insertCitizens(
   db: Queryable,
   caller: Caller,
-  input: CitizenInput & { name_known?: boolean },
-): Promise<number> {
-  const { branch_id, ...fields } = input;
-  const added = await db
-    .insertInto('citizens')
-    .values({
-      ...fields,
-      branch_id: firstBranch(caller, branch_id ?? null, fields),
-      owner_id: isStaff(caller.role) ? null : caller.id,
-      created_by: caller.id,
-      name_by_holder_at: isStaff(caller.role) ? null : sql<string>`now()`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return added.id;
+  inputs: readonly NewCitizen[],
+): Promise<{ id: number; updated_at: string }[]> {
+  if (inputs.length === 0) return [];
+  const rows = inputs.map(({ branch_id, ...fields }) => ({
+    ...fields,
+    branch_id: firstBranch(caller, branch_id ?? null, fields),
+    owner_id: isStaff(caller.role) ? null : caller.id,
+    created_by: caller.id,
+    name_by_holder_at: isStaff(caller.role) ? null : sql<string>`now()`,
+  }));
+  const added = await db.insertInto('citizens').values(rows).returning(['id', 'updated_at']).execute();
+  return inOrderOfValues(added);
 }
 
 async function linkOwnProfile(db: Queryable, caller: Caller, citizenId: number): Promise<void> {

@@ -9,6 +9,7 @@ import type { FieldName, Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { inOrderOfValues } from '../../platform/database/in-order-of-values.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
@@ -86,19 +87,39 @@ export async function insertDocument(
   whose: { citizen_id: number; vehicle_id?: number },
   { input, file }: { input: DocumentInput; file: ReceivedFile | null },
 ): Promise<number> {
-  refuseWrongPeriod(kind, input);
-  const { id } = await withDocuments(db)
-    .insertInto(tableOf(kind))
-    .values({
+  const [document] = await insertDocuments(db, caller, kind, [{ whose, input, file }]);
+  if (document === undefined) throw new Error('A document was not added');
+  return document.id;
+}
+
+/** Adds documents of a kind as `insertDocument` does, in one statement; returns them in their order. */
+export async function insertDocuments(
+  db: Queryable,
+  caller: Caller,
+  kind: AnyKind,
+  documents: readonly {
+    whose: { citizen_id: number; vehicle_id?: number };
+    input: DocumentInput;
+    file: ReceivedFile | null;
+  }[],
+): Promise<{ id: number; updated_at: string }[]> {
+  if (documents.length === 0) return [];
+  const rows = documents.map(({ whose, input, file }) => {
+    refuseWrongPeriod(kind, input);
+    return {
       ...ownFields(kind, input),
       ...whose,
       file_id: file?.id ?? null,
       origin: originOf(caller),
       created_by: caller.id,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    };
+  });
+  const added = await withDocuments(db)
+    .insertInto(tableOf(kind))
+    .values(rows)
+    .returning(['id', 'updated_at'])
+    .execute();
+  return inOrderOfValues(added);
 }
 
 export interface DocumentChange {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
-import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
+import { type JobHelpers, Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Services } from '../../services.ts';
 import { deliver, recoverQueue } from './deliver.ts';
@@ -14,6 +14,19 @@ const RECOVERY_INTERVAL = 15_000;
 /** Backoff before a failed runner is replaced, in milliseconds: first and longest. */
 const PAUSE = { first: 500, longest: 15_000 };
 
+/**
+ * Other work that the queue carries out beside messages, by the name of its jobs. A job that fails is tried again, until it
+ * has been begun as often as whoever ordered it said.
+ */
+export type Tasks = Record<string, (payload: unknown, attempt: Attempt) => Promise<void>>;
+
+interface Attempt {
+  /** Aborted when the process stops: the job is taken up again by the next. */
+  signal: AbortSignal;
+  /** Whether it is not tried again. */
+  isLast: boolean;
+}
+
 export interface MessageWorker {
   /** Finishes the messages being sent and takes no more. */
   stop(): Promise<void>;
@@ -25,12 +38,13 @@ export function prepareQueue(pool: Pool): Promise<void> {
 }
 
 /**
- * Delivers messages from the queue until stopped, however often the database goes away meanwhile. Several processes may
- * do so on one database.
+ * Delivers messages from the queue until stopped, and does what else is queued, however often the database goes away
+ * meanwhile. Several processes may do so on one database.
  */
 export async function startMessageWorker(
   { db, messengers }: Pick<Services, 'db' | 'messengers'>,
   pool: Pool,
+  tasks: Tasks = {},
 ): Promise<MessageWorker> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -55,7 +69,16 @@ export async function startMessageWorker(
         events,
         // Without delay, a job that cannot be marked done ends the runner; with one it would be an unhandled rejection.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-        taskList: { deliver: payload => deliver(delivering, lease.id, (payload as { id: number }).id) },
+        taskList: {
+          ...Object.fromEntries(
+            Object.entries(tasks).map(([name, task]) => [
+              name,
+              (payload: unknown, { job }: JobHelpers) =>
+                task(payload, { signal, isLast: job.attempts >= job.max_attempts }),
+            ]),
+          ),
+          deliver: payload => deliver(delivering, lease.id, (payload as { id: number }).id),
+        },
       });
     },
     lease.untilHeld,

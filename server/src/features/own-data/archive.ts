@@ -49,6 +49,7 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
       .orderBy('id')
       .execute(),
     messages: await messagesTo(db, caller, ids),
+    lines_of_lists: await linesOf(db, ids),
     // unscoped: one's own
     devices: await db
       .selectFrom('sessions')
@@ -92,6 +93,26 @@ async function submissionsOf(
     select to_jsonb(submissions) - array['user_id', 'branch_id', 'status_changed_by'] as submission
     from ${sql.table(table)} submissions where user_id = ${caller.id} order by id`.execute(db);
   return rows.map(row => ('submission' in row ? row.submission : row));
+}
+
+/** What lists that the office has brought in say of oneself, as long as their cells are kept. */
+async function linesOf(db: Queryable, citizens: readonly number[]) {
+  if (citizens.length === 0) return [];
+  // unscoped: of one's own profiles
+  const rows = await db
+    .selectFrom('import_rows')
+    .innerJoin('imports', 'imports.id', 'import_rows.import_id')
+    .select(['imports.created_at', 'imports.columns', 'import_rows.line', 'import_rows.cells'])
+    .where('import_rows.owner_id', 'in', [...citizens])
+    .where(sql<boolean>`import_rows.cells <> '{}'`)
+    .orderBy('imports.id')
+    .orderBy('import_rows.line')
+    .execute();
+  return rows.map(({ created_at, columns, line, cells }) => ({
+    created_at,
+    line,
+    cells: columns.map(({ header, index }) => ({ header, cell: cells[index] ?? '' })),
+  }));
 }
 
 /** A reset link is told of without its text, which would open the account. */

@@ -4,6 +4,7 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { eraseNoticeRecipients } from './erase.ts';
@@ -42,6 +43,9 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   searchable_numbers: 'derived',
   name_vocabulary: 'derived',
   expiries: 'derived',
+  import_rows: 'person',
+  import_records: 'person',
+  imports: { never: 'what lists are called and their headings' },
   two_factors: { never: 'encrypted, and gone with the account' },
   recovery_codes: { never: 'hashes, gone with the account' },
   known_networks: { never: 'an HMAC of a network, gone with the account' },
@@ -182,6 +186,17 @@ async function enterEverything() {
     await admin.post(`/admin/users/${me.body.id}/contact-requests`, { phone: mobile, proof });
   }
   const row = { user_id: me.body.id, expires_at: sql<string>`now() + interval '1 day'` };
+  // A list of the office that says something of them, and what it has filled.
+  const fields = ['registration_no', 'mobile', 'name', 'puccs.until'];
+  const list = await listsOf(desk, admin).bring(fields, [[plate, phone, given.name, '1/1/2031']]);
+  await desk.db
+    .insertInto('import_records')
+    .values({
+      ...{ import_id: list, record: 'citizens', record_id: citizen_id, citizen_id, made: false },
+      fields: JSON.stringify({ address: { before: null, after: given.address } }),
+      noted_at: new Date().toISOString(),
+    })
+    .execute();
   await desk.db
     .insertInto('contact_codes')
     .values({ ...row, contact: 'phone', value: phone, code_hash: Buffer.alloc(32), failures: 0 })

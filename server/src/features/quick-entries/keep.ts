@@ -1,17 +1,22 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
-import type { QuickEntryCandidate, quickEntryParts } from '@rto-desk/contract/endpoints/quick-entries';
+import type { quickEntryParts } from '@rto-desk/contract/endpoints/quick-entries';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { numberKey } from '@rto-desk/contract/fields';
 import type { VehicleKind } from '@rto-desk/contract/kinds/index';
-import { isSameName } from '@rto-desk/contract/person-name';
 import { sql } from 'kysely';
-import { fatherName } from '../../facts/father-name.ts';
-import { keptBy, refuseUnproven } from '../../facts/keeping.ts';
+import {
+  candidatesOf,
+  fitsOwner,
+  holdPlatesAndMobiles,
+  keptPlates,
+  meantOf,
+} from '../../facts/candidates.ts';
+import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, NotFound, Undecided } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
-import { ofEachCitizen, within } from '../../scope/within.ts';
+import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { insertCitizen } from '../citizens/mutations.ts';
 import { citizenOf } from '../citizens/queries.ts';
@@ -41,9 +46,6 @@ export interface QuickEntry {
   values: DocumentInput;
 }
 
-/** The most people of one mobile who are offered. */
-const MOST = 20;
-
 /**
  * Keeps a paper with its vehicle and owner, as far as they are not kept yet, all in one transaction. A vehicle that the
  * office keeps stays its owner's; a new one goes to whom the caller has chosen, or to the one person of that name and
@@ -51,7 +53,8 @@ const MOST = 20;
  */
 export function keepQuickEntry({ db, fileKey }: Services, caller: Viewer, entry: QuickEntry) {
   return db.transaction().execute(async transaction => {
-    await holdPlateAndMobile(transaction, entry);
+    const { registration_no, mobile } = entry;
+    await holdPlatesAndMobiles(transaction, [numberKey(registration_no)], mobile === null ? [] : [mobile]);
     const created: (typeof quickEntryParts)[number][] = [];
     const known = await knownVehicle(transaction, caller, entry);
     const { vehicle, isNew } = known ?? (await newVehicle(transaction, caller, entry, created));
@@ -79,13 +82,6 @@ export function keepQuickEntry({ db, fileKey }: Services, caller: Viewer, entry:
   });
 }
 
-/** Two clerks who enter papers of one vehicle or person at once come one after the other, so that nothing is made twice. */
-async function holdPlateAndMobile(db: Queryable, { registration_no, mobile }: QuickEntry): Promise<void> {
-  for (const key of [`plate ${numberKey(registration_no)}`, `mobile ${mobile}`].sort()) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
-  }
-}
-
 interface FoundVehicle {
   vehicle: Vehicle;
   isNew: boolean;
@@ -93,31 +89,20 @@ interface FoundVehicle {
 
 /** The vehicle that the office keeps by that plate; null where it keeps none. */
 async function knownVehicle(db: Queryable, caller: Caller, entry: QuickEntry): Promise<FoundVehicle | null> {
-  // unscoped: whether the office keeps the plate at all; of one out of reach that alone is told
-  const kept = await db
-    .selectFrom('vehicles')
-    .select('id')
-    .where(sql`number_key(registration_no)`, '=', numberKey(entry.registration_no))
-    .where('origin', '=', 'office')
-    .executeTakeFirst();
+  const plate = numberKey(entry.registration_no);
+  const kept = (await keptPlates(db, [plate])).get(plate);
   if (kept === undefined) return null;
   const row = await vehicleRows(db, caller)
     .select(['citizens.name as owner_name', 'citizens.mobile as owner_mobile'])
-    .where('vehicles.id', '=', kept.id)
+    .where('vehicles.id', '=', kept)
     .executeTakeFirst();
   if (row === undefined) throw new Invalid({ registration_no: words => words.quickAdd.otherBranch });
   const { owner_name, owner_mobile, ...vehicle } = row;
   const owner = { id: vehicle.citizen_id, name: owner_name, mobile: owner_mobile };
-  if (!isMeant(entry, owner)) throw new Undecided(words => words.quickAdd.otherOwner(owner.name), { owner });
+  if (!fitsOwner(entry, owner))
+    throw new Undecided(words => words.quickAdd.otherOwner(owner.name), { owner });
   await refuseUnproven(db, caller, owner.id, entry.proof);
   return { vehicle: asVehicle(caller, vehicle), isNew: false };
-}
-
-/** Whether what is said of the owner fits whoever keeps the vehicle: the name or the mobile, or that they were chosen. */
-function isMeant(entry: QuickEntry, owner: { id: number; name: string; mobile: string }): boolean {
-  if (entry.citizen_id !== null) return entry.citizen_id === owner.id;
-  if (entry.name === null && entry.mobile === null) return true;
-  return entry.mobile === owner.mobile || (entry.name !== null && isSameName(entry.name, owner.name));
 }
 
 async function newVehicle(
@@ -155,28 +140,10 @@ async function chosenOwner(db: Queryable, caller: Caller, entry: QuickEntry): Pr
   }
   const { name, mobile } = entry;
   if (entry.new_citizen || name === null || mobile === null) return null;
-  const candidates: QuickEntryCandidate[] = await within(db, caller)
-    .citizens()
-    .select(['citizens.id', 'citizens.name', 'citizens.mobile', keptBy.as('kept_by_account')])
-    .select(['citizens.dob', fatherName.as('father_name')])
-    .select(
-      ofEachCitizen(db)
-        .vehicles()
-        .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('vehicles_count'),
-    )
-    .where('citizens.mobile', '=', mobile)
-    .orderBy('citizens.id')
-    .limit(MOST)
-    .execute();
+  const candidates = await candidatesOf(db, caller, mobile);
   if (candidates.length === 0) return null;
-  const meant = candidates.filter(
-    candidate => candidate.kept_by_account !== 'unverified' && isSameName(candidate.name, name),
-  );
-  const [only] = meant;
-  if (only !== undefined && meant.length === 1) return only.id;
+  const meant = meantOf(candidates, name);
+  if (meant !== null) return meant.id;
   throw new Undecided(words => words.quickAdd.candidates(mobile), { candidates });
 }
 

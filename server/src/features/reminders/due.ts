@@ -28,17 +28,32 @@ const isToBeTold = sql<boolean>`(expiries.origin = 'office' or exists (
     and keeper.phone = citizens.mobile and keeper.phone_verified_at is not null))`;
 
 /**
+ * Whether a list has brought the document, or its owner. Whom lists have brought is reminded only after an admin says so.
+ * @param list one list; those that an admin has not let go where not said
+ */
+export function isBrought(list?: number) {
+  // unscoped: whether a list has brought what the statement around it has limited
+  return sql<boolean>`exists (
+    select from import_records as brought join imports as lists on lists.id = brought.import_id
+    where brought.made and ${list === undefined ? sql`lists.reminders_allowed_at is null` : sql`lists.id = ${list}`}
+      and (brought.record = 'citizens' and brought.record_id = expiries.citizen_id
+        or brought.record = expiries.kind and brought.record_id = expiries.document_id))`;
+}
+
+/**
  * The current documents whose reminder is due on a day: those within a stage's window that have not been reminded
  * of at that stage. A document's stage is the least one that is not below its days left, so that a missed day is
  * caught up and an old stage is never sent late. From the last day on nothing is due while the holder says that the
  * document has been renewed: staff look at that first.
  * @param after only those that follow this one in their order
+ * @param isMeant which of them; all but those that lists have brought and no admin has let go where not said
  */
 export function dueReminders(
   db: Queryable,
   day: string,
   stages: readonly number[],
   after?: Pick<Due, 'expiry_date' | 'kind' | 'document_id' | 'end_field'>,
+  isMeant = sql<boolean>`not ${isBrought()}`,
 ) {
   const stage = sql<number>`(select min(s) from unnest(${[...stages]}::integer[]) as s
     where s >= greatest(expiries.expiry_date - ${day}::date, 0))`;
@@ -70,6 +85,7 @@ export function dueReminders(
     .where(sql<boolean>`(expiries.expiry_date > ${day}::date or ${holderUntil} is null)`)
     .where('citizens.reminders_off', '=', false)
     .where(isToBeTold)
+    .where(isMeant)
     .where(
       after === undefined
         ? sql<boolean>`true`

@@ -6,6 +6,7 @@ import type { VehicleValues } from '@rto-desk/contract/vehicle';
 import type { Selectable } from 'kysely';
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
+import { inOrderOfValues } from '../../platform/database/in-order-of-values.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
@@ -88,17 +89,26 @@ export async function insertVehicle(
   citizenId: number,
   input: VehicleInput,
 ): Promise<Vehicle> {
-  const row = await db
-    .insertInto('vehicles')
-    .values({
-      ...withFinancier(input),
-      citizen_id: citizenId,
-      origin: originOf(caller),
-      created_by: caller.id,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return asVehicle(caller, row);
+  const [vehicle] = await insertVehicles(db, caller, [{ ...input, citizen_id: citizenId }]);
+  if (vehicle === undefined) throw new Error('A vehicle was not added');
+  return vehicle;
+}
+
+/** Adds vehicles as `insertVehicle` does, in one statement; returns them in their order. */
+export async function insertVehicles(
+  db: Queryable,
+  caller: Caller,
+  inputs: readonly (VehicleInput & { citizen_id: number })[],
+): Promise<Vehicle[]> {
+  if (inputs.length === 0) return [];
+  const rows = inputs.map(({ citizen_id, ...input }) => ({
+    ...withFinancier(input),
+    citizen_id,
+    origin: originOf(caller),
+    created_by: caller.id,
+  }));
+  const added = await db.insertInto('vehicles').values(rows).returningAll().execute();
+  return inOrderOfValues(added).map(row => asVehicle(caller, row));
 }
 
 /** The day on which a vehicle was financed goes with its financier. Throws Invalid for a day without one. */

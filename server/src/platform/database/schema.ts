@@ -2,7 +2,9 @@ import type { Origin, Role } from '@rto-desk/contract/access';
 import type { Contact } from '@rto-desk/contract/account';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
+import type { ImportColumn } from '@rto-desk/contract/endpoints/imports';
 import type { HistoryAction } from '@rto-desk/contract/history';
+import type { ImportMode, ImportShape, ImportStatus, ImportVerdict } from '@rto-desk/contract/imports/import';
 import type { CollectionOf, DeclaredKind, KindSlug } from '@rto-desk/contract/kinds/index';
 import type { KindValues } from '@rto-desk/contract/kinds/kind';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
@@ -304,6 +306,72 @@ export interface FilesTable {
   removed_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** A moment that comes later, or never. */
+type LaterMoment = ColumnType<string | null, string | null | undefined, string | null>;
+
+/** Written as JSON text. */
+type Json<T> = ColumnType<T, string, string>;
+type PresetJson<T> = ColumnType<T, string | undefined, string>;
+
+export interface ImportsTable extends Stamped {
+  id: Generated<number>;
+  name: string | null;
+  status: Generated<ImportStatus>;
+  shape: ImportShape;
+  mode: ColumnType<ImportMode | null, ImportMode | null | undefined, ImportMode | null>;
+  branch_id: number | null;
+  /** Without samples, which stand in the rows. */
+  columns: Json<Omit<ImportColumn, 'samples'>[]>;
+  rows: number;
+  progress_done: Generated<number>;
+  progress_of: Generated<number>;
+  created_by: number | null;
+  ordered_by: ColumnType<number | null, number | null | undefined, number | null>;
+  committed_at: LaterMoment;
+  undone_at: LaterMoment;
+  reminders_allowed_at: LaterMoment;
+  erased_at: LaterMoment;
+}
+
+export interface ImportRowsTable {
+  import_id: number;
+  line: number;
+  cells: string[];
+  plate: string | null;
+  mobile: string | null;
+  citizen_id: number | null;
+  new_citizen: Generated<boolean>;
+  skipped: Generated<boolean>;
+  verdict: ImportVerdict | null;
+  problems: PresetJson<unknown[]>;
+  plan: PresetJson<unknown[]>;
+  candidates: Generated<number[]>;
+  owner_id: number | null;
+  turn: Generated<number>;
+  done: Generated<boolean>;
+  updated_at: Timestamp;
+}
+
+export interface ImportRecordsTable {
+  import_id: number;
+  /** `citizens`, `vehicles` or the slug of a kind. */
+  record: 'citizens' | 'vehicles' | KindSlug;
+  record_id: number;
+  citizen_id: number;
+  made: boolean;
+  fields: PresetJson<Record<string, FilledField>>;
+  noted_at: string;
+  touched: Generated<boolean>;
+  outcome: ColumnType<'removed' | 'restored' | 'kept' | null, undefined, 'removed' | 'restored' | 'kept'>;
+  reason: ColumnType<'changed' | 'used' | 'told' | null, undefined, 'changed' | 'used' | 'told' | null>;
+}
+
+/** What stood in a field before an import filled it, and what the import wrote. */
+export interface FilledField {
+  before: string | boolean | number | null;
+  after: string | boolean | number | null;
+}
+
 /** Values of a record by the names of its columns; written as JSON text. */
 type ToldValues = ColumnType<Record<string, unknown> | null, string | null | undefined, never>;
 
@@ -425,6 +493,9 @@ export interface Database extends DocumentTables {
   known_networks: KnownNetworksTable;
   backups: BackupsTable;
   deletion_requests: DeletionRequestsTable;
+  imports: ImportsTable;
+  import_rows: ImportRowsTable;
+  import_records: ImportRecordsTable;
   service_requests: ServiceRequestsTable;
   document_inquiries: DocumentInquiriesTable;
 }

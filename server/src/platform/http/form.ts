@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { CallError, Invalid, Malformed, TooLarge } from '../errors.ts';
-import { FILE_LIMIT, type ReceivedFile, type Storage } from '../storage/storage.ts';
+import { FILE_LIMIT, type ReceivedFile, type ReceivedUpload } from '../storage/storage.ts';
 
 /** The bounds of a form: more or larger parts than any of ours has are refused. */
 const formLimits = {
@@ -13,34 +14,40 @@ const formLimits = {
   headerPairs: 50,
 } as const;
 
+/** Where the file of a form goes. */
+export interface FileTaker {
+  take(stream: Readable, name: string | null): Promise<ReceivedFile | ReceivedUpload>;
+  discard(file: ReceivedUpload): Promise<void>;
+}
+
 export interface Form {
   fields: Record<string, string>;
-  file: ReceivedFile | null;
+  file: ReceivedFile | ReceivedUpload | null;
 }
 
 /**
  * Reads a multipart body to its end. At most one file is taken in; a file part without name and bytes is no file. Throws
  * Malformed, Invalid or TooLarge, and then leaves nothing on disk.
- * @param storage where the file goes; null where none is taken, and then nothing of one is written
+ * @param taker where the file goes; null where none is taken, and then nothing of one is written
  */
-export async function readForm(request: FastifyRequest, storage: Storage | null): Promise<Form> {
+export async function readForm(request: FastifyRequest, taker: FileTaker | null): Promise<Form> {
   const fields: Record<string, string> = Object.create(null);
-  let file: ReceivedFile | null = null;
+  let file: Form['file'] = null;
   try {
     for await (const part of request.parts({ limits: formLimits })) {
       if (part.type === 'field') addField(fields, part);
       else if (isEmptyChoice(part)) part.file.resume();
-      else if (storage === null)
+      else if (taker === null)
         throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
       else if (file !== null) throw new Invalid({ file: words => words.validation.oneFile });
-      else file = await storage.receive(part.file, part.filename || null);
+      else file = await taker.take(part.file, part.filename || null);
     }
     return { fields, file };
   } catch (refusal) {
     // Nobody reads the rest, and it would stand in the way of the next call on this connection.
     request.raw.unpipe();
     request.raw.resume();
-    if (file !== null) await storage?.discard(file);
+    if (file !== null) await taker?.discard(file);
     if (refusal instanceof CallError) throw refusal;
     throw isTooMuch(refusal) ? new TooLarge() : new Malformed();
   }

@@ -5,7 +5,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { SignedIn } from '../sessions/sessions.ts';
-import type { ReceivedFile } from '../storage/storage.ts';
+import type { ReceivedFile, ReceivedUpload } from '../storage/storage.ts';
 
 /** A call that has been authorised: the caller belongs to its audience and its input keeps to its schema. */
 export interface Call<E extends Endpoint> {
@@ -13,8 +13,8 @@ export interface Call<E extends Endpoint> {
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
   caller: CallerOf<E['audience']>;
-  /** The attached document, on its way to storage; an endpoint without upload never gets one. */
-  file: ReceivedFile | null;
+  /** What was attached: a document on its way to storage, or a list to be read. An endpoint without upload never gets one. */
+  file: (E['upload'] extends 'list' ? ReceivedUpload : ReceivedFile) | null;
   /** The caller's language. */
   words: Words;
   /** Where the call comes from, for limits. */

@@ -7,9 +7,9 @@ import { actingAs, actorOf } from '../actor.ts';
 import { Invalid, Malformed, MethodNotAllowed, Unauthenticated } from '../errors.ts';
 import { networkOf } from '../network.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
-import type { ReceivedFile, Storage } from '../storage/storage.ts';
+import type { ReceivedUpload, Storage } from '../storage/storage.ts';
 import { authorise, parseInput, parseParams } from './authorise.ts';
-import { readForm } from './form.ts';
+import { type FileTaker, readForm } from './form.ts';
 import type { IdempotentCall } from './idempotency.ts';
 import type { Call, Route } from './implement.ts';
 import { wordsOf } from './language.ts';
@@ -65,6 +65,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       // GET routes answer HEAD as well; Fastify leaves the body out.
       exposeHeadRoute: ofPath.has('GET'),
+      ...bodyLimitOf(ofPath),
       onRequest: async (request, reply) => {
         // No cache on the way may keep an answer made for one person.
         reply.header('cache-control', 'no-store');
@@ -85,6 +86,9 @@ async function identify(
   request.isBodyLate = isIncomplete(request.raw);
   const isPublic = [...ofPath.values()].some(route => route.endpoint.audience === 'anyone');
   if (request.caller === null && !isPublic) throw new Unauthenticated();
+  // Whom the path is not for makes us read no large body either.
+  const post = ofPath.get('POST')?.endpoint;
+  if (post?.bodyLimit !== undefined && request.method === 'POST') authorise(post, request.caller);
 }
 
 async function callerOf(request: FastifyRequest, services: RouteServices): Promise<SignedIn | null> {
@@ -99,7 +103,7 @@ async function answer(
   services: RouteServices,
 ): Promise<FastifyReply> {
   const { fields, file } = request.isMultipart()
-    ? await readForm(request, takesFiles(ofPath) ? services.storage : null)
+    ? await readForm(request, fileTakerOf(ofPath, services.storage))
     : { fields: request.body, file: null };
   try {
     request.slot.take();
@@ -133,9 +137,18 @@ function changes({ key }: Route): boolean {
   return !key.startsWith('GET ') && key !== 'POST /logout';
 }
 
-/** Whether any method of a path does: which of them a form means may stand in the form itself. */
-function takesFiles(ofPath: RoutesOfPath): boolean {
-  return [...ofPath.values()].some(({ endpoint }) => endpoint.upload);
+/** Where the files of a path go, if any of its methods takes one: which of them a form means may stand in the form itself. */
+function fileTakerOf(ofPath: RoutesOfPath, storage: Storage): FileTaker | null {
+  const uploads = [...ofPath.values()].map(({ endpoint }) => endpoint.upload);
+  const discard = storage.discard;
+  if (uploads.includes('list')) return { take: storage.receiveToRead, discard };
+  return uploads.includes(true) ? { take: storage.receive, discard } : null;
+}
+
+/** The limit of a path whose bodies may be larger than others. */
+function bodyLimitOf(ofPath: RoutesOfPath): { bodyLimit?: number } {
+  const limits = [...ofPath.values()].flatMap(({ endpoint }) => endpoint.bodyLimit ?? []);
+  return limits.length === 0 ? {} : { bodyLimit: Math.max(...limits) };
 }
 
 function answerJson(reply: FastifyReply, { status = 200, statusOf }: Endpoint, json: string): FastifyReply {
@@ -191,7 +204,7 @@ function callOf(
   request: FastifyRequest,
   reply: FastifyReply,
   fields: unknown,
-  file: ReceivedFile | null,
+  file: ReceivedUpload | null,
 ): Call<Endpoint> {
   const parsed = {
     params: parseParams(endpoint, request.params),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,15 +13,19 @@ import { detectMediaType, HEAD_BYTES, type MediaType, matchesExtension, TAIL_BYT
 /** The most bytes that an uploaded document may have: 10 MB. */
 export const FILE_LIMIT = 10 * 1024 * 1024;
 
-/** An upload that has been received and checked, but that no record refers to yet. */
-export interface ReceivedFile {
+/** An upload that lies in `incoming`. */
+export interface ReceivedUpload {
   /** 32 random url-safe characters; its only name in storage and in links. */
   id: string;
-  media_type: MediaType;
   /** Bytes. */
   size: number;
   sha256: string;
   original_name: string | null;
+}
+
+/** An upload that has been received and checked, but that no record refers to yet. */
+export interface ReceivedFile extends ReceivedUpload {
+  media_type: MediaType;
 }
 
 /**
@@ -29,12 +33,16 @@ export interface ReceivedFile {
  * receives it; `keep` moves it into the shared file store. What is neither kept nor discarded is cleared by the sweep.
  */
 export interface Storage {
-  /** Receives and checks an upload. Throws Invalid or TooLarge, and then leaves nothing behind. */
+  /** Receives and checks a document. Throws Invalid or TooLarge, and then leaves nothing behind. */
   receive(stream: Readable, name: string | null): Promise<ReceivedFile>;
+  /** Receives whatever is to be read and not kept. Throws Invalid or TooLarge, and then leaves nothing behind. */
+  receiveToRead(stream: Readable, name: string | null): Promise<ReceivedUpload>;
+  /** The bytes of an upload that lies in `incoming`. */
+  readReceived(upload: ReceivedUpload): Promise<Buffer>;
   /** Moves a received file into the file store, durably. */
   keep(file: ReceivedFile): Promise<void>;
   /** Removes a received file that was not kept; does nothing to one that was. */
-  discard(file: ReceivedFile): Promise<void>;
+  discard(file: ReceivedUpload): Promise<void>;
   read(id: string): Readable;
   /** Writes a document under a given id, durably; for restores. Throws on a malformed id. */
   put(id: string, content: Readable): Promise<void>;
@@ -54,36 +62,50 @@ export async function openStorage(folder: string, store: FileStore = folderStore
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const arriving = (id: string) => join(incoming, id);
 
+  /** Writes an upload to `incoming` and answers what the rest is made of. */
+  async function arrive<Checked extends object>(
+    stream: Readable,
+    name: string | null,
+    check: (head: Buffer, tail: Buffer) => Promise<Checked>,
+  ): Promise<ReceivedUpload & Checked> {
+    const id = randomBytes(24).toString('base64url');
+    const hash = createHash('sha256');
+    let head = Buffer.alloc(0);
+    let tail = Buffer.alloc(0);
+    let size = 0;
+    const inspect = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+        tail = Buffer.concat([tail, chunk]).subarray(-TAIL_BYTES);
+        size += chunk.length;
+        if (size > FILE_LIMIT) return done(new TooLarge(words => words.validation.fileTooLarge));
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    try {
+      await pipeline(stream, inspect, createWriteStream(arriving(id), { mode: 0o600, flags: 'wx' }));
+      if (size === 0) throw new Invalid({ file: words => words.validation.fileEmpty });
+      const checked = await check(head, tail);
+      return { id, ...checked, size, sha256: hash.digest('hex'), original_name: tidyFileName(name) };
+    } catch (refusal) {
+      await rm(arriving(id), { force: true });
+      throw refusal;
+    }
+  }
+
   return {
-    async receive(stream, name) {
-      const id = randomBytes(24).toString('base64url');
-      const hash = createHash('sha256');
-      let head = Buffer.alloc(0);
-      let tail = Buffer.alloc(0);
-      let size = 0;
-      const inspect = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
-          tail = Buffer.concat([tail, chunk]).subarray(-TAIL_BYTES);
-          size += chunk.length;
-          if (size > FILE_LIMIT) return done(new TooLarge(words => words.validation.fileTooLarge));
-          hash.update(chunk);
-          done(null, chunk);
-        },
-      });
-      try {
-        await pipeline(stream, inspect, createWriteStream(arriving(id), { mode: 0o600, flags: 'wx' }));
-        if (size === 0) throw new Invalid({ file: words => words.validation.fileEmpty });
+    receive: (stream, name) =>
+      arrive(stream, name, async (head, tail) => {
         const media_type = await detectMediaType(head, tail);
         if (media_type === null || !matchesExtension(media_type, extname(name ?? ''))) {
           throw new Invalid({ file: words => words.validation.fileType });
         }
-        return { id, media_type, size, sha256: hash.digest('hex'), original_name: tidyFileName(name) };
-      } catch (refusal) {
-        await rm(arriving(id), { force: true });
-        throw refusal;
-      }
-    },
+        return { media_type };
+      }),
+
+    receiveToRead: (stream, name) => arrive(stream, name, async () => ({})),
+    readReceived: upload => readFile(arriving(upload.id)),
 
     keep: file => store.put(file.id, arriving(file.id)),
     discard: file => rm(arriving(file.id), { force: true }),

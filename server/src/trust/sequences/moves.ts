@@ -43,6 +43,7 @@ const targets: readonly [start: string, of: keyof World['ids']][] = [
   ['/admin/document-inquiries/', 'inquiry'],
   ['/admin/messages/', 'message'],
   ['/admin/branches/', 'branch'],
+  ['/imports/', 'list'],
 ];
 
 /** The call as it is sent: choices made, the address and body filled in. */
@@ -62,7 +63,7 @@ export function callOf({ key, choices }: Move, world: World, victim: number): Ca
     path === '/quick-entries'
       ? pick(vehicleKinds)
       : kinds.find(({ slug }) => path === `/${slug}/{id}` || path.endsWith(`/{id}/${slug}`));
-  const address = path.replace(/\{\w+\}/, () => {
+  const address = path.replace('{line}', String(2 + (choice() % 3))).replace(/\{\w+\}/, () => {
     const target = targets.find(([start]) => path.startsWith(start));
     if (target) return String(pickNear(person?.ids[target[1]] ?? [], world.ids[target[1]]));
     const ofKind = (documents: World['documents']) =>
@@ -140,6 +141,16 @@ function chosenFor(name: string, { contacts, known, ids }: World, pick: Pick): u
     case 'contact':
       // Of an account it is a value, of one's own a kind.
       return pick(['phone', 'email', ...contacts, ...known.phones]);
+    case 'text':
+      return listOf([pick(known.plates)], [pick([...phones, ...known.phones])]);
+    case 'columns':
+      return listColumns;
+    case 'cells':
+      return [pick(known.plates), pick(known.phones), 'Renamed By Hand', '17-05-2031'];
+    case 'mode':
+      return pick(['add', 'fill', 'overwrite']);
+    case 'skip':
+      return false;
     case 'code':
       return '000000';
     case 'name':
@@ -149,6 +160,25 @@ function chosenFor(name: string, { contacts, known, ids }: World, pick: Pick): u
       return undefined;
   }
 }
+
+/** A list with a row for each plate and each mobile. */
+export function listOf(
+  plates: readonly (string | undefined)[],
+  phones: readonly (string | undefined)[],
+): string {
+  const rows = plates.flatMap((plate, at) => [
+    `${plate}\t\t\t17-05-2031`,
+    `${plate}\t${phones[at]}\tSomebody\t17-05-2031`,
+  ]);
+  const others = phones.map(phone => `${freshNumber('CG04')}\t${phone}\tSomebody\t17-05-2031`);
+  return [`Vehicle No\tMobile\tName\tPUC upto`, ...rows, ...others].join('\n');
+}
+
+/** What its columns are. */
+export const listColumns = ['registration_no', 'mobile', 'name', 'puccs.until'].map((field, index) => ({
+  index,
+  field,
+}));
 
 function isPhone(contact: string): boolean {
   return /^\d{10}$/.test(contact);

@@ -5,7 +5,7 @@ import { PASSWORD, type World } from './world.ts';
 
 /** The secrets of a world that a caller is told by any of the calls that read. */
 export async function secretsSeenBy(client: Client, { ids, secrets }: World): Promise<Set<string>> {
-  const lists = [
+  const calls = [
     '/me',
     '/citizens?per_page=1000',
     '/citizens?per_page=1000&q=Kanari',
@@ -19,15 +19,17 @@ export async function secretsSeenBy(client: Client, { ids, secrets }: World): Pr
     '/admin/document-inquiries/export',
     '/admin/users?per_page=50&q=Kanari',
     '/admin/messages',
+    '/imports',
     '/admin/history',
     '/export/table/citizens',
   ];
+  const lists = ids.list.flatMap(id => [`/imports/${id}`, `/imports/${id}/rows`]);
   const records = ids.citizen.flatMap(id => [
     `/citizens/${id}/all-details`,
     `/citizens/${id}/history`,
     `/citizens/${id}/messages`,
   ]);
-  const answers = await Promise.all([...lists, ...records].map(path => client.get(path)));
+  const answers = await Promise.all([...calls, ...lists, ...records].map(path => client.get(path)));
   const told = answers.map(({ body }) => JSON.stringify(body)).join('\n');
   return new Set(secrets.filter(secret => told.includes(secret)));
 }

@@ -1,12 +1,13 @@
 import type { Role } from '@rto-desk/contract/access';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workOn } from '../../features/imports/work.ts';
 import type { Messenger } from '../../platform/messenger.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { times } from '../../testing/long.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
-import { type Call, callOf, type Move, movesOf } from './moves.ts';
+import { type Call, callOf, listColumns, listOf, type Move, movesOf } from './moves.ts';
 import { clientsOf, secretsSeenBy } from './reach.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
@@ -31,7 +32,9 @@ const ALLOWED = 6;
 function sequencesOf(role: Role): fc.Arbitrary<{ victim: number; drawn: Move[] }> {
   const moves = movesOf(role);
   // What moves people, accounts and contacts about is drawn more often than the rest.
-  const likely = moves.filter(key => /^\S+ \/(citizens\/\{id\}|admin\/users|me|password)\b/.test(key));
+  const likely = moves.filter(key =>
+    /^\S+ \/(citizens\/\{id\}|admin\/users|me|password|imports)\b/.test(key),
+  );
   const choices = fc.array(fc.nat(1000), { minLength: 12, maxLength: 12 });
   const move = fc.record({
     key: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...likely) }, fc.constantFrom(...moves)),
@@ -61,7 +64,10 @@ describe.each([
 });
 
 /** Ways that were open once, or would be with one guard less. */
-const knownWays: Record<string, { actor: 'manager of a branch' | 'citizen'; calls(world: World): Call[] }> = {
+const knownWays: Record<
+  string,
+  { actor: 'manager of a branch' | 'citizen'; calls(world: World): Iterable<Call> }
+> = {
   'giving somebody who keeps people of two branches another mobile, and asking for its link': {
     actor: 'manager of a branch',
     calls: ({ ids, contacts }) =>
@@ -81,6 +87,19 @@ const knownWays: Record<string, { actor: 'manager of a branch' | 'citizen'; call
       return [...ofPlate, ...ofMobile, ...ofPerson].map(more =>
         post('/quick-entries', { ...entry, ...more }),
       );
+    },
+  },
+  'bringing a list of every plate and everybody, choosing people, carrying it out and taking it back': {
+    actor: 'manager of a branch',
+    *calls({ ids, known }) {
+      yield post('/imports', { text: listOf(known.plates, known.phones) });
+      const id = ids.list.at(-1);
+      yield put(`/imports/${id}/mapping`, { columns: listColumns, mode: 'fill' });
+      for (const [at, citizen_id] of ids.citizen.entries()) {
+        yield { method: 'PATCH', address: `/imports/${id}/rows/${at + 2}`, body: { citizen_id } };
+      }
+      yield post(`/imports/${id}/commit`);
+      yield post(`/imports/${id}/undo`);
     },
   },
   'adding a manager to sign in as': {
@@ -139,6 +158,7 @@ async function gainedBy(
     if (status === 201 && typeof body?.phone === 'string') {
       logins.push({ phone: body.phone, password: PASSWORD });
     }
+    if (status === 202 && typeof answer?.id === 'number') await workOn(desk, answer.id);
     remember(world, address, status, answer);
     next = each.next(status < 300);
   }
@@ -155,6 +175,7 @@ function remember({ ids, documents }: World, address: string, status: number, an
   if (status !== 201 || typeof answer?.id !== 'number') return;
   if (address === '/citizens') ids.citizen.push(answer.id);
   else if (address === '/admin/users') ids.account.push(answer.id);
+  else if (address === '/imports') ids.list.push(answer.id);
   else if (address.endsWith('/vehicles')) ids.vehicle.push(answer.id);
   else if (/^\/(citizens|vehicles)\/\d+\//.test(address))
     documents.push({ slug: address.split('/').at(-1) ?? '', id: answer.id });

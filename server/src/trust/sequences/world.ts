@@ -13,7 +13,10 @@ export interface World {
   /** Mobile numbers and addresses that the actor reads what comes to. */
   contacts: string[];
   /** What a caller may name, whether it is within reach or not: ids are easily guessed. */
-  ids: Record<'citizen' | 'vehicle' | 'account' | 'request' | 'inquiry' | 'message' | 'branch', number[]>;
+  ids: Record<
+    'citizen' | 'vehicle' | 'account' | 'request' | 'inquiry' | 'message' | 'branch' | 'list',
+    number[]
+  >;
   documents: { slug: string; id: number }[];
   /** Groups of records that belong to one person; a sequence is mostly about one of them. */
   people: { ids: Partial<Record<keyof World['ids'], number[]>>; documents: World['documents'] }[];
@@ -31,7 +34,16 @@ export async function openWorld(desk: TestDesk, passwordHash: string, actor: Act
   const world: World = {
     actor: await desk.signIn('admin'),
     contacts: [freshMobile(), freshMobile(), `${freshNumber('own')}@example.com`],
-    ids: { citizen: [], vehicle: [], account: [], request: [], inquiry: [], message: [], branch: [] },
+    ids: {
+      citizen: [],
+      vehicle: [],
+      account: [],
+      request: [],
+      inquiry: [],
+      message: [],
+      branch: [],
+      list: [],
+    },
     documents: [],
     people: [],
     known: { phones: [], emails: [], plates: [] },
@@ -137,6 +149,28 @@ export async function openWorld(desk: TestDesk, passwordHash: string, actor: Act
       .executeTakeFirstOrThrow();
     world.ids.inquiry.push(asked.id);
   };
+  const list = async (branchId: number | null) => {
+    const { id } = await db
+      .insertInto('imports')
+      .values({
+        ...{
+          name: `List ${secret()}`,
+          branch_id: branchId,
+          shape: 'wide',
+          rows: 1,
+          created_by: admin.caller.id,
+        },
+        columns: JSON.stringify([{ index: 0, header: 'Vehicle No', field: 'registration_no' }]),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const row = { import_id: id, line: 2, cells: [secret()], plate: null, mobile: null };
+    await db
+      .insertInto('import_rows')
+      .values({ ...row, citizen_id: null, verdict: null, owner_id: null })
+      .execute();
+    world.ids.list.push(id);
+  };
   const own = (accountId: number, citizenId: number) =>
     db.updateTable('users').set({ citizen_id: citizenId }).where('id', '=', accountId).execute();
 
@@ -146,6 +180,7 @@ export async function openWorld(desk: TestDesk, passwordHash: string, actor: Act
     world.ids.message.push(sent.body.id);
     await request(place);
     await inquiry(place);
+    await list(place);
   }
   // Whoever keeps citizens of two branches, with a profile of their own that no branch has yet.
   const holder = await account('user');

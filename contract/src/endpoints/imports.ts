@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import {
+  importLimits,
+  importModes,
+  importShapes,
+  importStatuses,
+  importVerdicts,
+} from '../imports/import.ts';
+import { type EndpointTable, id, idParams, lastSeen, optionalId, paged, pageOf } from './endpoint.ts';
+import { quickEntryCandidate } from './quick-entries.ts';
+
+const column = z.object({
+  /** Its place in the list, from 0. */
+  index: z.int(),
+  header: z.string(),
+  /** What stands in its first cells that are not empty; none once the cells have been erased. */
+  samples: z.array(z.string()),
+  /** What it is taken for, such as `mobile` or `insurances.until`; `ignore` for nothing. */
+  field: z.string(),
+});
+export type ImportColumn = z.infer<typeof column>;
+
+const person = z.object({ id: z.int(), name: z.string() }).nullable();
+
+/** What stays after an undo, and why. */
+const kept = z.object({ title: z.string(), url: z.string(), reason: z.string() });
+
+const summary = z.object({
+  id: z.int(),
+  status: z.enum(importStatuses),
+  shape: z.enum(importShapes),
+  /** The file that it came in, or null. */
+  name: z.string().nullable(),
+  /** Data rows. */
+  rows: z.int(),
+  mode: z.enum(importModes).nullable(),
+  branch: person,
+  progress: z.object({ done: z.int(), of: z.int() }),
+  /** Rows by what becomes of them; all 0 until they have been checked. */
+  counts: z.object({
+    create: z.int(),
+    fill: z.int(),
+    same: z.int(),
+    ambiguous: z.int(),
+    error: z.int(),
+    skip: z.int(),
+  }),
+  /** Who brought it; null where the account is gone. */
+  creator: person,
+  committed_at: z.string().nullable(),
+  undone_at: z.string().nullable(),
+  /** When its rows were erased. */
+  erased_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type ImportSummary = z.infer<typeof summary>;
+
+const whole = summary
+  .extend({
+    columns: z.array(column),
+    /** What an undo has left, the first 500 of it; empty before one. */
+    kept: z.array(kept),
+    kept_count: z.int(),
+    /** What the caller may do now. */
+    permissions: z.object({
+      commit: z.boolean(),
+      undo: z.boolean(),
+      overwrite: z.boolean(),
+      /** Letting those be reminded whom it has brought. */
+      remind: z.boolean(),
+    }),
+    /** When an admin has let those be reminded whom it has brought. */
+    reminders_allowed_at: z.string().nullable(),
+  })
+  .meta({ id: 'Import' });
+export type Import = z.infer<typeof whole>;
+
+const said = z.object({ field: z.string(), message: z.string() });
+
+const row = z
+  .object({
+    /** As the file counts them; a header in its first line is line 1. */
+    line: z.int(),
+    /** Null until it has been checked. */
+    verdict: z.enum(importVerdicts).nullable(),
+    /** In the order of the columns; none once they have been erased. */
+    cells: z.array(z.string()),
+    problems: z.array(said),
+    /** What was made of cells, and what stays as it is. */
+    notes: z.array(said),
+    /** Who may be meant, where it is ambiguous. */
+    candidates: z.array(quickEntryCandidate).optional(),
+    plan: z.array(z.string()),
+    /** Who was chosen for it. */
+    citizen_id: z.int().nullable(),
+    new_citizen: z.boolean(),
+    skip: z.boolean(),
+    /** Whether it has been committed. */
+    done: z.boolean(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'ImportRow' });
+export type ImportRow = z.infer<typeof row>;
+
+const reminding = z
+  .object({
+    allowed_at: z.string().nullable(),
+    /** How many messages go tomorrow to those whom it has brought, as soon as that is allowed. */
+    tomorrow: z.int(),
+    /** How many go altogether, and over how many days from tomorrow, by the stages that are set now. */
+    messages: z.int(),
+    days: z.int(),
+  })
+  .meta({ id: 'ImportReminders' });
+export type ImportReminders = z.infer<typeof reminding>;
+
+const rowParams = idParams.extend({ line: id });
+const verdict = z.preprocess(value => (value === '' ? undefined : value), z.enum(importVerdicts).optional());
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export const importEndpoints = {
+  'GET /imports': {
+    summary: 'The lists that were brought in, newest first',
+    audience: 'staff',
+    query: paged,
+    answer: pageOf(summary),
+  },
+  'POST /imports': {
+    summary:
+      'Bring a list: an Excel or CSV file, or `text` as pasted from a sheet; at most 20,000 rows and 10 MB',
+    audience: 'staff',
+    body: z.object({ text: z.string().max(importLimits.bytes).nullish() }),
+    bodyLimit: importLimits.bytes + 64 * 1024,
+    upload: 'list',
+    idempotent: true,
+    status: 201,
+    answer: whole,
+  },
+  'GET /imports/template.xlsx': {
+    summary: 'A list to fill in, with an example and the rules',
+    audience: 'staff',
+    answer: z.string(),
+    media: SHEET,
+  },
+  'GET /imports/{id}': {
+    summary: 'One list: how far it has come, and its columns',
+    audience: 'staff',
+    params: idParams,
+    answer: whole,
+  },
+  'PUT /imports/{id}/mapping': {
+    summary: 'Say what the columns are, and have all rows checked; that changes no record',
+    audience: 'staff',
+    params: idParams,
+    body: z
+      .object({
+        columns: z
+          .array(z.object({ index: z.coerce.number().int().min(0), field: z.string().max(100) }))
+          .max(500),
+        mode: z.enum(importModes),
+        branch_id: optionalId,
+      })
+      .and(lastSeen),
+    status: 202,
+    answer: whole,
+  },
+  'GET /imports/{id}/rows': {
+    summary: 'The rows of a list, by what becomes of them',
+    audience: 'staff',
+    params: idParams,
+    query: paged.extend({ verdict }),
+    answer: pageOf(row),
+  },
+  'PATCH /imports/{id}/rows/{line}': {
+    summary: 'Mend the cells of a row, choose whose it is, or skip it; it is judged anew',
+    audience: 'staff',
+    params: rowParams,
+    body: z
+      .object({
+        /** All of them, in the order of the columns. */
+        cells: z.array(z.string().max(5000)).max(500).optional(),
+        citizen_id: optionalId,
+        /** A new person, although the mobile number is known. */
+        new_citizen: z.boolean().optional(),
+        skip: z.boolean().optional(),
+      })
+      .and(lastSeen),
+    answer: row,
+  },
+  'GET /imports/{id}/rows.xlsx': {
+    summary: 'The rows as a sheet, with what is wrong with each',
+    audience: 'staff',
+    params: idParams,
+    query: z.object({ verdict }),
+    answer: z.string(),
+    media: SHEET,
+  },
+  'POST /imports/{id}/commit': {
+    summary: 'Carry out what was checked, in the background',
+    audience: 'staff',
+    params: idParams,
+    status: 202,
+    answer: whole,
+  },
+  'POST /imports/{id}/undo': {
+    summary: 'Take a committed list back, within 30 days and as far as nobody has touched what it made',
+    audience: 'staff',
+    params: idParams,
+    status: 202,
+    answer: whole,
+  },
+  'GET /imports/{id}/reminders': {
+    summary: 'How many messages those would get whom a list has brought',
+    audience: 'admin',
+    params: idParams,
+    answer: reminding,
+  },
+  'POST /imports/{id}/reminders': {
+    summary: 'Let those be reminded whom a list has brought',
+    audience: 'admin',
+    params: idParams,
+    answer: reminding,
+  },
+} satisfies EndpointTable;

@@ -1,0 +1,103 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { QuickEntryCandidate } from '@rto-desk/contract/endpoints/quick-entries';
+import { isSameName } from '@rto-desk/contract/person-name';
+import { sql } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+import { ofEachCitizen, within } from '../scope/within.ts';
+import { fatherName } from './father-name.ts';
+import { keptBy } from './keeping.ts';
+
+/** The most people of one mobile who are offered. */
+const MOST = 20;
+
+/** People within reach with what tells them from each other, for staff who choose whose a paper is. */
+export function candidateRows(db: Queryable, caller: Caller) {
+  return within(db, caller)
+    .citizens()
+    .select(['citizens.id', 'citizens.name', 'citizens.mobile', keptBy.as('kept_by_account')])
+    .select(['citizens.dob', fatherName.as('father_name')])
+    .select(
+      ofEachCitizen(db)
+        .vehicles()
+        .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('vehicles_count'),
+    );
+}
+
+/** Those of one mobile, the first entered first. */
+export function candidatesOf(db: Queryable, caller: Caller, mobile: string): Promise<QuickEntryCandidate[]> {
+  return candidateRows(db, caller)
+    .where('citizens.mobile', '=', mobile)
+    .orderBy('citizens.id')
+    .limit(MOST)
+    .execute();
+}
+
+/** What the choice of an owner rests on. */
+interface Candidate {
+  id: number;
+  name: string;
+  kept_by_account: QuickEntryCandidate['kept_by_account'];
+}
+
+/**
+ * Whose a paper is that bears a name and the mobile of these people: the one of them who is called so, unless an account
+ * keeps the profile that has not verified the mobile. Null where that says nobody, or several, and somebody has to choose.
+ */
+export function meantOf<C extends Candidate>(candidates: readonly C[], name: string): C | null {
+  const [only, ...others] = candidates.filter(
+    candidate => candidate.kept_by_account !== 'unverified' && isSameName(candidate.name, name),
+  );
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+/** What is said of the owner of a vehicle; what is empty is not known. */
+interface SaidOwner {
+  name: string | null;
+  mobile: string | null;
+  /** Whom somebody has chosen. */
+  citizen_id: number | null;
+}
+
+/** Whether what is said of the owner fits whoever keeps the vehicle: the name or the mobile, or that they were chosen. */
+export function fitsOwner(
+  { name, mobile, citizen_id }: SaidOwner,
+  owner: { id: number; name: string; mobile: string },
+): boolean {
+  if (citizen_id !== null) return citizen_id === owner.id;
+  if (name === null && mobile === null) return true;
+  return mobile === owner.mobile || (name !== null && isSameName(name, owner.name));
+}
+
+/**
+ * Holds plates and mobiles until the transaction ends: two clerks who enter papers of one vehicle or person at once come
+ * one after the other, so that nothing is made twice.
+ * @param plates by `numberKey`
+ */
+export async function holdPlatesAndMobiles(
+  db: Queryable,
+  plates: readonly string[],
+  mobiles: readonly string[],
+): Promise<void> {
+  const keys = [...plates.map(plate => `plate ${plate}`), ...mobiles.map(mobile => `mobile ${mobile}`)];
+  // One after the other, and everybody in one order, so that nobody waits for each other.
+  await sql`
+    select pg_advisory_xact_lock(held.key) from (
+      select distinct hashtextextended(named, 0) as key from unnest(${keys}::text[]) as named order by 1) as held`.execute(
+    db,
+  );
+}
+
+/** The ids of the vehicles that the office keeps by some plates, within reach or not; by `numberKey`. */
+export async function keptPlates(db: Queryable, plates: readonly string[]): Promise<Map<string, number>> {
+  // unscoped: whether the office keeps a plate at all; of one out of reach that alone is told
+  const kept = await db
+    .selectFrom('vehicles')
+    .select(['id', sql<string>`number_key(registration_no)`.as('plate')])
+    .where(sql`number_key(registration_no)`, '=', sql`any(${[...plates]}::text[])`)
+    .where('origin', '=', 'office')
+    .execute();
+  return new Map(kept.map(({ id, plate }) => [plate, id]));
+}

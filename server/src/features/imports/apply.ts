@@ -1,0 +1,233 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { FilledField } from '../../platform/database/schema.ts';
+import { insertCitizens } from '../citizens/mutations.ts';
+import { insertDocuments } from '../documents/queries.ts';
+import { tableOf, withDocuments } from '../documents/table.ts';
+import { insertVehicles } from '../vehicles/queries.ts';
+import { ChangedMeanwhile } from './failures.ts';
+import type { Deed, RecordName } from './judgement.ts';
+
+/** What an import has done to a record, which an undo takes back. */
+interface Noted {
+  record: RecordName;
+  record_id: number;
+  citizen_id: number;
+  made: boolean;
+  fields: Record<string, FilledField>;
+  noted_at: string;
+  /** How the record stood when it was first touched; null for one that was made. */
+  found_at: string | null;
+}
+
+/**
+ * Carries out the deeds of some rows within a transaction, all of one kind in one statement, and notes what was done.
+ * Throws ChangedMeanwhile where a record is not as it was judged any more. Answers the ids of what was made by those below
+ * zero that stood for them.
+ */
+export async function apply(
+  db: Queryable,
+  caller: Caller,
+  importId: number,
+  deeds: readonly Deed[],
+): Promise<RealId> {
+  const noted = new Map<string, Noted>();
+  const ids = new Map<number, number>();
+  const real = (id: number) => ids.get(id) ?? id;
+  const note = (one: Noted) => {
+    const key = `${one.record} ${one.record_id}`;
+    const before = noted.get(key);
+    noted.set(
+      key,
+      before === undefined
+        ? one
+        : { ...before, fields: merged(before.fields, one.fields), noted_at: one.noted_at },
+    );
+  };
+  await addPersons(db, caller, deeds, ids, note);
+  await addVehicles(db, caller, deeds, ids, real, note);
+  for (const kind of kinds) await addDocuments(db, caller, kind, deeds, ids, real, note);
+  for (const deed of deeds) await change(db, deed, real, note);
+  await writeNoted(db, importId, [...noted.values()]);
+  return real;
+}
+
+/** The first that stood there before, and the last that was written. */
+function merged(
+  one: Record<string, FilledField>,
+  other: Record<string, FilledField>,
+): Record<string, FilledField> {
+  const both = Object.entries(other).map(([name, { before, after }]) => [
+    name,
+    { before: (one[name] ?? { before }).before, after },
+  ]);
+  return { ...one, ...Object.fromEntries(both) };
+}
+
+type Note = (one: Noted) => void;
+type RealId = (id: number) => number;
+
+async function addPersons(
+  db: Queryable,
+  caller: Caller,
+  deeds: readonly Deed[],
+  ids: Map<number, number>,
+  note: Note,
+): Promise<void> {
+  const adding = deeds.flatMap(deed => (deed.does === 'addPerson' ? [deed] : []));
+  const added = await insertCitizens(
+    db,
+    caller,
+    adding.map(({ input }) => input),
+  );
+  for (const [at, { id, updated_at }] of added.entries()) {
+    const person = adding[at]?.person;
+    if (person === undefined) continue;
+    ids.set(person.id, id);
+    person.updated_at = updated_at;
+    note({ record: 'citizens', record_id: id, citizen_id: id, ...made(updated_at) });
+  }
+}
+
+async function addVehicles(
+  db: Queryable,
+  caller: Caller,
+  deeds: readonly Deed[],
+  ids: Map<number, number>,
+  real: RealId,
+  note: Note,
+): Promise<void> {
+  const adding = deeds.flatMap(deed => (deed.does === 'addVehicle' ? [deed.vehicle] : []));
+  const inputs = adding.map(({ id: _, line: _line, origin: _origin, updated_at: _at, type, ...vehicle }) => ({
+    ...vehicle,
+    // A cell was taken for the type only where it is one.
+    type: type as Parameters<typeof insertVehicles>[2][number]['type'],
+    citizen_id: real(vehicle.citizen_id),
+  }));
+  const added = await insertVehicles(db, caller, inputs);
+  for (const [at, { id, citizen_id, updated_at }] of added.entries()) {
+    const vehicle = adding[at];
+    if (vehicle === undefined) continue;
+    ids.set(vehicle.id, id);
+    vehicle.updated_at = updated_at;
+    note({ record: 'vehicles', record_id: id, citizen_id, ...made(updated_at) });
+  }
+}
+
+async function addDocuments(
+  db: Queryable,
+  caller: Caller,
+  kind: AnyKind,
+  deeds: readonly Deed[],
+  ids: Map<number, number>,
+  real: RealId,
+  note: Note,
+): Promise<void> {
+  const adding = deeds.flatMap(deed =>
+    deed.does === 'addDocument' && deed.document.kind === kind ? [deed.document] : [],
+  );
+  const added = await insertDocuments(
+    db,
+    caller,
+    kind,
+    adding.map(({ citizen_id, vehicle_id, values }) => ({
+      whose: {
+        citizen_id: real(citizen_id),
+        ...(vehicle_id !== null && { vehicle_id: real(vehicle_id) }),
+      },
+      input: values,
+      file: null,
+    })),
+  );
+  for (const [at, { id, updated_at }] of added.entries()) {
+    const document = adding[at];
+    if (document === undefined) continue;
+    ids.set(document.id, id);
+    document.updated_at = updated_at;
+    note({ record: kind.slug, record_id: id, citizen_id: real(document.citizen_id), ...made(updated_at) });
+  }
+}
+
+function made(noted_at: string) {
+  return { made: true, fields: {}, noted_at, found_at: null };
+}
+
+async function change(db: Queryable, deed: Deed, real: RealId, note: Note): Promise<void> {
+  switch (deed.does) {
+    case 'changePerson': {
+      const { person, changes } = deed;
+      const id = real(person.id);
+      await write('citizens', id, id, person, changes);
+      break;
+    }
+    case 'changeVehicle': {
+      const { vehicle, changes } = deed;
+      await write('vehicles', real(vehicle.id), real(vehicle.citizen_id), vehicle, changes);
+      break;
+    }
+    case 'changeDocument': {
+      const { document, changes } = deed;
+      await write(document.kind.slug, real(document.id), real(document.citizen_id), document, changes);
+      break;
+    }
+  }
+
+  async function write(
+    record: RecordName,
+    id: number,
+    citizen_id: number,
+    known: { updated_at: string },
+    fields: Record<string, FilledField>,
+  ): Promise<void> {
+    const values = Object.entries(fields).map(([name, { after }]) => [name, after]);
+    // unscoped: found within reach when it was judged, and unchanged since
+    const row = await withDocuments(db)
+      .updateTable(tableNamed(record))
+      .set(Object.fromEntries(values))
+      .where('id', '=', id)
+      .where('updated_at', '=', known.updated_at)
+      .returning('updated_at')
+      .executeTakeFirst();
+    if (row === undefined) throw new ChangedMeanwhile();
+    note({
+      ...{ record, record_id: id, citizen_id, made: false, fields },
+      noted_at: row.updated_at,
+      found_at: known.updated_at,
+    });
+    known.updated_at = row.updated_at;
+  }
+}
+
+/** The table of a record, by whatever name it goes; for `withDocuments`. */
+export function tableNamed(record: RecordName): 'documents' {
+  const kind = kinds.find(({ slug }) => slug === record);
+  return kind === undefined ? (record as string as 'documents') : tableOf(kind);
+}
+
+/**
+ * Notes what was done. Of a record that this import has touched before, somebody may have changed it in between: that is
+ * noted as well.
+ */
+async function writeNoted(db: Queryable, importId: number, noted: readonly Noted[]): Promise<void> {
+  if (noted.length === 0) return;
+  // unscoped: records that were within reach when they were judged
+  await sql`
+    with noted as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as noted (record text, record_id integer,
+        citizen_id integer, made boolean, fields jsonb, noted_at timestamptz(3), found_at timestamptz(3))),
+    again as (
+      update import_records as kept set noted_at = noted.noted_at,
+        touched = kept.touched or kept.noted_at is distinct from noted.found_at,
+        fields = kept.fields || coalesce((
+          select jsonb_object_agg(name, case when kept.fields ? name
+            then filled || jsonb_build_object('before', kept.fields -> name -> 'before') else filled end)
+          from jsonb_each(noted.fields) as written (name, filled)), '{}')
+      from noted
+      where kept.import_id = ${importId} and kept.record = noted.record and kept.record_id = noted.record_id
+      returning kept.record, kept.record_id)
+    insert into import_records (import_id, record, record_id, citizen_id, made, fields, noted_at)
+    select ${importId}, record, record_id, citizen_id, made, fields, noted_at from noted
+    where (record, record_id) not in (select record, record_id from again)`.execute(db);
+}

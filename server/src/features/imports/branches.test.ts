@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedInClient } from '../../testing/client.ts';
+import { listsOf } from '../../testing/imports.ts';
+import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+let here: SignedInClient;
+let there: SignedInClient;
+let branch_id: number;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  branch_id = await desk.branch('04');
+  admin = await desk.signIn('admin');
+  here = await desk.signIn('manager', { branch_id });
+  there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+});
+afterAll(() => desk.close());
+
+const wide = ['registration_no', 'name', 'mobile', 'puccs.until'];
+
+test('a plate of another branch is an error, and nothing of it is told', async () => {
+  const [plate, mobile] = [freshNumber('CG04'), freshMobile()];
+  const secret = 'Kanaribai Netam';
+  const entry = { registration_no: plate, kind: 'puccs', until: '2031-01-01', name: secret, mobile };
+  await there.post('/quick-entries', entry);
+  const own = listsOf(desk, here);
+  const id = await own.bring(wide, [
+    [plate, '', '', '01-01-2032'],
+    [freshNumber('CG04'), 'Asha', mobile, '01-01-2032'],
+  ]);
+  const judged = await own.rows(id);
+  expect(judged).toMatchObject([
+    { verdict: 'error', problems: [{ message: 'Kept by another branch: ask an admin.' }] },
+    { verdict: 'create' },
+  ]);
+  expect(JSON.stringify(judged)).not.toContain(secret);
+});
+
+test('a list that somebody who sees everything brings into a branch tells it of nobody else', async () => {
+  const [plate, mobile] = [freshNumber('CG04'), freshMobile()];
+  const secret = 'Kanaribai Netam';
+  const entry = { registration_no: plate, kind: 'puccs', until: '2031-01-01', name: secret, mobile };
+  await there.post('/quick-entries', entry);
+  const all = listsOf(desk, admin);
+  const id = await all.bring(
+    wide,
+    [
+      [plate, '', '', '01-01-2032'],
+      [freshNumber('CG04'), 'Asha', mobile, '01-01-2032'],
+    ],
+    { branch_id },
+  );
+  expect(JSON.stringify(await all.rows(id))).toContain(secret);
+  const seen = await listsOf(desk, here).rows(id);
+  expect(seen).toMatchObject([{ verdict: 'create' }, { verdict: 'ambiguous', candidates: [] }]);
+  expect(JSON.stringify(seen)).not.toContain(secret);
+  expect(JSON.stringify((await here.get(`/imports/${id}`)).body)).not.toContain(secret);
+});
+
+test('people come to the branch of the list, and who is filled without a branch as well', async () => {
+  const [mobile, plate] = [freshMobile(), freshNumber('CG04')];
+  const { id: citizen } = (await admin.post('/citizens', { name: 'Asha Sahu', mobile })).body;
+  const all = listsOf(desk, admin);
+  const fields = ['registration_no', 'name', 'mobile', 'email', 'city'];
+  const id = await all.bring(
+    fields,
+    [
+      [plate, 'Asha Sahu', mobile, 'asha@example.com', ''],
+      [freshNumber('CG04'), 'Usha', freshMobile(), '', 'Bilaspur'],
+    ],
+    { branch_id, mode: 'fill' },
+  );
+  await all.commit(id);
+  expect((await admin.get(`/citizens/${citizen}`)).body).toMatchObject({
+    email: 'asha@example.com',
+    branch_id,
+  });
+  expect((await here.get('/citizens?q=Usha')).body.data).toMatchObject([
+    { branch_id, city: 'Bilaspur', state: 'Chhattisgarh' },
+  ]);
+  await all.undo(id);
+  expect((await admin.get(`/citizens/${citizen}`)).body).toMatchObject({ email: null, branch_id: null });
+});
+
+test('a manager imports into their own branch alone, and is one whose list another branch does not see', async () => {
+  const id = await listsOf(desk, here).keep(['registration_no'], [['CG04AB1234']]);
+  const columns = [{ index: 0, field: 'registration_no' }];
+  const map = (client: SignedInClient, branch?: number) =>
+    client.put(`/imports/${id}/mapping`, { columns, mode: 'add', branch_id: branch });
+  expect((await map(here, await desk.branch('10'))).status).toBe(404);
+  expect((await map(there)).status).toBe(404);
+  expect((await map(admin, 2_147_483_647)).status).toBe(404);
+  expect(await map(here)).toMatchObject({ status: 202, body: { branch: { id: branch_id } } });
+  expect((await there.get('/imports')).body.data.map((list: { id: number }) => list.id)).not.toContain(id);
+});
+
+test('a citizen of another branch cannot be chosen', async () => {
+  const own = listsOf(desk, here);
+  const outside = (await there.post('/citizens', { name: 'Asha Sahu', mobile: freshMobile() })).body.id;
+  const id = await own.bring(wide, [[freshNumber('CG04'), 'Asha', freshMobile(), '01-01-2032']]);
+  expect((await here.patch(`/imports/${id}/rows/2`, { citizen_id: outside })).status).toBe(404);
+});
+
+test('whoever has lost their role or branch has nothing carried out any more', async () => {
+  const mover = await desk.signIn('manager', { branch_id });
+  const own = listsOf(desk, mover);
+  const plate = freshNumber('CG04');
+  const id = await own.bring(wide, [[plate, 'Asha', freshMobile(), '01-01-2032']]);
+  await mover.post(`/imports/${id}/commit`);
+  await desk.db
+    .updateTable('users')
+    .set({ branch_id: null, role: 'user' })
+    .where('id', '=', mover.caller.id)
+    .execute();
+  await own.work(id);
+  expect((await admin.get(`/imports/${id}`)).body.status).toBe('failed');
+  expect((await admin.get(`/search/vehicle?vehicle_no=${plate}`)).body.data).toEqual([]);
+});

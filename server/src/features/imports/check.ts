@@ -1,0 +1,149 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { sql } from 'kysely';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { branchOfList } from './branch.ts';
+import { type KeptRow, readEntry } from './entry.ts';
+import { judge } from './judge.ts';
+import { accept, type Judgement } from './judgement.ts';
+import type { Rules } from './judging.ts';
+import type { ImportRecord } from './queries.ts';
+import { emptyWorld, learn, plateOf, type World } from './world.ts';
+
+/** How many rows are judged together: what they need to know is asked for at once. */
+export const BATCH = 250;
+
+/** By which rules the rows of a list are judged. */
+export function rulesOf(caller: Caller, list: ImportRecord): Rules {
+  if (list.mode === null) throw new Error('The columns of the list are not known yet');
+  return { mode: list.mode, branch_id: branchOfList(caller, list) };
+}
+
+/** In how many turns rows are judged that need what rows after them make. */
+const TURNS = 4;
+
+/**
+ * Judges all rows of a list, from the first; that changes no record. What cannot be said of a row yet, such as whose its
+ * vehicle is, may follow from a later one: such rows have another turn, until that says no more.
+ */
+export async function checkRows(
+  db: Db,
+  caller: Caller,
+  list: ImportRecord,
+  signal?: AbortSignal,
+): Promise<void> {
+  const world = emptyWorld();
+  const rules = rulesOf(caller, list);
+  let settled = await judgeTurn(db, caller, list, rules, world, 1, signal);
+  for (let turn = 2; turn <= TURNS && settled > 0; turn += 1) {
+    settled = await judgeTurn(db, caller, list, rules, world, turn, signal);
+  }
+  // unscoped: found within reach
+  await db
+    .updateTable('imports')
+    .set({ status: 'checked', progress_done: list.rows, progress_of: list.rows })
+    .where('id', '=', list.id)
+    .where('status', '=', 'checking')
+    .execute();
+}
+
+/** Judges the rows of one turn; answers how many have come to do something. */
+async function judgeTurn(
+  db: Db,
+  caller: Caller,
+  list: ImportRecord,
+  rules: Rules,
+  world: World,
+  turn: number,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  let settled = 0;
+  let done = 0;
+  for (let line = 0; ; ) {
+    signal?.throwIfAborted();
+    const rows = await rowsAfter(db, list.id, line, turn);
+    const last = rows.at(-1);
+    if (last === undefined) return settled;
+    const judged = await judgeRows(db, caller, list, rules, world, rows);
+    await keepJudged(db, list.id, judged, turn);
+    settled += judged.filter(({ deeds }) => deeds.length > 0).length;
+    done += rows.length;
+    if (turn === 1) await noteProgress(db, list.id, done, list.rows);
+    line = last.line;
+  }
+}
+
+/** A row with what it was judged to be. */
+export interface JudgedRow extends Judgement {
+  line: number;
+  plate: string | null;
+  mobile: string | null;
+  /** Whom it is of, of those who are kept. */
+  owner_id: number | null;
+}
+
+/** Judges rows one after the other in a world that learns what they need to know; each sees what those before it would make. */
+export async function judgeRows(
+  db: Queryable,
+  caller: Caller,
+  list: ImportRecord,
+  rules: Rules,
+  world: World,
+  rows: readonly KeptRow[],
+): Promise<JudgedRow[]> {
+  const entries = rows.map(row => readEntry(list.columns, row));
+  await learn(db, caller, list.id, world, entries);
+  return entries.map(entry => {
+    const judgement = judge(world, rules, entry);
+    accept(world, judgement.deeds);
+    const { of } = judgement;
+    const owner_id = of !== null && of > 0 ? of : null;
+    const { line, citizen } = entry;
+    return { ...judgement, line, owner_id, plate: plateOf(entry), mobile: citizen.mobile ?? null };
+  });
+}
+
+export const keptRowColumns = ['line', 'cells', 'citizen_id', 'new_citizen', 'skipped'] as const;
+
+/** The next rows of a list after a line: all of them in the first turn, those that may have become clear in a later one. */
+function rowsAfter(db: Queryable, importId: number, line: number, turn: number): Promise<KeptRow[]> {
+  const isOpen = sql<boolean>`(verdict = 'ambiguous' or problems @? '$[*].row.code ? (@ == "noMobile" || @ == "noOwner")')`;
+  // unscoped: of a list within reach
+  return db
+    .selectFrom('import_rows')
+    .select(keptRowColumns)
+    .where('import_id', '=', importId)
+    .where('line', '>', line)
+    .$if(turn > 1, query => query.where('verdict', 'in', ['error', 'ambiguous']).where(isOpen))
+    .orderBy('line')
+    .limit(BATCH)
+    .execute();
+}
+
+/** Keeps what rows were judged to be, in one statement; their turn stays where none is said. */
+export async function keepJudged(
+  db: Queryable,
+  importId: number,
+  judged: readonly JudgedRow[],
+  turn: number | null,
+): Promise<void> {
+  const rows = judged.map(({ line, plate, mobile, verdict, said, plan, candidates, owner_id }) => ({
+    ...{ line, plate, mobile, verdict, problems: said, plan, candidates, owner_id },
+  }));
+  // unscoped: of a list within reach
+  await sql`
+    update import_rows set plate = judged.plate, mobile = judged.mobile, verdict = judged.verdict,
+      problems = judged.problems, plan = judged.plan, candidates = judged.candidates, owner_id = judged.owner_id,
+      turn = coalesce(${turn}::smallint, turn)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as judged (line integer, plate text, mobile text, verdict text,
+      problems jsonb, plan jsonb, candidates integer[], owner_id integer)
+    where import_rows.import_id = ${importId} and import_rows.line = judged.line`.execute(db);
+}
+
+async function noteProgress(db: Queryable, id: number, done: number, of: number): Promise<void> {
+  // unscoped: of a list within reach
+  await db
+    .updateTable('imports')
+    .set({ progress_done: done, progress_of: of })
+    .where('id', '=', id)
+    .execute();
+}

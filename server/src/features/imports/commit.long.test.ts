@@ -1,0 +1,75 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { listsOf } from '../../testing/imports.ts';
+import { times } from '../../testing/long.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
+import { killed, workersOn } from '../../testing/workers.ts';
+import { recoverQueue } from '../messages/deliver.ts';
+
+/** How many rows are carried out, and how many processes are killed meanwhile. */
+const ROWS = times({ short: 800, long: 3000, trust: 6000 });
+const KILLS = times({ short: 3, long: 8, trust: 25 });
+
+test('a commit and an undo that are killed at any moment do each row once', {
+  timeout: 600_000,
+}, async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const admin = await desk.signIn('admin');
+  const lists = listsOf(desk, admin);
+  const rows = Array.from({ length: ROWS }, (_, at) => {
+    const number = String(at).padStart(4, '0');
+    return [`CG04XY${number}`, `Person ${at}`, `98${String(at).padStart(8, '0')}`, '17-05-2031', `PUC ${at}`];
+  });
+  const fields = ['registration_no', 'name', 'mobile', 'insurances.until', 'puccs.number', 'puccs.until'];
+  const id = await lists.bring(
+    fields,
+    rows.map(row => [...row, '18-05-2031']),
+  );
+  const start = await workersOn(desk, 'http://127.0.0.1:9');
+  const state = async () =>
+    desk.db
+      .selectFrom('imports')
+      .select(['status', 'progress_done'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  /** Has what was ordered done by processes of which so many are killed, wherever they are. */
+  async function throughKills(end: string): Promise<void> {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const child = await start();
+      const { progress_done: before } = await state();
+      const isOn = async () => {
+        const { status, progress_done } = await state();
+        return progress_done > before || status === end;
+      };
+      if (kill % 2 === 0) await expect.poll(isOn, { timeout: 60_000, interval: 5 }).toBe(true);
+      await after(Math.random() * 200);
+      await killed(child);
+      await recoverQueue(desk.db);
+    }
+    const last = await start();
+    await expect.poll(async () => (await state()).status, { timeout: 300_000 }).toBe(end);
+    await killed(last);
+  }
+  const kept = async () => {
+    const { rows: counted } = await sql`
+      select (select count(*)::integer from citizens) as citizens, (select count(distinct mobile)::integer from citizens) as mobiles,
+        (select count(*)::integer from vehicles) as vehicles, (select count(*)::integer from insurances) as insurances,
+        (select count(*)::integer from puccs) as puccs`.execute(desk.db);
+    return counted[0];
+  };
+
+  await admin.post(`/imports/${id}/commit`);
+  await throughKills('committed');
+  const each = { citizens: ROWS, mobiles: ROWS, vehicles: ROWS, insurances: ROWS, puccs: ROWS };
+  expect(await kept()).toEqual(each);
+  expect((await admin.get(`/imports/${id}`)).body).toMatchObject({
+    progress: { done: ROWS, of: ROWS },
+    counts: { create: ROWS },
+  });
+  await admin.post(`/imports/${id}/undo`);
+  await throughKills('undone');
+  expect(await kept()).toEqual({ citizens: 0, mobiles: 0, vehicles: 0, insurances: 0, puccs: 0 });
+});

@@ -1,0 +1,142 @@
+import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
+import { IGNORED, kindFieldOf, longListFields } from '@rto-desk/contract/imports/fields';
+import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import type { RowWords } from '@rto-desk/contract/words/imports/rows';
+import { readCell } from './cells.ts';
+
+/** What is said of a row, kept without a language: what is wrong with a cell, what was made of one, or of the row itself. */
+export interface Said {
+  /** The field of its column. */
+  field: string;
+  cell?: CellProblem;
+  note?: CellNote;
+  row?: { code: keyof RowWords['messages']; text?: string };
+  /** Whether it only tells, and stands in the way of nothing. */
+  isNote?: boolean;
+}
+
+/** Values by their fields; what is empty is not there. */
+type Values = Record<string, string>;
+
+/** A document that a row tells of. */
+export interface SaidDocument {
+  kind: AnyKind;
+  /** By the kind's own names. */
+  values: Values;
+  /** The column that a field's value stands in. */
+  columnOf(field: string): string;
+}
+
+/** What a row says. */
+export interface Entry {
+  line: number;
+  citizen: Values;
+  vehicle: Values;
+  documents: SaidDocument[];
+  said: Said[];
+  /** Whom somebody has chosen for it. */
+  citizen_id: number | null;
+  new_citizen: boolean;
+  skipped: boolean;
+}
+
+/** What a column is taken for. */
+export interface MappedColumn {
+  index: number;
+  field: string;
+}
+
+/** A row as it is kept. */
+export interface KeptRow {
+  line: number;
+  cells: readonly string[];
+  citizen_id: number | null;
+  new_citizen: boolean;
+  skipped: boolean;
+}
+
+const vehicleFieldNames: Readonly<Record<string, string>> = {
+  registration_no: 'registration_no',
+  vehicle_type: 'type',
+  make_model: 'make_model',
+  chassis_no: 'chassis_no',
+  engine_no: 'engine_no',
+};
+
+/** Reads the cells of a row for what its columns are taken for. */
+export function readEntry(columns: readonly MappedColumn[], row: KeptRow): Entry {
+  const { line, cells, citizen_id, new_citizen, skipped } = row;
+  const entry: Entry = {
+    ...{ line, citizen_id, new_citizen, skipped },
+    citizen: {},
+    vehicle: {},
+    documents: [],
+    said: [],
+  };
+  const taken = columns.filter(({ field }) => field !== IGNORED);
+  const ofRow = taken.filter(({ field }) => longListFields.includes(field));
+  for (const { index, field } of taken) {
+    if (longListFields.includes(field)) continue;
+    const value = read(entry, field, field, cells[index] ?? '');
+    if (value !== null) place(entry, field, value);
+  }
+  if (ofRow.length > 0) readDocumentOfRow(entry, ofRow, cells);
+  return entry;
+}
+
+/** The value of a cell; what is said of it stands with the column. Null where it is empty or cannot be taken. */
+function read(entry: Entry, column: string, field: string, text: string): string | null {
+  const reading = readCell(field, text);
+  if ('problem' in reading) {
+    entry.said.push({ field: column, cell: reading.problem });
+    return null;
+  }
+  if (reading.note !== undefined) entry.said.push({ field: column, note: reading.note, isNote: true });
+  return reading.value;
+}
+
+function place(entry: Entry, field: string, value: string): void {
+  const ofKind = kindFieldOf(field);
+  const ofVehicle = vehicleFieldNames[field];
+  if (ofKind !== null) documentOf(entry, ofKind.kind).values[ofKind.name] = value;
+  else if (ofVehicle !== undefined) entry.vehicle[ofVehicle] = value;
+  else entry.citizen[field] = value;
+}
+
+function documentOf({ documents }: Entry, kind: AnyKind): SaidDocument {
+  const there = documents.find(document => document.kind === kind);
+  if (there !== undefined) return there;
+  const document: SaidDocument = {
+    kind,
+    values: {},
+    columnOf: field => `${kind.slug}.${roleOf(kind, field)}`,
+  };
+  documents.push(document);
+  return document;
+}
+
+/** In a long list the row itself says which kind of document it tells of, and the cells beside it are read for that. */
+function readDocumentOfRow(entry: Entry, columns: readonly MappedColumn[], cells: readonly string[]): void {
+  const textOf = (field: string) => cells[columns.find(column => column.field === field)?.index ?? -1] ?? '';
+  const slug = read(entry, 'kind', 'kind', textOf('kind'));
+  const kind = kinds.find(candidate => candidate.slug === slug);
+  if (kind === undefined) {
+    const isSaid = entry.said.some(({ field, isNote }) => field === 'kind' && !isNote);
+    if (!isSaid) entry.said.push({ field: 'kind', row: { code: 'noKind' } });
+    return;
+  }
+  const values: Values = {};
+  for (const role of ['until', 'from', 'number'] as const) {
+    const name = role === 'number' ? kind.number : kind[role];
+    const value = name === null ? null : read(entry, role, `${kind.slug}.${role}`, textOf(role));
+    if (name !== null && value !== null) values[name] = value;
+  }
+  entry.documents.push({ kind, values, columnOf: field => roleOf(kind, field) });
+}
+
+/** A kind's field as columns name it: `until`, `from`, `number`, or what the kind calls it. */
+function roleOf(kind: AnyKind, field: string): string {
+  if (field === kind.until) return 'until';
+  if (field === kind.from) return 'from';
+  return field === kind.number ? 'number' : field;
+}

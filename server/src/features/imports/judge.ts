@@ -1,0 +1,242 @@
+import type { ImportVerdict } from '@rto-desk/contract/imports/import';
+import { isSameName } from '@rto-desk/contract/person-name';
+import { markForm } from '@rto-desk/contract/registration-mark';
+import { fitsOwner, meantOf } from '../../facts/candidates.ts';
+import type { Entry, Said } from './entry.ts';
+import { judgeDocuments } from './judge-documents.ts';
+import { changesOfPerson, changesOfVehicle, placeOf } from './judge-fills.ts';
+import type { Judgement } from './judgement.ts';
+import { type Judging, planFills, type Rules, say } from './judging.ts';
+import {
+  declaredKey,
+  type KnownPerson,
+  type KnownVehicle,
+  numberedKey,
+  plateOf,
+  type World,
+} from './world.ts';
+
+/**
+ * What becomes of a row in a world that knows all that it tells of. The rules of persons, vehicles and candidates are those
+ * of a quick entry. Changes nothing: `accept` does.
+ */
+export function judge(world: World, rules: Rules, entry: Entry): Judgement {
+  const judging: Judging = {
+    ...{ world, rules, entry, plan: [], deeds: [], candidates: [], isAmbiguous: false },
+    said: [...entry.said],
+  };
+  const owner = ownerOf(judging);
+  if (owner !== null) {
+    const vehicle = vehicleOf(judging, owner);
+    fillPerson(judging, owner);
+    if (vehicle !== null) fillVehicle(judging, vehicle);
+    judgeDocuments(judging, owner, vehicle);
+  }
+  return judgementOf(judging, owner);
+}
+
+function judgementOf(judging: Judging, owner: KnownPerson | null): Judgement {
+  const { said, plan, deeds, candidates } = judging;
+  const verdict = verdictOf(judging);
+  const of = owner?.id ?? null;
+  if (verdict === 'error' || verdict === 'ambiguous') {
+    return { verdict, said, plan: [], candidates: verdict === 'error' ? [] : candidates, of, deeds: [] };
+  }
+  return { verdict, said, plan, candidates: [], of, deeds: verdict === 'skip' ? [] : deeds };
+}
+
+/** The first that fits. */
+function verdictOf({ said, deeds, isAmbiguous, entry }: Judging): ImportVerdict {
+  if (said.some(({ isNote }) => !isNote) && !isAmbiguous) return 'error';
+  if (isAmbiguous) return said.some(one => !one.isNote && !isOfChoice(one)) ? 'error' : 'ambiguous';
+  if (entry.skipped) return 'skip';
+  if (deeds.some(({ does }) => does.startsWith('add'))) return 'create';
+  return deeds.length > 0 ? 'fill' : 'same';
+}
+
+/** What says only that somebody has to choose. */
+const choices = ['otherOwner', 'otherOwnerOfLine', 'knownMobile'];
+const isOfChoice = ({ row }: Said) => row !== undefined && choices.includes(row.code);
+
+/** Whose the row is, somebody new among them; null where that cannot be said. */
+function ownerOf(judging: Judging): KnownPerson | null {
+  const { entry, world } = judging;
+  const plate = plateOf(entry);
+  if (plate === null) return ownerOfLicences(judging);
+  const vehicle = world.vehicles.get(plate);
+  if (vehicle === null) {
+    say(judging, 'registration_no', 'otherBranch');
+    return null;
+  }
+  if (vehicle === undefined) return newOwner(judging);
+  const owner = world.persons.get(vehicle.citizen_id);
+  return owner === undefined ? null : meantOwner(judging, owner, vehicle.line);
+}
+
+/** Whoever is kept already, if the row fits them. */
+function meantOwner(judging: Judging, owner: KnownPerson, line: number | null): KnownPerson | null {
+  const { entry } = judging;
+  const { name = null, mobile = null } = entry.citizen;
+  if (fitsOwner({ name, mobile, citizen_id: entry.citizen_id }, owner)) {
+    judging.plan.push({ does: 'known' });
+    return owner;
+  }
+  judging.isAmbiguous = true;
+  const field = name === null ? 'mobile' : 'name';
+  if (line === null) say(judging, field, 'otherOwner');
+  else say(judging, field, 'otherOwnerOfLine', String(line));
+  if (owner.id > 0) judging.candidates.push(owner.id);
+  return null;
+}
+
+/** Whose a row without a plate is: who holds the licence, else as for a vehicle that is not kept yet. */
+function ownerOfLicences(judging: Judging): KnownPerson | null {
+  const { entry, world } = judging;
+  const licences = entry.documents.filter(
+    ({ kind, values }) => kind.owner === 'citizen' && Object.keys(values).length > 0,
+  );
+  if (licences.length === 0) {
+    say(judging, 'registration_no', 'nothing');
+    return null;
+  }
+  for (const { kind, values, columnOf } of licences) {
+    const number = kind.number === null ? undefined : values[kind.number];
+    const known = number === undefined ? undefined : world.numbers.get(numberedKey(kind, number));
+    if (known === undefined) continue;
+    if (known.document === null) {
+      say(judging, columnOf('number'), 'otherBranch');
+      return null;
+    }
+    const holder = world.persons.get(known.document.citizen_id);
+    return holder === undefined ? null : meantOwner(judging, holder, known.line);
+  }
+  if (entry.citizen.name === undefined && entry.citizen_id === null) {
+    say(judging, 'name', 'noOwner');
+    return null;
+  }
+  return newOwner(judging);
+}
+
+/** Whose something is that is not kept yet: who was chosen, the one person of that name and mobile, or somebody new. */
+function newOwner(judging: Judging): KnownPerson | null {
+  const { entry, world } = judging;
+  const { name, mobile } = entry.citizen;
+  if (entry.citizen_id !== null) {
+    const chosen = world.persons.get(entry.citizen_id);
+    if (chosen === undefined) {
+      say(judging, 'name', 'noOwner');
+      return null;
+    }
+    judging.plan.push({ does: 'known' });
+    return chosen;
+  }
+  if (mobile === undefined) {
+    // A mobile that could not be read has been told of.
+    if (!judging.said.some(({ field, isNote }) => field === 'mobile' && !isNote))
+      say(judging, 'mobile', 'noMobile');
+    return null;
+  }
+  if (name === undefined || entry.new_citizen) return newPerson(judging, mobile);
+  const candidates = world.byMobile.get(mobile) ?? [];
+  const meant = meantOf(candidates, name);
+  if (meant !== null) {
+    if (meant.id > 0) judging.plan.push({ does: 'known' });
+    return meant;
+  }
+  // The names that one list has for a mobile are the people who share it.
+  if (candidates.every(other => other.isOfList && !isSameName(other.name, name)))
+    return newPerson(judging, mobile);
+  judging.isAmbiguous = true;
+  judging.candidates.push(...candidates.flatMap(({ id }) => (id > 0 ? id : [])));
+  say(judging, 'mobile', 'knownMobile', mobile);
+  return null;
+}
+
+/** Whose name is not known is called by the plate until somebody knows it. */
+function newPerson(judging: Judging, mobile: string): KnownPerson | null {
+  const { entry, world, rules } = judging;
+  const { name: said, relation_name = null, dob = null, address = null, email = null } = entry.citizen;
+  const name = said ?? entry.vehicle.registration_no;
+  const place = placeOf(judging, null);
+  if (name === undefined || place === null) return null;
+  const values = { name, mobile, relation_name, dob, address, email, ...place };
+  const person: KnownPerson = {
+    ...values,
+    id: world.nextId,
+    name_known: said !== undefined,
+    branch_id: rules.branch_id,
+    kept_by_account: null,
+    updated_at: '',
+    isOfList: true,
+    line: entry.line,
+  };
+  world.nextId -= 1;
+  const input = { ...values, name_known: person.name_known, branch_id: rules.branch_id };
+  judging.deeds.push({ does: 'addPerson', person, input });
+  judging.plan.push({ does: 'person', name: said ?? null });
+  return person;
+}
+
+/** The vehicle of a row: the known one, what its owner has declared, or a new one. Null for a row without a plate. */
+function vehicleOf(judging: Judging, owner: KnownPerson): KnownVehicle | null {
+  const { entry, world } = judging;
+  const { registration_no } = entry.vehicle;
+  const plate = plateOf(entry);
+  if (registration_no === undefined || plate === null) return null;
+  const known = world.vehicles.get(plate);
+  if (known) return known;
+  const declared = world.declared.get(declaredKey(owner.id, plate));
+  if (declared !== undefined) {
+    judging.deeds.push({
+      does: 'changeVehicle',
+      vehicle: declared,
+      changes: { origin: { before: 'self', after: 'office' } },
+    });
+    judging.plan.push({ does: 'takeOver', of: 'vehicles' });
+    return declared;
+  }
+  if (markForm(registration_no) === null)
+    say(judging, 'registration_no', 'unknownMark', registration_no, true);
+  const { type = null, make_model = null, chassis_no = null, engine_no = null } = entry.vehicle;
+  const vehicle: KnownVehicle = {
+    ...{ registration_no, type, make_model, chassis_no, engine_no },
+    id: world.nextId,
+    citizen_id: owner.id,
+    origin: 'office',
+    updated_at: '',
+    line: entry.line,
+  };
+  world.nextId -= 1;
+  judging.deeds.push({ does: 'addVehicle', vehicle });
+  judging.plan.push({ does: 'vehicle', registration_no });
+  return vehicle;
+}
+
+function fillPerson(judging: Judging, person: KnownPerson): void {
+  if (isAdded(judging, person.id)) return;
+  const { filled, replaced, changes } = changesOfPerson(judging, person);
+  if (Object.keys(changes).length === 0) return;
+  // Whoever is saved without a branch comes to the one that saves them.
+  const branch = person.branch_id === null ? judging.rules.branch_id : null;
+  if (branch !== null) changes.branch_id = { before: null, after: branch };
+  judging.deeds.push({ does: 'changePerson', person, changes });
+  planFills(judging, 'citizens', filled, replaced);
+  if (branch !== null) judging.plan.push({ does: 'intoBranch' });
+}
+
+function fillVehicle(judging: Judging, vehicle: KnownVehicle): void {
+  if (isAdded(judging, vehicle.id)) return;
+  const { filled, replaced, changes } = changesOfVehicle(judging, vehicle);
+  if (Object.keys(changes).length === 0) return;
+  judging.deeds.push({ does: 'changeVehicle', vehicle, changes });
+  planFills(judging, 'vehicles', filled, replaced);
+}
+
+/** Whether this very row makes it, with all that the row says. */
+function isAdded({ deeds }: Judging, id: number): boolean {
+  return deeds.some(
+    deed =>
+      (deed.does === 'addPerson' && deed.person.id === id) ||
+      (deed.does === 'addVehicle' && deed.vehicle.id === id),
+  );
+}

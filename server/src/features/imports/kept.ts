@@ -1,0 +1,80 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { Import } from '@rto-desk/contract/endpoints/imports';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { en } from '@rto-desk/contract/words/en';
+import type { Words } from '@rto-desk/contract/words/words';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { within } from '../../scope/within.ts';
+import { asImport, foundImport, samplesOf } from './queries.ts';
+import { rowWordsIn } from './words.ts';
+
+/** How many records are named that an undo has left. */
+const MOST = 500;
+
+/** A list within reach, as its page shows it. Throws NotFound. */
+export async function wholeImport(
+  db: Queryable,
+  caller: Caller,
+  id: number,
+  words: Words = en,
+): Promise<Import> {
+  const list = asImport(caller, await foundImport(db, caller, id), await samplesOf(db, id));
+  if (list.undone_at === null && list.status !== 'undoing') return list;
+  return { ...list, ...(await keptOf(db, caller, id, words)) };
+}
+
+/** What an undo has left, as far as it is within reach: a person by name, anything of a vehicle by its plate. */
+async function keptOf(db: Queryable, caller: Caller, id: number, words: Words) {
+  const { reasons } = rowWordsIn(words);
+  // unscoped: how much of a list within reach has stayed
+  const { total } = await db
+    .selectFrom('import_records')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .where('import_id', '=', id)
+    .where('outcome', '=', 'kept')
+    .executeTakeFirstOrThrow();
+  const vehicle = sql<string | null>`case kept.record when 'citizens' then null
+    when 'vehicles' then (${plateOf('kept.record_id')})
+    ${sql.join(
+      kinds
+        .filter(({ owner }) => owner === 'vehicle')
+        .map(
+          ({ slug, collection }) =>
+            // unscoped: of a record of a citizen within reach
+            sql`when ${slug} then (select (${plateOf('document.vehicle_id')}) from ${sql.table(collection)} as document
+              where document.id = kept.record_id)`,
+        ),
+      sql` `,
+    )} end`;
+  const rows = await within(db, caller)
+    .citizens()
+    // unscoped: what a list within reach has done to citizens within reach
+    .innerJoin('import_records as kept', 'kept.citizen_id', 'citizens.id')
+    .select(['kept.record', 'kept.reason', 'citizens.id', 'citizens.name', vehicle.as('plate')])
+    .where('kept.import_id', '=', id)
+    .where('kept.outcome', '=', 'kept')
+    .orderBy('kept.citizen_id')
+    .orderBy('kept.record')
+    .orderBy('kept.record_id')
+    .limit(MOST)
+    .execute();
+  const kept = rows.map(row => ({
+    title: titleOf(row, words),
+    url: `/citizens/${row.id}`,
+    reason: reasons[row.reason ?? 'changed'],
+  }));
+  return { kept, kept_count: total };
+}
+
+// unscoped: of a record of a citizen within reach
+const plateOf = (id: string) => sql`select registration_no from vehicles where vehicles.id = ${sql.ref(id)}`;
+
+function titleOf(
+  { record, name, plate }: { record: string; name: string; plate: string | null },
+  words: Words,
+) {
+  const kind = kinds.find(({ slug }) => slug === record);
+  const of = plate ?? name;
+  return kind === undefined ? of : `${words.kinds[kind.slug].one}: ${of}`;
+}

@@ -1,0 +1,127 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { ImportRow } from '@rto-desk/contract/endpoints/imports';
+import type { Words } from '@rto-desk/contract/words/words';
+import { sql } from 'kysely';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
+import { within } from '../../scope/within.ts';
+import { recordEvent } from '../history/record-event.ts';
+import { judgeRows, keepJudged, keptRowColumns, rulesOf } from './check.ts';
+import { type KeptRow, readEntry } from './entry.ts';
+import { refusal } from './orders.ts';
+import { type ImportRecord, lockImport } from './queries.ts';
+import { foundRow } from './rows.ts';
+import { rowSentence } from './words.ts';
+import { emptyWorld, plateOf } from './world.ts';
+
+export interface Mending {
+  cells?: string[] | undefined;
+  citizen_id?: number | null | undefined;
+  new_citizen?: boolean | undefined;
+  skip?: boolean | undefined;
+  updated_at?: string | null | undefined;
+}
+
+/** The most rows that are judged anew together with one. */
+const MOST = 500;
+
+/**
+ * Changes what a row of a checked list says, or what was chosen for it, and judges it anew, with the rows that share its plate
+ * or mobile. Throws NotFound for what is out of reach, whoever was chosen among it, Conflict where the list is not there to be
+ * mended or the row has changed meanwhile, and Invalid for cells that are not as many as the columns.
+ */
+export function mendRow(
+  db: Db,
+  caller: Caller,
+  id: number,
+  line: number,
+  mending: Mending,
+  words: Words,
+): Promise<ImportRow> {
+  return db.transaction().execute(async transaction => {
+    const list = await lockImport(transaction, caller, id);
+    const before = await foundRow(transaction, caller, id, line, words);
+    if (list.status !== 'checked' || list.erased_at !== null) throw refusal(list);
+    refuseStale(mending.updated_at, before);
+    if (before.done) throw new Conflict(rowSentence(row => row.notNow));
+    const { cells = before.cells, citizen_id, new_citizen, skip } = mending;
+    if (cells.length !== list.columns.length) {
+      throw new Invalid({ cells: rowSentence(row => row.cellsDiffer(list.columns.length)) });
+    }
+    if (citizen_id) await refuseOutOfReach(transaction, caller, citizen_id);
+    const after = {
+      cells,
+      citizen_id: citizen_id === undefined ? before.citizen_id : citizen_id,
+      new_citizen: new_citizen ?? before.new_citizen,
+      skipped: skip ?? before.skip,
+    };
+    // unscoped: of a list that is locked within reach above
+    await transaction
+      .updateTable('import_rows')
+      .set(after)
+      .where('import_id', '=', id)
+      .where('line', '=', line)
+      .execute();
+    // Moves `updated_at`: the list has been touched.
+    // unscoped: locked within reach above
+    await transaction.updateTable('imports').set({ status: 'checked' }).where('id', '=', id).execute();
+    await recordEvent(transaction, { action: 'updated', record: 'imports', record_id: id, after: { line } });
+    await judgeAnew(transaction, caller, list, [
+      { ...after, line, cells: before.cells },
+      { ...after, line },
+    ]);
+    return foundRow(transaction, caller, id, line, words);
+  });
+}
+
+async function refuseOutOfReach(db: Queryable, caller: Caller, id: number): Promise<void> {
+  const chosen = await within(db, caller)
+    .citizens()
+    .select('citizens.id')
+    .where('citizens.id', '=', id)
+    .executeTakeFirst();
+  if (chosen === undefined) throw new NotFound();
+}
+
+/** Judges the rows that share a plate or mobile with one as it was or as it is, in the order of the list. */
+async function judgeAnew(
+  db: Queryable,
+  caller: Caller,
+  list: ImportRecord,
+  [before, after]: [KeptRow, KeptRow],
+): Promise<void> {
+  const entries = [before, after].map(row => readEntry(list.columns, row));
+  const plates = entries.flatMap(entry => plateOf(entry) ?? []);
+  const mobiles = entries.flatMap(({ citizen }) => citizen.mobile ?? []);
+  // unscoped: of a list that is locked within reach
+  const rows = await db
+    .selectFrom('import_rows')
+    .select(keptRowColumns)
+    .where('import_id', '=', list.id)
+    .where(
+      sql<boolean>`(line = ${after.line} or plate = any(${plates}::text[]) or mobile = any(${mobiles}::text[]))`,
+    )
+    .orderBy(sql`line <> ${after.line}`)
+    .orderBy('line')
+    .limit(MOST)
+    .execute();
+  const inOrder = rows.sort((one, other) => one.line - other.line);
+  const world = emptyWorld();
+  const rules = rulesOf(caller, list);
+  const judged = await judgeRows(db, caller, list, rules, world, inOrder);
+  await keepJudged(db, list.id, judged, 1);
+  // What follows from a later line, as when the whole list is checked.
+  const open = new Set(
+    judged.filter(({ verdict }) => verdict === 'ambiguous' || verdict === 'error').map(({ line }) => line),
+  );
+  const again = await judgeRows(
+    db,
+    caller,
+    list,
+    rules,
+    world,
+    inOrder.filter(({ line: one }) => open.has(one)),
+  );
+  await keepJudged(db, list.id, again, 2);
+}

@@ -1,0 +1,180 @@
+import { branchOf, type Caller, mayAssignBranch } from '@rto-desk/contract/access';
+import type { Import, ImportColumn } from '@rto-desk/contract/endpoints/imports';
+import { IGNORED, kindFieldOf, listFieldNamed, longListFields } from '@rto-desk/contract/imports/fields';
+import type { ImportMode } from '@rto-desk/contract/imports/import';
+import { sql } from 'kysely';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
+import { wholeImport } from './kept.ts';
+import {
+  type ImportRecord,
+  isTooLate,
+  lockImport,
+  mayBeCommitted,
+  mayBeMapped,
+  mayBeUndone,
+  mayUndo,
+} from './queries.ts';
+import { rowSentence } from './words.ts';
+import { orderWork } from './work.ts';
+
+export interface Mapping {
+  columns: readonly { index: number; field: string }[];
+  mode: ImportMode;
+  branch_id?: number | null | undefined;
+  updated_at?: string | null | undefined;
+}
+
+/**
+ * Says what the columns of a list are, and has it checked. Throws NotFound for a list or branch out of reach, Conflict where
+ * it is too late, Invalid for columns that make no list, and Forbidden for writing over what is kept by who sees a branch.
+ */
+export function orderCheck(db: Db, caller: Caller, id: number, mapping: Mapping): Promise<Import> {
+  return db.transaction().execute(async transaction => {
+    const list = await lockImport(transaction, caller, id);
+    refuseStale(mapping.updated_at, list);
+    if (!mayBeMapped(list)) throw refusal(list);
+    refuseOverwriting(caller, mapping.mode);
+    const columns = mappedColumns(list.columns, mapping.columns);
+    const branch_id = await chosenBranch(transaction, caller, mapping.branch_id ?? null);
+    const shape = columns.some(({ field }) => field === 'kind') ? 'long' : 'wide';
+    // unscoped: locked within reach above
+    await transaction
+      .updateTable('imports')
+      .set({ columns: JSON.stringify(columns), mode: mapping.mode, branch_id, shape })
+      .where('id', '=', id)
+      .execute();
+    // Whatever was chosen for rows stays; what they come to is found anew.
+    // unscoped: of a list within reach
+    await transaction
+      .updateTable('import_rows')
+      .set({ verdict: null, problems: '[]', plan: '[]', candidates: [], owner_id: null })
+      .where('import_id', '=', id)
+      .where('verdict', 'is not', null)
+      .execute();
+    return begin(transaction, caller, id, 'checking', list.rows);
+  });
+}
+
+/** Has what was checked carried out. Throws NotFound, Conflict where that is not possible now, and Forbidden. */
+export function orderCommit(db: Db, caller: Caller, id: number): Promise<Import> {
+  return db.transaction().execute(async transaction => {
+    const list = await lockImport(transaction, caller, id);
+    if (!mayBeCommitted(list)) throw refusal(list);
+    if (list.mode !== null) refuseOverwriting(caller, list.mode);
+    // unscoped: of a list within reach
+    const { rows } = await transaction
+      .selectFrom('import_rows')
+      .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('rows'))
+      .where('import_id', '=', id)
+      .where('done', '=', false)
+      .where('verdict', 'in', ['create', 'fill', 'same'])
+      .executeTakeFirstOrThrow();
+    return begin(transaction, caller, id, 'committing', rows);
+  });
+}
+
+/** Has a commit taken back. Throws NotFound, Conflict where that is not possible any more, and Forbidden. */
+export function orderUndo(db: Db, caller: Caller, id: number): Promise<Import> {
+  return db.transaction().execute(async transaction => {
+    const list = await lockImport(transaction, caller, id);
+    if (list.committed_at !== null && isTooLate(list.committed_at))
+      throw new Conflict(rowSentence(words => words.tooLate));
+    if (!mayBeUndone(list)) throw refusal(list);
+    if (!mayUndo(caller, list)) throw new Forbidden(rowSentence(words => words.notYours));
+    // unscoped: of a list within reach
+    const { records } = await transaction
+      .selectFrom('import_records')
+      .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('records'))
+      .where('import_id', '=', id)
+      .where('outcome', 'is', null)
+      .executeTakeFirstOrThrow();
+    return begin(transaction, caller, id, 'undoing', records);
+  });
+}
+
+async function begin(
+  db: Queryable,
+  caller: Caller,
+  id: number,
+  status: 'checking' | 'committing' | 'undoing',
+  of: number,
+): Promise<Import> {
+  // unscoped: locked within reach by who calls
+  await db
+    .updateTable('imports')
+    .set({ status, ordered_by: caller.id, progress_done: 0, progress_of: of })
+    .where('id', '=', id)
+    .execute();
+  await orderWork(db, id);
+  return wholeImport(db, caller, id);
+}
+
+/** Why nothing of this is possible now. */
+export function refusal({ erased_at }: ImportRecord): Conflict {
+  return new Conflict(rowSentence(words => (erased_at === null ? words.notNow : words.erased)));
+}
+
+function refuseOverwriting(caller: Caller, mode: ImportMode): void {
+  if (mode === 'overwrite' && !mayAssignBranch(caller))
+    throw new Forbidden(rowSentence(words => words.overwriteForAll));
+}
+
+/** The branch that the list is brought into. Throws NotFound for another than one's own. */
+async function chosenBranch(db: Queryable, caller: Caller, chosen: number | null): Promise<number | null> {
+  const own = branchOf(caller);
+  if (own !== null) {
+    if (chosen !== null && chosen !== own) throw new NotFound();
+    return own;
+  }
+  if (chosen === null) return null;
+  const branch = await db.selectFrom('branches').select('id').where('id', '=', chosen).executeTakeFirst();
+  if (branch === undefined) throw new NotFound();
+  return branch.id;
+}
+
+type KeptColumn = Omit<ImportColumn, 'samples'>;
+
+/** The columns of a list, each with what it is taken for; those that are not named are left out. Throws Invalid. */
+function mappedColumns(columns: readonly KeptColumn[], chosen: Mapping['columns']): KeptColumn[] {
+  const fields = new Map<number, string>();
+  for (const { index, field } of chosen) {
+    const known = listFieldNamed(field);
+    if (!columns.some(column => column.index === index)) throw invalid(words => words.noColumn);
+    if (known === undefined) throw invalid(words => words.noField(field));
+    if (known !== IGNORED && [...fields.values()].includes(known))
+      throw invalid(words => words.columnTwice(field));
+    fields.set(index, known);
+  }
+  const mapped = columns.map(column => ({ ...column, field: fields.get(column.index) ?? IGNORED }));
+  refuseWithoutKeys(mapped.map(({ field }) => field));
+  return mapped;
+}
+
+/** A list without plates is one of licences; one in which rows name a kind says its end in a column as well. */
+function refuseWithoutKeys(fields: readonly string[]): void {
+  const isLong = fields.some(field => longListFields.includes(field));
+  if (isLong && !(fields.includes('kind') && fields.includes('until')))
+    throw invalid(words => words.needsEnds);
+  const ofLicence = fields.some(field => kindFieldOf(field)?.kind.owner === 'citizen');
+  if (!isLong && !ofLicence && !fields.includes('registration_no')) throw invalid(words => words.needsColumn);
+}
+
+function invalid(say: Parameters<typeof rowSentence>[0]): Invalid {
+  return new Invalid({ columns: rowSentence(say) });
+}
+
+/** Notes that an admin lets those be reminded whom a list has brought; again it changes nothing. */
+export async function allowReminders(db: Db, caller: Caller, id: number): Promise<void> {
+  await db.transaction().execute(async transaction => {
+    const list = await lockImport(transaction, caller, id);
+    if (list.committed_at === null) throw refusal(list);
+    // unscoped: locked within reach above
+    await transaction
+      .updateTable('imports')
+      .set({ reminders_allowed_at: sql<string>`coalesce(reminders_allowed_at, now())` })
+      .where('id', '=', id)
+      .execute();
+  });
+}

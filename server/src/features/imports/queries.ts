@@ -1,0 +1,156 @@
+import { type Caller, mayAssignBranch, maySeeSecrets } from '@rto-desk/contract/access';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { Import, ImportSummary } from '@rto-desk/contract/endpoints/imports';
+import { importDays, importPageSizes, importVerdicts } from '@rto-desk/contract/imports/import';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { within } from '../../scope/within.ts';
+
+/** One page of the lists within a caller's reach, newest first. Two statements. */
+export async function importsPage(db: Queryable, caller: Caller, page: number): Promise<Page<ImportSummary>> {
+  const size = importPageSizes.lists;
+  const { total } = await within(db, caller)
+    .imports()
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await importRecords(db, caller)
+    .orderBy('imports.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { data: rows.map(asSummary), meta: pageMeta(page, size, total, rows.length) };
+}
+
+/** A list within reach. Throws NotFound. */
+export async function foundImport(db: Queryable, caller: Caller, id: number): Promise<ImportRecord> {
+  const row = await importRecords(db, caller).where('imports.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new NotFound();
+  return row;
+}
+
+/** The same, held until the transaction ends, so that nobody else orders something meanwhile. */
+export async function lockImport(db: Queryable, caller: Caller, id: number): Promise<ImportRecord> {
+  const imports = within(db, caller).imports().select('imports.id');
+  await imports.where('imports.id', '=', id).forUpdate().execute();
+  return foundImport(db, caller, id);
+}
+
+/** Lists within reach, each as `asSummary` takes it. */
+function importRecords(db: Queryable, caller: Caller) {
+  return (
+    within(db, caller)
+      .imports()
+      // unscoped: who brought a list is told to all who see it
+      .leftJoin('users as creators', 'creators.id', 'imports.created_by')
+      .leftJoin('branches', 'branches.id', 'imports.branch_id')
+      .selectAll('imports')
+      .select(['creators.name as creator_name', 'branches.name as branch_name', counts.as('counts')])
+  );
+}
+
+// unscoped: of a list that the statement around it has limited
+const counts = sql<Partial<ImportSummary['counts']>>`(
+  select coalesce(jsonb_object_agg(verdict, rows), '{}') from (
+    select verdict, count(*) as rows from import_rows
+    where import_rows.import_id = imports.id and verdict is not null group by verdict) as counted)`;
+
+export type ImportRecord = Awaited<ReturnType<ReturnType<typeof importRecords>['execute']>>[number];
+
+/** What a row of `importRecords` is to those who see it. */
+function asSummary(row: ImportRecord): ImportSummary {
+  const { id, status, shape, name, rows, mode, committed_at, undone_at, erased_at, created_at, updated_at } =
+    row;
+  return {
+    ...{ id, status, shape, name, rows, mode, committed_at, undone_at, erased_at, created_at, updated_at },
+    branch: named(row.branch_id, row.branch_name),
+    creator: named(row.created_by, row.creator_name),
+    progress: { done: row.progress_done, of: row.progress_of },
+    // One for each verdict, which TypeScript cannot follow through the loop.
+    counts: Object.fromEntries(
+      importVerdicts.map(verdict => [verdict, row.counts[verdict] ?? 0]),
+    ) as ImportSummary['counts'],
+  };
+}
+
+function named(id: number | null, name: string | null) {
+  return id === null || name === null ? null : { id, name };
+}
+
+/** A list as its page shows it, with what the caller may do now. */
+export function asImport(caller: Caller, row: ImportRecord, samples: ReadonlyMap<number, string[]>): Import {
+  return {
+    ...asSummary(row),
+    columns: row.columns.map(column => ({ ...column, samples: samples.get(column.index) ?? [] })),
+    kept: [],
+    kept_count: 0,
+    reminders_allowed_at: row.reminders_allowed_at,
+    permissions: {
+      commit: mayBeCommitted(row) && (row.mode !== 'overwrite' || mayAssignBranch(caller)),
+      undo: mayBeUndone(row) && mayUndo(caller, row),
+      overwrite: mayAssignBranch(caller),
+      remind: maySeeSecrets(caller) && row.committed_at !== null && row.reminders_allowed_at === null,
+    },
+  };
+}
+
+/** How many rows are looked at for samples, and how many each column shows. */
+const SAMPLES = { rows: 25, shown: 3 };
+
+/** What stands in the first cells of each column that are not empty. */
+export async function samplesOf(db: Queryable, importId: number): Promise<ReadonlyMap<number, string[]>> {
+  // unscoped: of a list within reach
+  const rows = await db
+    .selectFrom('import_rows')
+    .select('cells')
+    .where('import_id', '=', importId)
+    .orderBy('line')
+    .limit(SAMPLES.rows)
+    .execute();
+  const samples = new Map<number, string[]>();
+  for (const { cells } of rows) {
+    for (const [index, cell] of cells.entries()) {
+      const shown = samples.get(index) ?? [];
+      if (cell !== '' && shown.length < SAMPLES.shown) samples.set(index, [...shown, cell]);
+    }
+  }
+  return samples;
+}
+
+/** Whether the columns may be mapped, and all rows checked. */
+export function mayBeMapped({ status, committed_at, erased_at }: ImportRecord): boolean {
+  return (
+    erased_at === null &&
+    committed_at === null &&
+    (status === 'mapping' || status === 'checked' || status === 'failed')
+  );
+}
+
+/** Whether what was checked may be carried out; what failed on the way goes on where it stopped. */
+export function mayBeCommitted({ status, mode, committed_at, erased_at, counts }: ImportRecord): boolean {
+  const { create = 0, fill = 0, same = 0 } = counts;
+  const isChecked = status === 'checked' || (status === 'failed' && committed_at !== null);
+  return erased_at === null && mode !== null && isChecked && create + fill + same > 0;
+}
+
+/** Whether there is something to undo, and time left. */
+export function mayBeUndone({ status, committed_at, erased_at }: ImportRecord): boolean {
+  return (
+    erased_at === null &&
+    committed_at !== null &&
+    !isTooLate(committed_at) &&
+    (status === 'committed' || status === 'failed')
+  );
+}
+
+const DAY = 86_400_000;
+
+export function isTooLate(committed_at: string, now = Date.now()): boolean {
+  return now - Date.parse(committed_at) > importDays.committed * DAY;
+}
+
+/** Rule: an import is undone by whoever brought it, or by those who see everything. */
+export function mayUndo(caller: Caller, { created_by }: Pick<ImportRecord, 'created_by'>): boolean {
+  return created_by === caller.id || mayAssignBranch(caller);
+}

@@ -1,0 +1,68 @@
+import { Invalid } from '../../platform/errors.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
+import type { Services } from '../../services.ts';
+import { recordEvent } from '../history/record-event.ts';
+import { bringList } from './bring.ts';
+import { wholeImport } from './kept.ts';
+import { mendRow } from './mend.ts';
+import { allowReminders, orderCheck, orderCommit, orderUndo } from './orders.ts';
+import { foundImport, importsPage } from './queries.ts';
+import { importReminders } from './reminders.ts';
+import { eachRow, rowsPage } from './rows.ts';
+import { rowsSheet, SHEET, templateSheet } from './sheets.ts';
+import { rowSentence } from './words.ts';
+
+export function importRoutes(services: Services): Route[] {
+  const { db, storage, limits } = services;
+  return [
+    implement('GET /imports', ({ caller, query }) => importsPage(db, caller, query.page)),
+
+    implement('POST /imports', async ({ caller, body, file }) => {
+      const { text } = body;
+      if (file === null && !text?.trim())
+        throw new Invalid({ file: rowSentence(words => words.neitherFileNorText) });
+      await limits.count('lists', String(caller.id));
+      const given = file === null ? (text ?? '') : await storage.readReceived(file);
+      return bringList(db, caller, given, file?.original_name ?? null);
+    }),
+
+    implement('GET /imports/template.xlsx', async ({ reply, words }) => {
+      await sendFile(reply, { name: 'list.xlsx', type: SHEET }, templateSheet(words));
+      return '';
+    }),
+
+    implement('GET /imports/{id}', ({ caller, params, words }) => wholeImport(db, caller, params.id, words)),
+
+    implement('PUT /imports/{id}/mapping', ({ caller, params, body }) =>
+      orderCheck(db, caller, params.id, body),
+    ),
+
+    implement('GET /imports/{id}/rows', ({ caller, params, query, words }) =>
+      rowsPage(db, caller, params.id, query, words),
+    ),
+
+    implement('PATCH /imports/{id}/rows/{line}', ({ caller, params, body, words }) =>
+      mendRow(db, caller, params.id, params.line, body, words),
+    ),
+
+    implement('GET /imports/{id}/rows.xlsx', async ({ caller, params, query, reply, words }) => {
+      const { columns } = await foundImport(db, caller, params.id);
+      await recordEvent(db, { action: 'exported', record: 'imports', record_id: params.id });
+      const rows = eachRow(db, caller, params.id, query.verdict, words);
+      await sendFile(reply, { name: `list-${params.id}.xlsx`, type: SHEET }, rowsSheet(columns, rows, words));
+      return '';
+    }),
+
+    implement('POST /imports/{id}/commit', ({ caller, params }) => orderCommit(db, caller, params.id)),
+
+    implement('POST /imports/{id}/undo', ({ caller, params }) => orderUndo(db, caller, params.id)),
+
+    implement('GET /imports/{id}/reminders', ({ caller, params }) => importReminders(db, caller, params.id)),
+
+    implement('POST /imports/{id}/reminders', async ({ caller, params }) => {
+      await allowReminders(db, caller, params.id);
+      return importReminders(db, caller, params.id);
+    }),
+  ];
+}

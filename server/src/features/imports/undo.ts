@@ -1,0 +1,190 @@
+import { kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import type { FilledField } from '../../platform/database/schema.ts';
+import { withDocuments } from '../documents/table.ts';
+import { tableNamed } from './apply.ts';
+import { isOfRecords } from './failures.ts';
+import type { RecordName } from './judgement.ts';
+import type { ImportRecord } from './queries.ts';
+
+/** How many records are taken back in one transaction. */
+const BATCH = 100;
+
+interface Taken {
+  record: RecordName;
+  record_id: number;
+  made: boolean;
+  fields: Record<string, FilledField>;
+  noted_at: string;
+  touched: boolean;
+}
+
+type Outcome = { outcome: 'removed' | 'restored' } | { outcome: 'kept'; reason: 'changed' | 'used' | 'told' };
+
+/**
+ * Takes back what a list has done, record by record, documents before vehicles before people: what it made and nobody has
+ * touched is removed, each field that it filled and that still says so goes back. The rest stays, and why is kept with it.
+ */
+export async function undoRecords(db: Db, list: ImportRecord, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    signal?.throwIfAborted();
+    const records = await nextRecords(db, list.id);
+    if (records.length === 0) break;
+    await takeBackAll(db, list.id, records);
+  }
+  // unscoped: found within reach
+  await db
+    .updateTable('imports')
+    .set({ status: 'undone', undone_at: sql<string>`now()` })
+    .where('id', '=', list.id)
+    .where('status', '=', 'undoing')
+    .execute();
+}
+
+/** Takes records back together, or each by itself where the database refuses one: that one stays. */
+async function takeBackAll(db: Db, importId: number, records: readonly Taken[]): Promise<void> {
+  try {
+    return await inTransaction(db, importId, records);
+  } catch (error) {
+    if (!isOfRecords(error)) throw error;
+  }
+  for (const one of records) {
+    try {
+      await inTransaction(db, importId, [one]);
+    } catch (error) {
+      if (!isOfRecords(error)) throw error;
+      await settle(db, importId, one, { outcome: 'kept', reason: 'used' });
+    }
+  }
+}
+
+function inTransaction(db: Db, importId: number, records: readonly Taken[]): Promise<void> {
+  return db.transaction().execute(async transaction => {
+    for (const one of records) await settle(transaction, importId, one, await takeBack(transaction, one));
+    // unscoped: found within reach
+    await transaction
+      .updateTable('imports')
+      .set({ progress_done: sql<number>`progress_done + ${records.length}` })
+      .where('id', '=', importId)
+      .execute();
+  });
+}
+
+function nextRecords(db: Queryable, importId: number): Promise<Taken[]> {
+  // unscoped: of a list within reach
+  return db
+    .selectFrom('import_records')
+    .select(['record', 'record_id', 'made', 'fields', 'noted_at', 'touched'])
+    .where('import_id', '=', importId)
+    .where('outcome', 'is', null)
+    .orderBy(sql`case record when 'citizens' then 2 when 'vehicles' then 1 else 0 end`)
+    .orderBy('record')
+    .orderBy('record_id', 'desc')
+    .limit(BATCH)
+    .execute();
+}
+
+async function settle(db: Queryable, importId: number, one: Taken, outcome: Outcome): Promise<void> {
+  // unscoped: of a list within reach
+  await db
+    .updateTable('import_records')
+    .set({ outcome: outcome.outcome, reason: 'reason' in outcome ? outcome.reason : null })
+    .where('import_id', '=', importId)
+    .where('record', '=', one.record)
+    .where('record_id', '=', one.record_id)
+    .execute();
+}
+
+async function takeBack(db: Queryable, one: Taken): Promise<Outcome> {
+  const now = await lockRecord(db, one);
+  // Somebody has removed it: nothing is left to take back.
+  if (now === null) return { outcome: 'removed' };
+  return one.made ? removeMade(db, one, now) : restoreFields(db, one, now);
+}
+
+/** The record as it stands, held until the transaction ends; null where it is gone. */
+async function lockRecord(
+  db: Queryable,
+  { record, record_id }: Taken,
+): Promise<Record<string, unknown> | null> {
+  const table = sql.table(tableNamed(record));
+  // unscoped: what a list within reach has made or filled
+  const { rows } = await sql<{ updated_at: string; now: Record<string, unknown> }>`
+    select updated_at, to_jsonb(held) as now from ${table} as held where id = ${record_id} for update`.execute(
+    db,
+  );
+  const [row] = rows;
+  return row === undefined ? null : { ...row.now, updated_at: row.updated_at };
+}
+
+async function removeMade(db: Queryable, one: Taken, now: Record<string, unknown>): Promise<Outcome> {
+  const { record, record_id, noted_at, touched } = one;
+  if (touched || Date.parse(String(now.updated_at)) !== Date.parse(noted_at)) {
+    return { outcome: 'kept', reason: 'changed' };
+  }
+  if (record === 'citizens' && (await holds(db, toldTo(record_id))))
+    return { outcome: 'kept', reason: 'told' };
+  if (await holds(db, ...usesOf(record, record_id))) return { outcome: 'kept', reason: 'used' };
+  // unscoped: what a list within reach has made
+  await withDocuments(db).deleteFrom(tableNamed(record)).where('id', '=', record_id).execute();
+  return { outcome: 'removed' };
+}
+
+/** What hangs on a record and would go with it, or stand in its way. */
+function usesOf(record: RecordName, id: number): RawBuilder<unknown>[] {
+  if (record === 'vehicles') {
+    return vehicleKinds.map(
+      // unscoped: of a vehicle that a list within reach has made
+      ({ collection }) => sql`select from ${sql.table(collection)} where vehicle_id = ${id}`,
+    );
+  }
+  if (record !== 'citizens') return [];
+  return [
+    ...['vehicles', ...kinds.map(({ collection }) => collection)].map(
+      // unscoped: of a person whom a list within reach has made
+      table => sql`select from ${sql.table(table)} where citizen_id = ${id}`,
+    ),
+    // unscoped: whether an account has this person for its own
+    sql`select from users where citizen_id = ${id}`,
+  ];
+}
+
+function toldTo(id: number): RawBuilder<unknown> {
+  // unscoped: whether anything was written to a person whom a list within reach has made
+  return sql`select from messages where citizen_id = ${id}`;
+}
+
+async function holds(db: Queryable, ...finds: RawBuilder<unknown>[]): Promise<boolean> {
+  if (finds.length === 0) return false;
+  const { rows } = await sql<{ found: boolean }>`
+    select ${sql.join(
+      finds.map(find => sql`exists (${find})`),
+      sql` or `,
+    )} as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/** Puts back each field that still says what the list wrote; where one has been changed since, the rest goes back all the same. */
+async function restoreFields(
+  db: Queryable,
+  { record, record_id, fields }: Taken,
+  now: Record<string, unknown>,
+): Promise<Outcome> {
+  const written = Object.entries(fields);
+  const unchanged = written.filter(([name, { after }]) => isSame(now[name], after));
+  if (unchanged.length > 0) {
+    const before = Object.fromEntries(unchanged.map(([name, { before }]) => [name, before]));
+    // unscoped: what a list within reach has filled
+    await withDocuments(db).updateTable(tableNamed(record)).set(before).where('id', '=', record_id).execute();
+  }
+  return unchanged.length === written.length
+    ? { outcome: 'restored' }
+    : { outcome: 'kept', reason: 'changed' };
+}
+
+/** A value of a row in JSON, where amounts are numbers, and as it was written. */
+function isSame(now: unknown, after: FilledField['after']): boolean {
+  if (now === null || now === undefined || after === null) return (now ?? null) === after;
+  return typeof now === 'number' ? now === Number(after) : String(now) === String(after);
+}

@@ -1,0 +1,13 @@
+import { hi } from '@rto-desk/contract/words/hi';
+import { type RowWords, rowWords } from '@rto-desk/contract/words/imports/rows';
+import type { Sentence, Words } from '@rto-desk/contract/words/words';
+
+/** What is said of rows, in the language of a catalogue. */
+export function rowWordsIn(words: Words): RowWords {
+  return words === hi ? rowWords.hi : rowWords.en;
+}
+
+/** A text about rows as a sentence that an error carries. */
+export function rowSentence(say: (words: RowWords) => string): Sentence {
+  return words => say(rowWordsIn(words));
+}
