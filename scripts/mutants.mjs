@@ -14,6 +14,48 @@ import { root, runPackage, say } from './lib/run.mjs';
  */
 const defences = [
   {
+    defence: 'scans from before a transfer open for staff alone',
+    file: 'server/src/facts/closed-files.ts',
+    from: 'sql<SqlBool>`files.closed_by is null`',
+    to: 'sql<SqlBool>`true`',
+    test: 'features/transfers/transfers',
+  },
+  {
+    defence: 'a transfer goes to nobody out of reach',
+    file: 'server/src/features/transfers/transfer.ts',
+    from: '    if (chosen === undefined) throw new NotFound();\n    return chosen.id;',
+    to: '    return to_citizen_id;',
+    test: 'features/transfers/transfers',
+  },
+  {
+    defence: 'the next owner is never chosen by the mobile alone',
+    file: 'server/src/facts/candidates.ts',
+    from: "candidate.kept_by_account !== 'unverified' && isSameName(candidate.name, name)",
+    to: 'candidate.name !== name || true',
+    test: 'features/transfers/transfers',
+  },
+  {
+    defence: 'only the last transfer is taken back',
+    file: 'server/src/features/transfers/undo.ts',
+    from: 'last?.id !== id || ',
+    to: 'last === undefined || ',
+    test: 'features/transfers',
+  },
+  {
+    defence: 'a transfer is taken back for thirty days',
+    file: 'server/src/features/transfers/undo.ts',
+    from: ' || !last.is_young',
+    to: '',
+    test: 'features/transfers/transfers',
+  },
+  {
+    defence: 'what a transfer gives is what the clerk has seen',
+    file: 'server/src/features/transfers/transfer.ts',
+    from: '    refuseStale(transfer.updated_at, vehicle);\n',
+    to: '',
+    test: 'features/transfers/transfers',
+  },
+  {
     defence: 'a permit follows those of its own type and route alone',
     file: 'server/migrations/0023_ends_and_series.sql',
     from: ' and later.series = document.series\n',

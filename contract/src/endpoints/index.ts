@@ -17,6 +17,7 @@ import { reminderEndpoints } from './reminders.ts';
 import { requestEndpoints } from './requests.ts';
 import { licenceSearches, searchEndpoints } from './search.ts';
 import { securityEndpoints } from './security.ts';
+import { transferEndpoints } from './transfers.ts';
 import { userEndpoints } from './users.ts';
 import { vehicleEndpoints } from './vehicles.ts';
 
@@ -37,6 +38,7 @@ export const namedEndpoints = {
   ...quickEntryEndpoints,
   ...reminderEndpoints,
   ...securityEndpoints,
+  ...transferEndpoints,
   ...userEndpoints,
   ...expiryEndpoints,
   ...searchEndpoints,

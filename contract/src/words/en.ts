@@ -19,6 +19,7 @@ import { search } from './en/search.ts';
 import { security } from './en/security.ts';
 import { services } from './en/services.ts';
 import { sheet } from './en/sheet.ts';
+import { transfers } from './en/transfers.ts';
 import { users } from './en/users.ts';
 import { validation } from './en/validation.ts';
 import { values } from './en/values.ts';
@@ -48,6 +49,7 @@ export const en = {
   security,
   services,
   sheet,
+  transfers,
   users,
   validation,
   values: { ...ofKinds(kinds, 'values'), ...values },

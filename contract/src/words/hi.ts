@@ -19,6 +19,7 @@ import { search } from './hi/search.ts';
 import { security } from './hi/security.ts';
 import { services } from './hi/services.ts';
 import { sheet } from './hi/sheet.ts';
+import { transfers } from './hi/transfers.ts';
 import { users } from './hi/users.ts';
 import { validation } from './hi/validation.ts';
 import { values } from './hi/values.ts';
@@ -49,6 +50,7 @@ export const hi: Words = {
   security,
   services,
   sheet,
+  transfers,
   users,
   validation,
   values: { ...ofKinds(kinds, 'values'), ...values },

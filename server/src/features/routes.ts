@@ -20,6 +20,7 @@ import { requestRoutes } from './requests/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
+import { transferRoutes } from './transfers/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
 
@@ -31,6 +32,7 @@ export function allRoutes(services: Services): Route[] {
     ...branchRoutes(services),
     ...citizenRoutes(services),
     ...vehicleRoutes(services),
+    ...transferRoutes(services),
     ...documentRoutes(services),
     ...searchRoutes(services),
     ...requestRoutes(services),

@@ -132,6 +132,7 @@ describe('whatever is done to the records', () => {
       'origin',
       'series',
       'leave',
+      'transfer',
       'account',
       'profile',
       'message',
@@ -239,6 +240,11 @@ describe('whatever is done to the records', () => {
       case 'leave':
         await sql`update vehicles set noc_on = case when noc_on is null then ${day}::date end,
             noc_to_office = case when noc_on is null then 'Nagpur' end where id = ${one('vehicles')}`.execute(
+          db,
+        );
+        return;
+      case 'transfer':
+        await sql`update vehicles set citizen_id = ${one('citizens')} where id = ${one('vehicles')}`.execute(
           db,
         );
         return;

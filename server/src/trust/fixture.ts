@@ -24,6 +24,7 @@ export interface Fixture {
   citizen(): Promise<number>;
   vehicle(): Promise<number>;
   leftVehicle(): Promise<number>;
+  transfer(): Promise<number>;
   registration(): Promise<string>;
   /** The number on a part of the vehicle. */
   partNumber(part: 'chassis' | 'engine'): Promise<string>;
@@ -133,6 +134,23 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
         .where('id', '=', await vehicle())
         .execute();
       return vehicle();
+    },
+    transfer: async () => {
+      const { id } = await db
+        .insertInto('transfers')
+        .values({
+          vehicle_id: await vehicle(),
+          registration_no: plate,
+          from_citizen_id: await citizen(),
+          to_citizen_id: await citizen(),
+          kind: 'family',
+          transferred_on: '2026-01-05',
+          remarks: null,
+          created_by: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
     registration: async () => {
       await vehicle();

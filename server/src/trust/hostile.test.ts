@@ -155,7 +155,10 @@ function requestOf(all: Operation[]): fc.Arbitrary<Request> {
           odd.map(text => encodeURIComponent(text.toWellFormed())),
         ),
         query: valuesOf(operation.query),
-        body: valuesOf(operation.body),
+        // A form has many fields: in some all are right, so that what is wrong beside them is looked at.
+        body: operation.isForm
+          ? fc.oneof(valuesOf(operation.body), rightValuesOf(operation.body))
+          : valuesOf(operation.body),
         extra: fc.option(fc.constantFrom(...attacks.bodies), { freq: 8 }),
         raw: fc.option(fc.constantFrom(...attacks.rawBodies), { freq: 12 }),
         override: fc.option(fc.constantFrom(...attacks.methods), { freq: 12 }),
@@ -278,11 +281,15 @@ function valuesOf(properties: Property[]): fc.Arbitrary<Record<string, unknown>>
   return fc.record(Object.fromEntries(arbitraries), { requiredKeys: [] });
 }
 
+function rightValuesOf(properties: Property[]): fc.Arbitrary<Record<string, unknown>> {
+  return fc.record(Object.fromEntries(properties.map(({ name, schema }) => [name, rightFor(name, schema)])));
+}
+
 function rightFor(name: string, schema: Schema): fc.Arbitrary<unknown> {
   const choices = [schema, ...(schema.anyOf ?? [])].flatMap(({ enum: options }) => options ?? []);
   if (choices.length > 0) return fc.constantFrom(...choices);
   if (/mobile|phone/.test(name)) return fc.integer({ min: 1, max: 1e6 }).map(() => freshMobile());
-  if (/date|_from|_until|_upto|dob/.test(name))
+  if (/date|_from|_until|_upto|dob|(^|_)on$/.test(name))
     return fc.constantFrom('2024-02-29', '2026-01-01', '2031-12-31');
   if (/_no$|number/.test(name)) return fc.constant(null).map(() => freshNumber('Z'));
   if (/email/.test(name)) return fc.constantFrom('somebody@example.com', 'a@b.in');

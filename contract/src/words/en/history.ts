@@ -40,6 +40,7 @@ export const history = {
     users: 'User',
     citizens: 'Citizen',
     vehicles: 'Vehicle',
+    transfers: 'Transfer',
     service_requests: 'Service request',
     document_inquiries: 'Inquiry',
     expiries: 'Expiry report',
@@ -53,6 +54,8 @@ export const history = {
   columns: {
     name_known: 'Name known',
     noc_on: 'Left on',
+    transferred_on: 'Changed hands on',
+    undone_on: 'Taken back on',
     noc_to_office: 'Left for',
     phone_verified_at: 'Mobile verified',
     phone_verified_by: 'Mobile verified by',

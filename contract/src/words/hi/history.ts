@@ -37,6 +37,7 @@ export const history: Words['history'] = {
     users: 'उपयोगकर्ता',
     citizens: 'नागरिक',
     vehicles: 'वाहन',
+    transfers: 'हस्तांतरण',
     service_requests: 'सेवा अनुरोध',
     document_inquiries: 'वैधता जाँच',
     expiries: 'वैधता समाप्ति रिपोर्ट',
@@ -49,6 +50,8 @@ export const history: Words['history'] = {
   columns: {
     name_known: 'नाम पता है',
     noc_on: 'कब बाहर गया',
+    transferred_on: 'स्वामी कब बदला',
+    undone_on: 'कब वापस लिया गया',
     noc_to_office: 'किस कार्यालय को गया',
     phone_verified_at: 'मोबाइल सत्यापित',
     phone_verified_by: 'मोबाइल सत्यापित किया',

@@ -42,15 +42,15 @@ const citizensWithAll = preparedQuery((db, caller: Viewer, id: number) =>
       jsonArrayFrom(ofEachCitizen(db).vehicles().selectAll('vehicles').orderBy('vehicles.id', 'desc')).as(
         'all_vehicles',
       ),
-      nestedDocuments(db).as('all_documents'),
+      nestedDocuments(db, caller).as('all_documents'),
     ])
     .where('citizens.id', '=', id),
 );
 
 /** All documents of the citizen by collection: `{ learner_licenses: [...], ... }`, each list in its order. */
-function nestedDocuments(db: Queryable): RawBuilder<Record<string, DocumentRow[]>> {
+function nestedDocuments(db: Queryable, caller: Viewer): RawBuilder<Record<string, DocumentRow[]>> {
   const lists = kinds.map(kind => {
-    const list = nestedDocumentRows(db, kind)
+    const list = nestedDocumentRows(db, caller, kind)
       .$if(kind.owner === 'vehicle', query => query.orderBy(sql.ref(`document.${kind.until}`), 'desc'))
       .orderBy('document.id', 'desc');
     return sql`${kind.collection}::text, ${jsonArrayFrom(list)}`;

@@ -3,6 +3,7 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { missingFields } from '@rto-desk/contract/kinds/partial';
 import { sql } from 'kysely';
+import { mayOpen } from '../../facts/closed-files.ts';
 import { holderUntil } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
@@ -27,19 +28,19 @@ export function documentRows(db: Queryable, caller: Caller, kind: AnyKind) {
     within(db, caller)
       .documents(kind)
       // unscoped: the file of a document within reach
-      .leftJoin('files', 'files.id', 'document.file_id')
+      .leftJoin('files', join => join.onRef('files.id', '=', 'document.file_id').on(mayOpen(caller)))
       .select('files.media_type as file_type')
       .select(columnsOf(kind))
   );
 }
 
 /** The same of each citizen of the statement around it, which has limited the citizens. */
-export function nestedDocumentRows(db: Queryable, kind: AnyKind) {
+export function nestedDocumentRows(db: Queryable, caller: Caller, kind: AnyKind) {
   return (
     ofEachCitizen(db)
       .documents(kind)
       // unscoped: the file of a document within reach
-      .leftJoin('files', 'files.id', 'document.file_id')
+      .leftJoin('files', join => join.onRef('files.id', '=', 'document.file_id').on(mayOpen(caller)))
       .select('files.media_type as file_type')
       .select(columnsOf(kind))
   );

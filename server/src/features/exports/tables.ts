@@ -16,6 +16,7 @@ const tables: readonly ExportedTable[] = [
   { name: 'users', without: ['password_hash'] },
   { name: 'citizens' },
   { name: 'vehicles' },
+  { name: 'transfers' },
   ...kinds.map(kind => ({ name: kind.collection })),
   { name: 'service_requests' },
   { name: 'document_inquiries' },

@@ -1,6 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
+import { mayOpen } from '../../facts/closed-files.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
 import { recordEvent } from '../history/record-event.ts';
@@ -17,6 +18,7 @@ export function fileWithin(db: Queryable, caller: Caller, id: string) {
       .select(['files.id', 'files.media_type', 'files.size', 'files.original_name'])
       .select(['document.record', 'document.record_id', 'document.citizen_id', 'document.title'])
       .where('files.id', '=', id)
+      .where(mayOpen(caller))
       .executeTakeFirst()
   );
 }

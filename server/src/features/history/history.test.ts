@@ -28,6 +28,12 @@ describe('every call that changes something leaves a line that says who called',
   const newVehicle = async () =>
     (await admin.post(`/citizens/${await newCitizen()}/vehicles`, { registration_no: freshPlate() })).body
       .id as number;
+  const newTransfer = async () =>
+    admin.post(`/vehicles/${await newVehicle()}/transfers`, {
+      to_citizen_id: await newCitizen(),
+      kind: 'sale',
+      on: '2026-01-05',
+    });
   const newUser = async () => (await admin.post('/admin/users', account())).body.id as number;
   const newMessage = async () =>
     (await admin.post(`/citizens/${await newCitizen()}/send-message`, { message: 'Namaste' })).body
@@ -189,6 +195,11 @@ describe('every call that changes something leaves a line that says who called',
       admin.put(`/vehicles/${await newVehicle()}`, { registration_no: freshPlate() }),
     ),
     'DELETE /vehicles/{id}': byAdmin(async () => admin.delete(`/vehicles/${await newVehicle()}`)),
+    'POST /vehicles/{id}/transfers': byAdmin(async () => newTransfer()),
+    'POST /transfers/{id}/undo': byAdmin(async () => {
+      const { body } = await newTransfer();
+      return admin.post(`/transfers/${body.id}/undo`);
+    }),
     'POST /vehicles/{id}/noc': byAdmin(async () =>
       admin.post(`/vehicles/${await newVehicle()}/noc`, { on: '2026-01-05', to_office: 'Nagpur' }),
     ),

@@ -166,7 +166,7 @@ async function filesOf(db: Queryable, citizens: readonly number[]): Promise<Kept
   );
   // unscoped: of one's own profiles
   const { rows } = await sql<KeptFile>`
-    select id, media_type from files where removed_at is null
+    select id, media_type from files where removed_at is null and closed_by is null
       and id in (${sql.join(held, sql` union all `)}) order by id`.execute(db);
   return rows;
 }

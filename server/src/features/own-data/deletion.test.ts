@@ -38,6 +38,7 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   document_inquiries: 'person',
   deletion_requests: 'person',
   messages: 'person',
+  transfers: 'person',
   history: 'person',
   idempotency_keys: 'person',
   searchable_numbers: 'derived',
@@ -155,6 +156,14 @@ async function enterEverything() {
     if (at === 0) await desk.open(body.file_path);
     numbers.push(number);
   }
+  const sold = { registration_no: freshNumber('CG04') };
+  const givenAway = (await client.post(`/citizens/${citizen_id}/vehicles`, sold)).body.id;
+  await admin.post(`/vehicles/${givenAway}/transfers`, {
+    to: { name: 'Who buys it', mobile: freshMobile() },
+    kind: 'sale',
+    on: '2026-01-05',
+    remarks: `${given.name} ne becha`,
+  });
   const keyed = clientOf(desk.address, token, { 'idempotency-key': freshNumber('resent-resent-') });
   await keyed.post('/citizens', { name: given.brother, mobile });
   const replaced = (

@@ -34,6 +34,7 @@ export async function erasePerson(db: Queryable, request: number, user: ErasedUs
   await deleteDeclared(db, ids);
   const gone = await emptyProfiles(db, ids);
   const messages = await blankMessages(db, request, user.id, gone);
+  await blankTransfers(db, gone);
   // unscoped: the profiles of who leaves
   await sql`delete from citizens where id = any(${gone}::integer[])`.execute(db);
   await blankRequests(db, user.id);
@@ -126,6 +127,15 @@ async function blankMessages(
       and dedup_key is distinct from ${erasureNoticeKey(request)}
     returning id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** What was remarked of the vehicles that the profiles gave and took; that they changed hands stays. */
+async function blankTransfers(db: Queryable, citizens: readonly number[]): Promise<void> {
+  // unscoped: of the profiles of who leaves
+  await sql`update transfers set remarks = null where remarks is not null
+    and (from_citizen_id = any(${citizens}::integer[]) or to_citizen_id = any(${citizens}::integer[]))`.execute(
+    db,
+  );
 }
 
 /** Removes the person from submissions; that they were made, and their outcome, stays in the office's counts. */

@@ -12,6 +12,7 @@ import type { MessageState } from '@rto-desk/contract/message-states';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import type { Service, ServiceCategory } from '@rto-desk/contract/services';
+import type { TransferKind } from '@rto-desk/contract/transfer';
 import type { ContactRequestStatus } from '@rto-desk/contract/user';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
 import type { ColumnType, Generated } from 'kysely';
@@ -110,6 +111,20 @@ interface RecordColumns extends Stamped {
   citizen_id: number;
   origin: Origin;
   created_by: number | null;
+}
+
+export interface TransfersTable {
+  id: Generated<number>;
+  vehicle_id: number;
+  registration_no: string;
+  from_citizen_id: number | null;
+  to_citizen_id: number | null;
+  kind: TransferKind;
+  transferred_on: string;
+  remarks: string | null;
+  undone_on: ColumnType<string | null, never, string>;
+  created_by: number | null;
+  created_at: Timestamp;
 }
 
 type Left<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -304,6 +319,8 @@ export interface FilesTable {
   created_by: number | null;
   created_at: Timestamp;
   removed_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The transfer since which it opens for staff alone. */
+  closed_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** A moment that comes later, or never. */
@@ -479,6 +496,7 @@ export interface Database extends DocumentTables {
   recovery_codes: RecoveryCodesTable;
   citizens: CitizensTable;
   vehicles: VehiclesTable;
+  transfers: TransfersTable;
   files: FilesTable;
   history: HistoryTable;
   messages: MessagesTable;

@@ -71,6 +71,9 @@ function fromDatabase(error: pg.DatabaseError, method: string): CallError | null
     }
     case '23503':
       // What is deleted is still referred to, or what is added belongs to something deleted meanwhile.
+      if (method !== 'DELETE' && error.constraint?.endsWith('_of_vehicle')) {
+        return new Conflict(words => words.errors.changedMeanwhile);
+      }
       return method === 'DELETE' ? new Conflict(words => words.errors.linkedRecords) : new NotFound();
     case '22021':
     case '22P05':

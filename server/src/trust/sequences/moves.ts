@@ -121,6 +121,7 @@ function chosenFor(name: string, { contacts, known, ids }: World, pick: Pick): u
     case 'branch_id':
       return pick([...ids.branch, null]);
     case 'citizen_id':
+    case 'to_citizen_id':
       return pick(ids.citizen);
     case 'vehicle_id':
       return pick(ids.vehicle);
@@ -151,6 +152,8 @@ function chosenFor(name: string, { contacts, known, ids }: World, pick: Pick): u
       return pick(['add', 'fill', 'overwrite']);
     case 'skip':
       return false;
+    case 'on':
+      return '2026-01-05';
     case 'code':
       return '000000';
     case 'name':

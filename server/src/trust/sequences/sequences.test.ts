@@ -33,7 +33,9 @@ function sequencesOf(role: Role): fc.Arbitrary<{ victim: number; drawn: Move[] }
   const moves = movesOf(role);
   // What moves people, accounts and contacts about is drawn more often than the rest.
   const likely = moves.filter(key =>
-    /^\S+ \/(citizens\/\{id\}|admin\/users|me|password|imports)\b/.test(key),
+    /^\S+ \/(citizens\/\{id\}|vehicles\/\{id\}\/(transfers|noc)|admin\/users|me|password|imports)\b/.test(
+      key,
+    ),
   );
   const choices = fc.array(fc.nat(1000), { minLength: 12, maxLength: 12 });
   const move = fc.record({

@@ -22,14 +22,14 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { unprovenIn } from '../../forms/unproven.ts';
 import type { FieldsForm } from '../../forms/useFieldsForm.ts';
+import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { ConfirmIdentity } from '../../ui/ConfirmIdentity.tsx';
+import { candidateChoices } from '../../ui/candidateChoices.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
-import { disambiguatedName } from '../../words/disambiguate.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { ChoiceButtons } from './ChoiceButtons.tsx';
 import classes from './QuickAdd.module.css';
 import { currentOf, fromMobile, type Step } from './steps.ts';
 
@@ -221,21 +221,9 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
   );
 
   function choicesOf({ owner, candidates }: Undecided) {
-    const of = (id: number, label: string, isSure: boolean) => ({
-      key: id,
-      label,
-      isSure,
-      value: { citizen_id: id },
-    });
-    if (owner !== undefined) return [of(owner.id, `${owner.name}, ${owner.mobile}`, true)];
-    return [
-      ...candidates.map(({ id, vehicles_count, kept_by_account, ...person }) => {
-        const mark = kept_by_account === 'unverified' ? ` (${words.citizens.notVerified})` : '';
-        const told = `${disambiguatedName(person, words)}, ${texts.vehicles(vehicles_count)}${mark}`;
-        return of(id, told, kept_by_account !== 'unverified');
-      }),
-      { key: 'another', label: texts.another, isSure: true, value: { new_citizen: true } },
-    ];
+    if (owner === undefined) return candidateChoices(candidates, words);
+    const label = `${owner.name}, ${owner.mobile}`;
+    return [{ key: owner.id, label, isSure: true, value: { citizen_id: owner.id } }];
   }
 }
 

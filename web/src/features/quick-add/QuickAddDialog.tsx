@@ -10,12 +10,12 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
+import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { disambiguatedName } from '../../words/disambiguate.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
-import { ChoiceButtons } from './ChoiceButtons.tsx';
 import { Entry } from './Entry.tsx';
 import { type Choice, fromName, type Step } from './steps.ts';
 

@@ -9,6 +9,7 @@ import { refreshRecords } from '../../api/records.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import { rowId } from '../../ui/rows.ts';
@@ -19,11 +20,15 @@ import { vehiclesByFirstExpiry } from '../documents/currentLines.ts';
 import { DeleteRecord } from '../documents/DeleteRecord.tsx';
 import type { Holder } from '../documents/holder.ts';
 import { type VehicleDocuments, VehicleDocumentsDialog } from '../documents/VehicleDocumentsDialog.tsx';
-import { NocForm } from './NocForm.tsx';
+import { FormerVehicles } from './FormerVehicles.tsx';
 import { vehiclesPage } from './queries.ts';
 import { VehicleDialog } from './VehicleDialog.tsx';
 import { VehicleDocumentCells } from './VehicleDocumentCells.tsx';
 import { vehicleRowColumns } from './vehicleColumns.tsx';
+
+const NocForm = lazyComponent(async () => (await import('./NocForm.tsx')).NocForm);
+const OwnersDialog = lazyComponent(async () => (await import('./OwnersDialog.tsx')).OwnersDialog);
+const TransferForm = lazyComponent(async () => (await import('./TransferForm.tsx')).TransferForm);
 
 interface Props {
   citizenId: number;
@@ -42,7 +47,9 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
   const details = useQuery(allDetails(citizenId));
   const [edited, setEdited] = useState<Vehicle | null>(null);
   const [deleted, setDeleted] = useState<Vehicle | null>(null);
-  const [leaving, setLeaving] = useState<Vehicle | null>(null);
+  /** What staff do with a vehicle besides. */
+  const [act, setAct] = useState<{ what: 'leave' | 'transfer' | 'owners'; vehicle: Vehicle } | null>(null);
+  const endAct = () => setAct(null);
   const [documents, setDocuments] = useState<VehicleDocuments | null>(null);
   const known = details.data?.vehicles;
   const ids = vehiclesByFirstExpiry(known ?? []).map(({ id }) => id);
@@ -58,9 +65,20 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
     return {
       label,
       name: words.documents.of(label, vehicle.registration_no),
-      onChoose: () => (vehicle.noc === null ? setLeaving(vehicle) : takeBack.mutate(vehicle.id)),
+      onChoose: () =>
+        vehicle.noc === null ? setAct({ what: 'leave', vehicle }) : takeBack.mutate(vehicle.id),
     };
   };
+  const open = (what: 'transfer' | 'owners', label: string, vehicle: Vehicle) => ({
+    label,
+    name: words.documents.of(label, vehicle.registration_no),
+    onChoose: () => setAct({ what, vehicle }),
+  });
+  const ofStaff = (vehicle: Vehicle) => [
+    open('transfer', words.transfers.title, vehicle),
+    open('owners', words.transfers.owners, vehicle),
+    leave(vehicle),
+  ];
   const add = holder.mayAdd && (
     <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
       {words.vehicles.add}
@@ -108,7 +126,7 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
                   name: words.documents.editOf(vehicle.registration_no),
                   onChoose: () => setEdited(vehicle),
                 },
-                ...(isStaff ? [leave(vehicle)] : []),
+                ...(isStaff ? ofStaff(vehicle) : []),
                 {
                   label: words.general.delete,
                   name: words.documents.deleteOf(vehicle.registration_no),
@@ -127,7 +145,10 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
         vehicle={edited}
         onClose={() => setEdited(null)}
       />
-      {leaving !== null && <NocForm vehicle={leaving} onClose={() => setLeaving(null)} />}
+      <FormerVehicles citizenId={citizenId} />
+      {act?.what === 'leave' && <NocForm vehicle={act.vehicle} onClose={endAct} />}
+      {act?.what === 'transfer' && <TransferForm vehicle={act.vehicle} onClose={endAct} />}
+      {act?.what === 'owners' && <OwnersDialog vehicle={act.vehicle} onClose={endAct} />}
       {deleted !== null && (
         <DeleteRecord
           question={words.vehicles.confirmDelete}

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import classes from './QuickAdd.module.css';
+import { Button } from './Button.tsx';
+import classes from './ChoiceButtons.module.css';
 
 interface Props<Value> {
   choices: readonly {

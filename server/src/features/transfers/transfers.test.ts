@@ -1,0 +1,251 @@
+import { today } from '@rto-desk/contract/expiry';
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { addPeriod } from '@rto-desk/contract/period';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedInClient } from '../../testing/client.ts';
+import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  admin = await desk.signIn('admin');
+});
+afterAll(() => desk.close());
+
+const sale = { kind: 'sale', on: '2026-01-05' };
+const asPdf = { name: 'policy.pdf', content: pdf, type: 'application/pdf' };
+const inDays = (days: number) => addPeriod(today(), { days });
+
+/** An account with a profile of its own, whose name and mobile the office has saved. */
+async function holder(name = `Birsa ${freshNumber()}`) {
+  const client = await desk.signIn('user');
+  const mobile = freshMobile();
+  const id = client.caller.citizen_id ?? 0;
+  await admin.put(`/citizens/${id}`, { name, mobile });
+  return { client, id, name, mobile };
+}
+
+/** A vehicle of somebody, with a policy and its scan. */
+async function lorry(of: { id: number }) {
+  const registration_no = freshNumber('CG04');
+  const { body } = await admin.post(`/citizens/${of.id}/vehicles`, { registration_no });
+  const values = sampleOf(kindOf('insurances'), { end_date: inDays(7) });
+  const policy = await admin.form('POST', `/vehicles/${body.id}/insurances`, values, asPdf);
+  expect(policy.status).toBe(201);
+  return { id: body.id as number, plate: registration_no, policy: policy.body.id as number };
+}
+
+const give = (vehicle: number, body: object) => admin.post(`/vehicles/${vehicle}/transfers`, body);
+const policiesOf = async (client: SignedInClient, vehicle: number) =>
+  client.get(`/vehicles/${vehicle}/insurances`);
+
+test('a vehicle goes to its next owner with its papers, whose scans open for staff alone from then on', async () => {
+  const [giver, taker] = [await holder(), await holder()];
+  const { id, plate, policy } = await lorry(giver);
+  const [own] = (await policiesOf(giver.client, id)).body.data;
+  expect((await desk.open(own.file_path)).status).toBe(200);
+  const before = (await policiesOf(admin, id)).body.data[0];
+
+  const given = await give(id, { ...sale, to_citizen_id: taker.id, remarks: 'Form 29, 30' });
+  expect(given).toMatchObject({ status: 201, body: { id: expect.any(Number), copies: [] } });
+  const after = (await policiesOf(admin, id)).body.data[0];
+  expect(after).toMatchObject({ id: policy, citizen_id: taker.id, policy_number: before.policy_number });
+  expect([after.start_date, after.end_date]).toEqual([before.start_date, before.end_date]);
+  expect((await desk.open(after.file_path)).status, 'staff still open it').toBe(200);
+
+  expect((await policiesOf(giver.client, id)).status).toBe(404);
+  expect((await desk.open(own.file_path)).status, 'a link that was given before').toBe(404);
+  const [closed] = (await policiesOf(taker.client, id)).body.data;
+  expect(closed).toMatchObject({ id: policy, file_path: null, file_type: null });
+  const details = (await taker.client.get(`/citizens/${taker.id}/all-details`)).body;
+  expect(details.vehicles[0].insurances[0].file_path).toBeNull();
+  // By an address of the taker's session, as if they had guessed its name.
+  const { rows } = await sql<{ closed: boolean }>`
+    select closed_by is not null as closed from files join insurances on file_id = files.id
+    where insurances.id = ${policy}`.execute(desk.db);
+  expect(rows).toEqual([{ closed: true }]);
+
+  const since = sampleOf(kindOf('insurances'), { start_date: '2026-01-06', end_date: inDays(400) });
+  const added = await admin.form('POST', `/vehicles/${id}/insurances`, since, asPdf);
+  const later = (await policiesOf(taker.client, id)).body.data.find(
+    (one: { id: number }) => one.id === added.body.id,
+  );
+  expect((await desk.open(later.file_path)).status, 'what was added since').toBe(200);
+
+  const former = (await giver.client.get(`/citizens/${giver.id}/former-vehicles`)).body;
+  expect(former).toMatchObject({
+    data: [{ registration_no: plate, kind: 'sale', until: sale.on }],
+    meta: { total: 1 },
+  });
+  expect(JSON.stringify(former)).not.toContain(taker.name);
+  const owners = (await admin.get(`/vehicles/${id}/owners`)).body;
+  expect(owners.data).toEqual([
+    {
+      citizen: { id: taker.id, name: taker.name },
+      from: sale.on,
+      until: null,
+      kind: 'sale',
+      remarks: 'Form 29, 30',
+      undoable: given.body.id,
+    },
+    {
+      citizen: { id: giver.id, name: giver.name },
+      from: null,
+      until: sale.on,
+      kind: null,
+      remarks: null,
+      undoable: null,
+    },
+  ]);
+  for (const citizen of [giver, taker]) {
+    const { data } = (await admin.get(`/citizens/${citizen.id}/history`)).body;
+    const line = { record: 'transfers', action: 'created', title: plate };
+    expect(data).toContainEqual(expect.objectContaining(line));
+  }
+});
+
+test('whoever has the vehicle now is reminded, and has it in the report', async () => {
+  const [giver, taker] = [await holder(), await holder()];
+  const { id, plate } = await lorry(giver);
+  await give(id, { ...sale, to_citizen_id: taker.id });
+  const { data } = (await admin.get(`/reports/expiries?vehicle_no=${plate}`)).body;
+  expect(data).toMatchObject([{ citizen_id: taker.id, owner_mobile: taker.mobile }]);
+  const due: { vehicle_no: string; owner_mobile: string }[] = [];
+  for (let page = 1; page <= (await admin.get('/admin/reminders/due')).body.meta.last_page; page += 1) {
+    due.push(...(await admin.get(`/admin/reminders/due?page=${page}`)).body.data);
+  }
+  const mine = due.filter(one => one.vehicle_no === plate);
+  expect(mine.map(({ owner_mobile }) => owner_mobile)).toEqual([taker.mobile]);
+  const empty = (await admin.get(`/citizens/${giver.id}/all-details`)).body;
+  expect(empty.vehicles).toEqual([]);
+});
+
+test('the next owner is the one person of that name and mobile, otherwise somebody chooses', async () => {
+  const giver = await holder();
+  const known = { name: 'Shri Budhram Sahu', mobile: freshMobile() };
+  const { id: knownId } = (await admin.post('/citizens', known)).body;
+  const first = await lorry(giver);
+  const same = await give(first.id, { ...sale, to: { ...known, name: 'budhram  sahu' } });
+  expect(same).toMatchObject({ status: 201, body: { to_citizen_id: knownId } });
+
+  const second = await lorry(giver);
+  const asked = await give(second.id, { ...sale, to: { ...known, name: 'Sunita Sahu' } });
+  expect(asked).toMatchObject({ status: 409, body: { candidates: [{ id: knownId, vehicles_count: 1 }] } });
+  const somebodyNew = await give(second.id, {
+    ...sale,
+    to: { ...known, name: 'Sunita Sahu' },
+    new_citizen: true,
+  });
+  expect(somebodyNew.status).toBe(201);
+  expect(somebodyNew.body.to_citizen_id).not.toBe(knownId);
+
+  const third = await lorry(giver);
+  const keptByAnybody = await holder();
+  await sql`update users set phone = ${keptByAnybody.mobile}, phone_verified_at = null
+    where id = ${keptByAnybody.client.caller.id}`.execute(desk.db);
+  const { name, mobile } = keptByAnybody;
+  expect((await give(third.id, { ...sale, to: { name, mobile } })).status, 'kept by anybody').toBe(409);
+  const unknown = await give(third.id, { ...sale, to: { name: 'Nobody Yet', mobile: freshMobile() } });
+  expect(unknown.status).toBe(201);
+});
+
+test('what makes no sense is refused with a sentence', async () => {
+  const [giver, taker] = [await holder(), await holder()];
+  const { id, plate } = await lorry(giver);
+  const stamp = (await admin.get(`/citizens/${giver.id}/vehicles`)).body.data[0].updated_at;
+  expect(Object.keys((await give(id, {})).body.errors).sort()).toEqual(['kind', 'on']);
+  expect((await give(id, sale)).body.errors).toHaveProperty('to_citizen_id');
+  expect((await give(id, { ...sale, to_citizen_id: giver.id })).body.errors).toHaveProperty('to_citizen_id');
+  expect((await give(id, { ...sale, on: inDays(1), to_citizen_id: taker.id })).body.errors).toHaveProperty(
+    'on',
+  );
+  await admin.put(`/vehicles/${id}`, { registration_no: plate, colour: 'Red' });
+  const stale = await give(id, { ...sale, to_citizen_id: taker.id, updated_at: stamp });
+  expect(stale).toMatchObject({ status: 409, body: { current: { id, colour: 'Red' } } });
+  expect((await give(id, { ...sale, to_citizen_id: taker.id })).status).toBe(201);
+  const earlier = await give(id, { ...sale, on: '2026-01-04', to_citizen_id: giver.id });
+  expect(earlier.body.errors).toHaveProperty('on');
+});
+
+test('a manager gives to nobody of another branch, and sees none of its owners', async () => {
+  const [here, there] = [await desk.branch('04'), await desk.branch('05')];
+  const clerk = await desk.signIn('manager', { branch_id: here });
+  const [giver, stranger, taker] = [await holder(), await holder(), await holder()];
+  await admin.put(`/citizens/${stranger.id}`, {
+    name: stranger.name,
+    mobile: stranger.mobile,
+    branch_id: there,
+  });
+  const { id } = await lorry(giver);
+  const refused = await clerk.post(`/vehicles/${id}/transfers`, { ...sale, to_citizen_id: stranger.id });
+  expect(refused.status).toBe(404);
+  await give(id, { ...sale, to_citizen_id: stranger.id });
+  expect((await clerk.get(`/vehicles/${id}/owners`)).status).toBe(404);
+  await give(id, { ...sale, to_citizen_id: taker.id });
+  const { data } = (await clerk.get(`/vehicles/${id}/owners`)).body;
+  expect(data.map(({ citizen }: { citizen: { id: number } | null }) => citizen?.id ?? null)).toEqual([
+    taker.id,
+    null,
+    giver.id,
+  ]);
+  expect(data[0].undoable, 'that is for admins').toBeNull();
+});
+
+test('who has declared the same vehicle is named, and nothing of theirs is touched', async () => {
+  const [giver, taker, third] = [await holder(), await holder(), await holder()];
+  const { id, plate } = await lorry(giver);
+  const own = `/citizens/${third.id}/vehicles`;
+  await third.client.post(own, { registration_no: plate });
+  const [declared] = (await third.client.get(own)).body.data;
+  const given = await give(id, { ...sale, to_citizen_id: taker.id });
+  expect(given.body.copies).toEqual([{ citizen_id: third.id, name: third.name }]);
+  expect((await third.client.get(own)).body.data).toEqual([declared]);
+  const refused = await give(id, { ...sale, to_citizen_id: third.id });
+  expect(refused, 'their own entry has to go first').toMatchObject({ status: 409 });
+});
+
+test('an admin takes the last transfer back within thirty days, with what was added since', async () => {
+  const [giver, taker] = [await holder(), await holder()];
+  const { id, policy } = await lorry(giver);
+  const first = (await give(id, { ...sale, to_citizen_id: taker.id })).body.id;
+  const added = await admin.post(`/vehicles/${id}/puccs`, sampleOf(kindOf('puccs')));
+  const clerk = await desk.signIn('manager');
+  expect((await clerk.post(`/transfers/${first}/undo`)).status).toBe(403);
+  expect((await admin.post(`/transfers/${first}/undo`)).status).toBe(200);
+  const [vehicle] = (await giver.client.get(`/citizens/${giver.id}/all-details`)).body.vehicles;
+  expect(vehicle).toMatchObject({ id, insurances: [{ id: policy }], puccs: [{ id: added.body.id }] });
+  expect((await desk.open(vehicle.insurances[0].file_path)).status, 'opens again').toBe(200);
+  expect((await admin.get(`/vehicles/${id}/owners`)).body.meta.total).toBe(1);
+  expect((await giver.client.get(`/citizens/${giver.id}/former-vehicles`)).body.data).toEqual([]);
+  expect((await admin.post(`/transfers/${first}/undo`)).status, 'once').toBe(409);
+
+  const second = (await give(id, { ...sale, to_citizen_id: taker.id })).body.id;
+  const third = (await give(id, { ...sale, to_citizen_id: giver.id })).body.id;
+  expect((await admin.post(`/transfers/${second}/undo`)).status, 'a later one stands').toBe(409);
+  await sql`update transfers set created_at = now() - interval '31 days' where id = ${third}`.execute(
+    desk.db,
+  );
+  expect((await admin.post(`/transfers/${third}/undo`)).status, 'too late').toBe(409);
+  await sql`update transfers set created_at = now() - interval '29 days' where id = ${third}`.execute(
+    desk.db,
+  );
+  expect((await admin.post(`/transfers/${third}/undo`)).status).toBe(200);
+  expect((await admin.post(`/transfers/${second}/undo`)).status).toBe(200);
+  await admin.delete(`/citizens/${taker.id}`);
+  expect((await admin.get(`/vehicles/${id}/owners`)).body.data).toMatchObject([
+    { citizen: { id: giver.id }, from: null },
+  ]);
+});
+
+test('two clerks who give one vehicle away at once do so one after the other', async () => {
+  const [giver, one, other] = [await holder(), await holder(), await holder()];
+  const { id } = await lorry(giver);
+  const { updated_at } = (await admin.get(`/citizens/${giver.id}/vehicles`)).body.data[0];
+  const answers = await Promise.all(
+    [one, other].map(taker => give(id, { ...sale, to_citizen_id: taker.id, updated_at })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+});

@@ -1,0 +1,47 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { today } from '@rto-desk/contract/expiry';
+import { UNDO_DAYS } from '@rto-desk/contract/transfer';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
+import { within } from '../../scope/within.ts';
+import { lockVehicle } from '../vehicles/queries.ts';
+import { moveVehicle } from './transfer.ts';
+
+/**
+ * Takes the last transfer of a vehicle back, in one transaction: the vehicle goes back with its documents and with what was
+ * added to it since, and its papers open again. Throws NotFound, and Conflict where it is too late for that: after thirty
+ * days, another transfer, or the deletion of who gave it.
+ */
+export function undoTransfer(db: Db, caller: Caller, id: number): Promise<void> {
+  return db.transaction().execute(async transaction => {
+    const found = await within(transaction, caller)
+      .vehicles()
+      // unscoped: a transfer of a vehicle within reach
+      .innerJoin('transfers', 'transfers.vehicle_id', 'vehicles.id')
+      .select('vehicles.id')
+      .where('transfers.id', '=', id)
+      .executeTakeFirst();
+    if (found === undefined) throw new NotFound();
+    await lockVehicle(transaction, caller, found.id);
+    // Read when nobody else can change them any more.
+    // unscoped: of a vehicle within reach
+    const last = await transaction
+      .selectFrom('transfers')
+      .select(['id', 'from_citizen_id'])
+      .select(sql<boolean>`created_at > now() - make_interval(days => ${UNDO_DAYS})`.as('is_young'))
+      .where('vehicle_id', '=', found.id)
+      .where('undone_on', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last?.id !== id || last.from_citizen_id === null || !last.is_young) {
+      throw new Conflict(words => words.transfers.tooLate);
+    }
+    await moveVehicle(transaction, found.id, last.from_citizen_id);
+    // unscoped: of a vehicle within reach
+    await transaction.updateTable('files').set({ closed_by: null }).where('closed_by', '=', id).execute();
+    // unscoped: of a vehicle within reach
+    await transaction.updateTable('transfers').set({ undone_on: today() }).where('id', '=', id).execute();
+  });
+}

@@ -1,0 +1,95 @@
+import { Anchor } from '@mantine/core';
+import type { Owner } from '@rto-desk/contract/endpoints/transfers';
+import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { recordsKey, refreshRecords } from '../../api/records.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { PagedTable } from '../../ui/PagedTable.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+
+/** Who has and had a vehicle; an admin takes its last transfer back here. */
+export function OwnersDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
+  const words = useWords();
+  const texts = words.transfers;
+  const client = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [undone, setUndone] = useState<number | null>(null);
+  const { id, registration_no } = vehicle;
+  const list = useQuery({
+    queryKey: recordsKey('owners', id, page),
+    queryFn: ({ signal }) => call('GET /vehicles/{id}/owners', { params: { id }, query: { page }, signal }),
+  });
+  const undo = useMutation({
+    mutationFn: (transfer: number) => call('POST /transfers/{id}/undo', { params: { id: transfer } }),
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      onClose();
+    },
+    onError: error => toast.failure(failureText(error, texts.undoFailed)),
+    onSettled: () => {
+      setUndone(null);
+      return refreshRecords(client);
+    },
+  });
+  return (
+    <Dialog opened onClose={onClose} title={words.documents.of(texts.owners, registration_no)}>
+      <PagedTable<Owner>
+        label={texts.owners}
+        list={list}
+        rowKey={owner => `${owner.from} ${owner.until} ${owner.citizen?.id}`}
+        columns={[
+          {
+            key: 'owner',
+            label: words.expiries.ownerName,
+            as: 'heading',
+            cell: ({ citizen }) =>
+              citizen === null ? (
+                texts.outOfReach
+              ) : (
+                <Anchor component={Link} to={`/citizens/${citizen.id}`} fz="inherit">
+                  {citizen.name}
+                </Anchor>
+              ),
+          },
+          { key: 'from', label: texts.since, cell: ({ from }) => <DateText date={from} /> },
+          {
+            key: 'until',
+            label: texts.until,
+            cell: ({ until }) => (until === null ? texts.present : <DateText date={until} />),
+          },
+          {
+            key: 'kind',
+            label: words.fields.kind,
+            cell: ({ kind, remarks }) => [kind && texts.kinds[kind], remarks].filter(Boolean).join(': '),
+          },
+        ]}
+        actions={({ undoable }) =>
+          undoable !== null && (
+            <Button size="compact-sm" variant="default" onClick={() => setUndone(undoable)}>
+              {texts.undo}
+            </Button>
+          )
+        }
+        empty={texts.owners}
+        failure={texts.ownersFailed}
+        onPage={setPage}
+      />
+      <Confirm
+        opened={undone !== null}
+        question={texts.undoQuestion}
+        action={texts.undo}
+        busy={undo.isPending}
+        onConfirm={() => undone !== null && undo.mutate(undone)}
+        onClose={() => setUndone(null)}
+      />
+    </Dialog>
+  );
+}
