@@ -9,7 +9,7 @@ import { isWorkbook, MOST_COLUMNS, type ReadList, readBytes } from './read-bytes
 import { ListRefused, type Refusal } from './refused.ts';
 
 /** What reading may take, so that a hostile workbook costs no more: megabytes of memory and milliseconds. */
-const limits = { memory: 256, patience: 30_000 };
+const limits = { memory: 192, patience: 30_000 };
 
 /** Text of so many bytes is read at once: it can neither unpack nor take long. */
 const SMALL = 256 * 1024;

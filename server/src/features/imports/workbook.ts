@@ -1,3 +1,4 @@
+import { PassThrough, type Readable } from 'node:stream';
 import readWorkbook from 'read-excel-file/node';
 import yauzl from 'yauzl';
 import { ZipFile } from 'yazl';
@@ -21,7 +22,7 @@ export async function readSheets(bytes: Buffer): Promise<Sheet[]> {
   const parts = await unpacked(bytes);
   if (!parts.has('xl/workbook.xml')) throw new ListRefused(otherFile(bytes, parts));
   try {
-    const sheets = await readWorkbook(await repacked(parts), { parseNumber: text => text });
+    const sheets = await readWorkbook(repacked(parts), { parseNumber: text => text });
     return sheets.map(({ sheet, data }) => ({
       name: sheet,
       grid: (data ?? []).map(row => row.map(textOf)),
@@ -90,8 +91,11 @@ const HOLDS_CELLS =
   /^xl\/(?!(?:theme|drawings|charts|media|pivot\w*|externalLinks|comments|printerSettings)\b).*\.xml(?:\.rels)?$/i;
 const TELLS_PROGRAM = /^mimetype$/;
 
-/** The same parts as an archive that nothing else is in; the programs that write "true" for 1904 are read like the others. */
-function repacked(parts: Map<string, Buffer>): Promise<Buffer> {
+/**
+ * The same parts as an archive that nothing else is in, part by part, so that it is never whole in memory; the programs that
+ * write "true" for 1904 are read like the others.
+ */
+function repacked(parts: Map<string, Buffer>): Readable {
   const archive = new ZipFile();
   for (const [name, part] of parts) {
     const isWorkbook = name === 'xl/workbook.xml';
@@ -100,13 +104,9 @@ function repacked(parts: Map<string, Buffer>): Promise<Buffer> {
       : part;
     archive.addBuffer(content, name, { compress: false });
   }
+  parts.clear();
   archive.end();
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    archive.outputStream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    archive.outputStream.on('error', reject);
-    archive.outputStream.on('end', () => resolve(Buffer.concat(chunks)));
-  });
+  return archive.outputStream.pipe(new PassThrough());
 }
 
 /** What an archive is that is no workbook of this kind; its parts' names stand in it as they are. */
