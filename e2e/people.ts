@@ -77,6 +77,17 @@ export async function newVehicle(by: Person, citizen: number): Promise<{ id: num
   return { id: body.id, registration };
 }
 
+/** A list of so many vehicles, of which the columns are not chosen yet; answers its id. */
+export async function newList(by: Person, vehicles = 2): Promise<number> {
+  const rows = Array.from(
+    { length: vehicles },
+    () => `CG04${unique()}\tरमेश साहू\t${freshMobile()}\t05-03-2099`,
+  );
+  const text = ['गाड़ी नंबर\tनाम\tमोबाइल\tबीमा', ...rows].join('\n');
+  const { body } = await by.call('POST', '/imports', { text });
+  return body.id;
+}
+
 /** Opens the browser as somebody who is signed in already. */
 export async function enterAs(page: Page, { token }: Person, path: string): Promise<void> {
   await page.addInitScript(kept => {

@@ -13,7 +13,7 @@ export const userScreens = (citizen: number | null) => [
   ...['dl', 'vehicles', 'all'].map(tab => `/citizens/${citizen}?tab=${tab}`),
 ];
 
-/** Those of an admin: a user's, and what only staff see. */
+/** Those of an admin: a user's, and what only staff see; without those of a list that was brought in. */
 export const staffScreens = (citizen: number) => [
   ...userScreens(citizen),
   ...addresses([...pathsFor('staff'), ...pathsFor('admin')], citizen),
@@ -27,7 +27,8 @@ function pathsFor(audience: Audience): string[] {
 /** Paths with what stands for a record and for a search filled in. */
 function addresses(paths: readonly string[], citizen: number | null): string[] {
   const searches = [...citizenKinds.map(({ slug }) => slug), 'vehicle'];
-  return paths.flatMap(path =>
+  const withoutLists = paths.filter(path => !path.includes(':list'));
+  return withoutLists.flatMap(path =>
     path.includes(':what')
       ? searches.map(what => path.replace(':what', what))
       : [path.replace(':id', String(citizen))],

@@ -43,6 +43,8 @@ export const screens: readonly Screen[] = [
   { path: '/admin/export', audience: 'admin', module: 'exports/ExportPage' },
   { path: '/admin/security', audience: 'admin', module: 'security/SecurityPage' },
   { path: '/admin/history', audience: 'admin', module: 'history/HistoryPage' },
+  { path: '/imports', audience: 'staff', module: 'imports/ImportsPage' },
+  { path: '/imports/:list', audience: 'staff', module: 'imports/ImportPage' },
   { path: '/my-requests', audience: 'signedIn', module: 'requests/MyRequestsPage' },
   { path: '/service-requests', audience: 'staff', module: 'requests/RequestsPage' },
   { path: '/admin/inquiries', audience: 'staff', module: 'inquiries/InquiriesPage' },

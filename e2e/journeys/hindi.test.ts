@@ -7,6 +7,7 @@ import {
   completeUser,
   enterAs,
   newCitizen,
+  newList,
   newVehicle,
   type Person,
   theAdmin,
@@ -20,7 +21,7 @@ const words = wordsFor('hi');
 
 /** Written in Latin letters in Hindi offices, too: names of papers, marks and formats. */
 const usual =
-  /^(RTO|Desk|LL|DL|PUCC|VLTd|RC|NOC|PSV|AEDL|SLD|CSV|ZIP|PDF|JPEG|PNG|WebP|MB|kB|QR|CG|CG04AB1234|English|WhatsApp|Chrome|Linux|MCWOG|MCWG|LMV|LGV|MGV|TRANS|HGV|Rikshaw|SR|K3M|QXD|hi|en|Alt)$/;
+  /^(RTO|Desk|LL|DL|PUCC|VLTd|RC|NOC|PSV|AEDL|SLD|CSV|ZIP|PDF|JPEG|PNG|WebP|MB|kB|QR|CG|CG04AB1234|English|WhatsApp|Chrome|Linux|MCWOG|MCWG|LMV|LGV|MGV|TRANS|HGV|Rikshaw|SR|K3M|QXD|hi|en|Alt|xlsx)$/;
 
 /** What a person reads or hears on the screen, without what people and records are called (`data`). */
 async function foreignWords(page: Page, data: readonly string[]): Promise<string[]> {
@@ -127,9 +128,10 @@ test('what staff see of the office is Hindi', async ({ page }) => {
   await enterAs(page, admin, '/dashboard');
   // Rows of the demo, whose people have English names: only what is around them is looked at.
   const ofTheDemo =
-    /^.(citizens|search.*|my-requests|service-requests|reports.expiries|admin.(users|messages|reminders|inquiries|history|deletion-requests|contact-requests))$/;
+    /^.(citizens|imports|search.*|my-requests|service-requests|reports.expiries|admin.(users|messages|reminders|inquiries|history|deletion-requests|contact-requests))$/;
   const paths = staffScreens(0).filter(path => !path.includes('/0'));
-  for (const path of [...paths, '/reports/expiries?owner_name=zzzz']) {
+  const others = ['/reports/expiries?owner_name=zzzz', `/imports/${await newList(admin)}`];
+  for (const path of [...paths, ...others]) {
     await visit(page, path);
     if (ofTheDemo.test(path)) await page.locator('body').evaluate(body => body.setAttribute('data-demo', ''));
     await isHindiScreen(page, dataOf(admin));

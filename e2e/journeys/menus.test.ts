@@ -17,6 +17,7 @@ const office = [
   ['Service Requests', '/service-requests'],
   ['Document Inquiries', '/admin/inquiries'],
   ['Messages', '/admin/messages'],
+  ['Lists', '/imports'],
 ] as const;
 const visitors = [
   ['Document Inquiry', '/document-inquiry'],

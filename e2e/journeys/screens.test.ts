@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, screenLooksRight, test } from '../browser.ts';
 import { isLong } from '../form.ts';
-import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
+import { completeUser, enterAs, newCitizen, newList, newVehicle, theAdmin, unique } from '../people.ts';
 import { publicScreens, staffScreens, userScreens } from '../screens.ts';
 import { PUBLIC, SIGNED_IN, weigh } from '../weight.ts';
 
@@ -30,8 +30,10 @@ test('so is what staff see of a citizen', async ({ page }) => {
 
 test('so is what staff see of the office', async ({ page }) => {
   test.setTimeout(240_000);
-  await enterAs(page, await theAdmin(), '/dashboard');
-  for (const path of staffScreens(0).filter(one => !one.includes('/0'))) await look(page, path, SIGNED_IN);
+  const admin = await theAdmin();
+  await enterAs(page, admin, '/dashboard');
+  const ofOffice = staffScreens(0).filter(one => !one.includes('/0'));
+  for (const path of [...ofOffice, `/imports/${await newList(admin)}`]) await look(page, path, SIGNED_IN);
 });
 
 test('so is what a citizen sees of their own', async ({ page }) => {

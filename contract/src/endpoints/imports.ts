@@ -51,6 +51,14 @@ const summary = z.object({
   undone_at: z.string().nullable(),
   /** When its rows were erased. */
   erased_at: z.string().nullable(),
+  /** What the caller may do now. */
+  permissions: z.object({
+    commit: z.boolean(),
+    undo: z.boolean(),
+    overwrite: z.boolean(),
+    /** Letting those be reminded whom it has brought. */
+    remind: z.boolean(),
+  }),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -62,14 +70,6 @@ const whole = summary
     /** What an undo has left, the first 500 of it; empty before one. */
     kept: z.array(kept),
     kept_count: z.int(),
-    /** What the caller may do now. */
-    permissions: z.object({
-      commit: z.boolean(),
-      undo: z.boolean(),
-      overwrite: z.boolean(),
-      /** Letting those be reminded whom it has brought. */
-      remind: z.boolean(),
-    }),
     /** When an admin has let those be reminded whom it has brought. */
     reminders_allowed_at: z.string().nullable(),
   })

@@ -39,6 +39,7 @@ export const officeLinks: readonly MenuLink[] = [
   { to: '/service-requests', label: words => words.general.nav.serviceRequests, waits: 'requests' },
   { to: '/admin/inquiries', label: words => words.general.nav.documentInquiries, waits: 'inquiries' },
   { to: '/admin/messages', label: words => words.messages.menu, waits: 'messages' },
+  { to: '/imports', label: words => words.general.nav.lists },
   { to: '/admin', label: words => words.general.nav.admin },
 ];
 

@@ -67,6 +67,7 @@ export const general = {
     expiryReport: 'Expiry Report',
     serviceRequests: 'Service Requests',
     documentInquiries: 'Document Inquiries',
+    lists: 'Lists',
     admin: 'Admin',
     /** The bar at the foot of a citizen's phone, whose words must be short. */
     ownHome: 'Home',

@@ -64,6 +64,7 @@ export const general: Words['general'] = {
     expiryReport: 'वैधता समाप्ति रिपोर्ट',
     serviceRequests: 'सेवा अनुरोध',
     documentInquiries: 'दस्तावेज़ वैधता जाँच',
+    lists: 'सूचियाँ',
     admin: 'एडमिन',
     ownHome: 'होम',
     ownPapers: 'मेरे कागज़',

@@ -20,7 +20,7 @@ export async function importsPage(db: Queryable, caller: Caller, page: number): 
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { data: rows.map(asSummary), meta: pageMeta(page, size, total, rows.length) };
+  return { data: rows.map(row => asSummary(caller, row)), meta: pageMeta(page, size, total, rows.length) };
 }
 
 /** A list within reach. Throws NotFound. */
@@ -58,8 +58,8 @@ const counts = sql<Partial<ImportSummary['counts']>>`(
 
 export type ImportRecord = Awaited<ReturnType<ReturnType<typeof importRecords>['execute']>>[number];
 
-/** What a row of `importRecords` is to those who see it. */
-function asSummary(row: ImportRecord): ImportSummary {
+/** What a row of `importRecords` is to those who see it, with what the caller may do now. */
+function asSummary(caller: Caller, row: ImportRecord): ImportSummary {
   const { id, status, shape, name, rows, mode, committed_at, undone_at, erased_at, created_at, updated_at } =
     row;
   return {
@@ -71,6 +71,12 @@ function asSummary(row: ImportRecord): ImportSummary {
     counts: Object.fromEntries(
       importVerdicts.map(verdict => [verdict, row.counts[verdict] ?? 0]),
     ) as ImportSummary['counts'],
+    permissions: {
+      commit: mayBeCommitted(row) && (row.mode !== 'overwrite' || mayAssignBranch(caller)),
+      undo: mayBeUndone(row) && mayUndo(caller, row),
+      overwrite: mayAssignBranch(caller),
+      remind: maySeeSecrets(caller) && row.committed_at !== null && row.reminders_allowed_at === null,
+    },
   };
 }
 
@@ -78,20 +84,14 @@ function named(id: number | null, name: string | null) {
   return id === null || name === null ? null : { id, name };
 }
 
-/** A list as its page shows it, with what the caller may do now. */
+/** A list as its page shows it. */
 export function asImport(caller: Caller, row: ImportRecord, samples: ReadonlyMap<number, string[]>): Import {
   return {
-    ...asSummary(row),
+    ...asSummary(caller, row),
     columns: row.columns.map(column => ({ ...column, samples: samples.get(column.index) ?? [] })),
     kept: [],
     kept_count: 0,
     reminders_allowed_at: row.reminders_allowed_at,
-    permissions: {
-      commit: mayBeCommitted(row) && (row.mode !== 'overwrite' || mayAssignBranch(caller)),
-      undo: mayBeUndone(row) && mayUndo(caller, row),
-      overwrite: mayAssignBranch(caller),
-      remind: maySeeSecrets(caller) && row.committed_at !== null && row.reminders_allowed_at === null,
-    },
   };
 }
 

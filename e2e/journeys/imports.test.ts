@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, looksRight, test } from '../browser.ts';
+import { enterAs, freshMobile, newCitizen, theAdmin, unique } from '../people.ts';
+
+/** A number that shows how many rows there are of a kind, which chooses them. */
+const rowsOf = (page: Page, kind: string) =>
+  page.getByRole('group', { name: 'Rows shown' }).getByRole('button', { name: kind });
+
+test('a clerk brings a list, mends it, enters it and takes it back', async ({ page }) => {
+  const admin = await theAdmin();
+  const mobile = freshMobile();
+  await newCitizen(admin, `Kamla ${unique()}`, { mobile });
+  const [whole, wrong, shared] = [`CG04${unique()}`, `CG04${unique()}`, `CG04${unique()}`];
+  const file = `register ${unique()}.csv`;
+  const csv = [
+    'OFFICE REGISTER,,,,',
+    'S.No,Vehicle No.,Owner Name,Mobile No.,Insurance Upto',
+    `1,${whole},Ramesh ${unique()},${freshMobile()},05/03/2099`,
+    `2,${wrong},Sita ${unique()},${freshMobile()},31-02-2099`,
+    `3,${shared},Mohan ${unique()},${mobile},06-03-2099`,
+    'Total,3,,,',
+  ].join('\r\n');
+
+  await enterAs(page, admin, '/imports');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: file, mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByRole('heading', { name: `List: ${file}` })).toBeVisible();
+  await expect(page.getByText('3 rows were found.')).toBeVisible();
+  await expect(page.getByLabel('Taken for: Insurance Upto')).toHaveValue('insurances.until');
+  await expect(page.getByLabel('Taken for: S.No')).toHaveValue('ignore');
+  await looksRight(page);
+  await page.getByRole('button', { name: 'See what would happen' }).click();
+
+  await expect(rowsOf(page, 'With errors')).toBeVisible();
+  await looksRight(page);
+  await rowsOf(page, 'With errors').click();
+  await expect(page).toHaveURL(/verdict=error/);
+  const cell = page.getByLabel('Insurance: Valid until');
+  await expect(cell).toHaveValue('31-02-2099');
+  await expect(cell).toHaveAccessibleDescription(/does not exist/);
+  await cell.fill('28-02-2099');
+  await cell.press('Enter');
+  await expect(page.getByRole('row', { name: new RegExp(wrong) })).toContainText('New');
+
+  await rowsOf(page, 'To decide').click();
+  const whose = page.getByRole('group', { name: 'Whose is it?: line 5' });
+  await whose.getByRole('button', { name: 'Another person' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(shared) })).toContainText('New');
+  await page.getByRole('button', { name: 'Enter 3 rows' }).click();
+  await expect(page.getByText('Entered: 3 new rows and 0 filled in.')).toBeVisible();
+  const found = await admin.call('GET', `/search/vehicle?vehicle_no=${wrong}`);
+  expect(found.body.data).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Bring another list' }).click();
+  await page.getByRole('button', { name: `Undo: ${file}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: file }).click();
+  await expect(page.getByText('Everything is as it was before.')).toBeVisible();
+  const gone = await admin.call('GET', `/search/vehicle?vehicle_no=${wrong}`);
+  expect(gone.body.data).toHaveLength(0);
+});
+
+test.describe('what cannot be read', () => {
+  test.use({ refusals: [422] });
+  test('is refused with what to do', async ({ page }) => {
+    await enterAs(page, await theAdmin(), '/imports');
+    const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'old.xls', mimeType: 'application/vnd.ms-excel', buffer: old });
+    await expect(page.getByRole('alert')).toContainText('Save As, Excel Workbook (.xlsx)');
+    await page.getByLabel('Copied cells').fill('  \n ');
+    await expect(page.getByRole('button', { name: 'Read the cells' })).toBeHidden();
+  });
+});

@@ -1,0 +1,131 @@
+import { importLimits } from '@rto-desk/contract/imports/import';
+import { useQueryClient } from '@tanstack/react-query';
+import { FileSpreadsheet } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/ApiError.ts';
+import type { Answer } from '../../api/call.ts';
+import { download } from '../../api/download.ts';
+import { send } from '../../api/send.ts';
+import { Textarea } from '../../inputs/Textarea.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import classes from './imports.module.css';
+import { showImport } from './queries.ts';
+import { useImportWords } from './useImportWords.ts';
+
+/** A list as a file or as cells that were copied: chosen, dropped or pasted. What was pasted with its headings goes at once. */
+export function BringList() {
+  const { screens, files } = useImportWords();
+  const texts = screens.bring;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState<'file' | 'text' | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const bring = async (what: 'file' | 'text', given: File | string) => {
+    if (busy !== null) return;
+    setRefusal(null);
+    if (typeof given !== 'string' && given.size > importLimits.bytes) return setRefusal(files.tooLarge);
+    setBusy(what);
+    const body = new FormData();
+    body.append(what, given);
+    try {
+      // The answer of the call, as its endpoint declares it.
+      const brought = (await send('POST', '/imports', { body })) as Answer<'POST /imports'>;
+      showImport(client, brought);
+      navigate(`/imports/${brought.id}`);
+    } catch (error) {
+      const told = error instanceof ApiError ? (error.errors.file?.[0] ?? error.errors.text?.[0]) : undefined;
+      setRefusal(told ?? failureText(error, texts.failed));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const bringFile = (file: File | null | undefined) => file && void bring('file', file);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    bringFile(event.dataTransfer.files[0]);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    const cells = event.clipboardData.getData('text/plain');
+    // Cells come with a picture of themselves; only where there is no text is it a file that was copied.
+    if (cells.trim() === '') return bringFile(file);
+    if (text !== '' || !/[\n\r]/.test(cells.trim())) return;
+    void bring('text', cells);
+  };
+  const loadTemplate = async () => {
+    try {
+      await download('/imports/template.xlsx');
+    } catch (error) {
+      toast.failure(failureText(error, texts.templateFailed));
+    }
+  };
+
+  return (
+    <section
+      className={classes.bring}
+      aria-label={texts.title}
+      data-over={over || undefined}
+      onDragOver={event => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <p>{texts.about}</p>
+      <div className={plain.row}>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept=".xlsx,.csv,.tsv,.txt,.xls,.ods"
+          aria-label={texts.choose}
+          onChange={event => {
+            bringFile(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <Button
+          loading={busy === 'file'}
+          leftSection={<FileSpreadsheet size={16} aria-hidden />}
+          onClick={() => chooser.current?.click()}
+        >
+          {texts.choose}
+        </Button>
+        <span className={classes.drop}>{texts.drop}</span>
+        <Button variant="subtle" onClick={() => void loadTemplate()}>
+          {texts.template}
+        </Button>
+      </div>
+      <Textarea
+        label={texts.paste}
+        description={texts.pasteHint}
+        rows={2}
+        value={text}
+        onChange={event => setText(event.currentTarget.value)}
+      />
+      {text.trim() !== '' && (
+        <Button className={plain.start} loading={busy === 'text'} onClick={() => void bring('text', text)}>
+          {texts.read}
+        </Button>
+      )}
+      {busy !== null && (
+        <p role="status" className={plain.small}>
+          {texts.reading}
+        </p>
+      )}
+      <ErrorNote text={refusal} />
+    </section>
+  );
+}

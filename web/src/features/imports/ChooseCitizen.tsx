@@ -1,0 +1,41 @@
+import type { ImportRow } from '@rto-desk/contract/endpoints/imports';
+import { Button } from '../../ui/Button.tsx';
+import plain from '../../ui/plain.module.css';
+import { disambiguatedName } from '../../words/disambiguate.ts';
+import { useWords } from '../../words/useWords.ts';
+import classes from './imports.module.css';
+import type { ChangeRow } from './useChangeRow.ts';
+import { useImportWords } from './useImportWords.ts';
+
+/** Whose a row is, where several persons may be meant: a button for each, and one for somebody else. */
+export function ChooseCitizen({ row, changeRow }: { row: ImportRow; changeRow: ChangeRow }) {
+  const words = useWords();
+  const { screens } = useImportWords();
+  const texts = screens.rows;
+  return (
+    <fieldset className={plain.group} aria-label={texts.actOn(texts.whose, row.line)}>
+      {(row.candidates ?? []).map(({ id, vehicles_count, kept_by_account, ...person }) => {
+        const mark = kept_by_account === 'unverified' ? ` (${words.citizens.notVerified})` : '';
+        return (
+          <Button
+            key={id}
+            size="compact-sm"
+            variant="default"
+            className={classes.choice}
+            onClick={() => void changeRow(row, { citizen_id: id })}
+          >
+            {`${disambiguatedName(person, words)}, ${texts.vehicles(vehicles_count)}${mark}`}
+          </Button>
+        );
+      })}
+      <Button
+        size="compact-sm"
+        variant="default"
+        className={classes.choice}
+        onClick={() => void changeRow(row, { new_citizen: true })}
+      >
+        {texts.another}
+      </Button>
+    </fieldset>
+  );
+}

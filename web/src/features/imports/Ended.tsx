@@ -1,0 +1,64 @@
+import { Anchor } from '@mantine/core';
+import type { Import } from '@rto-desk/contract/endpoints/imports';
+import { Link } from 'react-router';
+import { DataTable } from '../../ui/DataTable.tsx';
+import plain from '../../ui/plain.module.css';
+import { ImportReminders } from './ImportReminders.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import { useImportWords } from './useImportWords.ts';
+
+/** What came of a list that was entered, or of its undoing. */
+export function Ended({ list }: { list: Import }) {
+  const { screens } = useImportWords();
+  const texts = screens.ended;
+  const { create, fill, error, ambiguous, skip } = list.counts;
+  const left = error + ambiguous + skip;
+  return (
+    <div className={plain.stack}>
+      {list.status === 'undone' ? (
+        <>
+          <p role="status">{texts.undone}</p>
+          <Kept list={list} />
+        </>
+      ) : (
+        <>
+          <p role="status">{texts.committed(create, fill)}</p>
+          {left > 0 && <p>{texts.remaining(left)}</p>}
+          {(list.permissions.remind || list.reminders_allowed_at !== null) && <ImportReminders list={list} />}
+        </>
+      )}
+      {list.erased_at === null ? <ImportRows list={list} /> : <p>{texts.erased}</p>}
+    </div>
+  );
+}
+
+/** What an undo has left, and why. */
+function Kept({ list }: { list: Import }) {
+  const { screens } = useImportWords();
+  const texts = screens.undo;
+  if (list.kept_count === 0) return <p>{texts.nothingKept}</p>;
+  return (
+    <>
+      <p>{texts.kept(list.kept_count)}</p>
+      <DataTable
+        label={texts.kept(list.kept_count)}
+        columns={[
+          {
+            key: 'what',
+            label: texts.what,
+            as: 'heading',
+            cell: ({ title, url }) => (
+              <Anchor component={Link} to={url} fz="inherit">
+                {title}
+              </Anchor>
+            ),
+          },
+          { key: 'why', label: texts.why, cell: ({ reason }) => reason },
+        ]}
+        rows={list.kept}
+        rowKey={({ title, url }) => `${url} ${title}`}
+        empty={texts.nothingKept}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { columnLabel } from '@rto-desk/contract/imports/cell';
+import { IGNORED, kindFieldOf, listFields, longListFields } from '@rto-desk/contract/imports/fields';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import type { ImportWords } from '@rto-desk/contract/words/imports/index';
+import type { Words } from '@rto-desk/contract/words/words';
+import inputs from '../../inputs/inputs.module.css';
+import { useWords } from '../../words/useWords.ts';
+import { useImportWords } from './useImportWords.ts';
+
+interface Props {
+  label: string;
+  field: string;
+  /** Whether another column is taken for the same. */
+  isTwice: boolean;
+  onChoose: (field: string) => void;
+}
+
+/** What a column is taken for, in groups: of the vehicle, of its owner, of each kind of document. */
+export function FieldSelect({ label, field, isTwice, onChoose }: Props) {
+  const words = useWords();
+  const own = useImportWords();
+  return (
+    <span className={inputs.frame}>
+      <select
+        className={inputs.input}
+        aria-label={label}
+        aria-invalid={isTwice || undefined}
+        value={field}
+        onChange={event => onChoose(event.currentTarget.value)}
+      >
+        <option value={IGNORED}>{columnLabel(IGNORED, words, own)}</option>
+        {groupsOf(words, own).map(({ label, fields }) => (
+          <optgroup key={label} label={label}>
+            {fields.map(offered => (
+              <option key={offered} value={offered}>
+                {columnLabel(offered, words, own)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <svg className={inputs.arrow} viewBox="0 0 16 16" aria-hidden="true">
+        <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </span>
+  );
+}
+
+const OF_VEHICLE = ['registration_no', 'vehicle_type', 'make_model', 'chassis_no', 'engine_no'];
+
+function groupsOf(words: Words, { screens }: ImportWords): { label: string; fields: string[] }[] {
+  const { groups } = screens.columns;
+  const all = [...listFields.keys()];
+  const ofRecords = all.filter(field => kindFieldOf(field) === null && !longListFields.includes(field));
+  return [
+    { label: groups.vehicle, fields: OF_VEHICLE },
+    { label: groups.person, fields: ofRecords.filter(field => !OF_VEHICLE.includes(field)) },
+    ...kinds.map(kind => ({
+      label: words.kinds[kind.slug].one,
+      fields: all.filter(field => kindFieldOf(field)?.kind === kind),
+    })),
+    { label: groups.row, fields: [...longListFields] },
+  ];
+}

@@ -1,0 +1,82 @@
+import { Anchor, Text } from '@mantine/core';
+import type { ImportSummary } from '@rto-desk/contract/endpoints/imports';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Column } from '../../ui/DataTable.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
+import { nameOf } from './nameOf.ts';
+import { importsPage } from './queries.ts';
+import { UndoImport } from './UndoImport.tsx';
+import { useImportWords } from './useImportWords.ts';
+
+/** The lists that were brought before: who, when and what came of them. */
+export function ImportList() {
+  const own = useImportWords();
+  const texts = own.screens.list;
+  const [page, setPage] = useState(1);
+  const list = useQuery(importsPage(page));
+  const columns: Column<ImportSummary>[] = [
+    {
+      key: 'name',
+      label: texts.name,
+      as: 'heading',
+      cell: row => (
+        <Anchor component={Link} to={`/imports/${row.id}`} fz="inherit">
+          {nameOf(row, own)}
+        </Anchor>
+      ),
+    },
+    {
+      key: 'when',
+      label: texts.when,
+      cell: row => (
+        <>
+          <MomentText moment={row.created_at} />
+          <Text size="xs" c="dimmed">
+            {row.creator?.name ?? texts.former}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      label: texts.status,
+      cell: row => <ToneBadge tone={tones[row.status]} text={own.screens.status[row.status]} />,
+    },
+    {
+      key: 'outcome',
+      label: texts.outcome,
+      priority: 2,
+      cell: ({ rows, counts, committed_at }) =>
+        committed_at === null
+          ? texts.unchecked(rows)
+          : texts.outcomes(counts.create, counts.fill, counts.error + counts.ambiguous + counts.skip),
+    },
+  ];
+  return (
+    <PagedTable
+      label={texts.title}
+      list={list}
+      columns={columns}
+      rowKey={byId}
+      empty={texts.empty}
+      failure={texts.failed}
+      onPage={setPage}
+      actions={row => row.permissions.undo && <UndoImport of={row} compact />}
+    />
+  );
+}
+
+const tones: Record<ImportSummary['status'], Tone> = {
+  mapping: 'soon',
+  checking: 'info',
+  checked: 'soon',
+  committing: 'info',
+  committed: 'good',
+  undoing: 'info',
+  undone: 'past',
+  failed: 'bad',
+};

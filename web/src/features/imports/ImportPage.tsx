@@ -1,0 +1,87 @@
+import type { Import } from '@rto-desk/contract/endpoints/imports';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
+import { CheckStep } from './CheckStep.tsx';
+import { Ended } from './Ended.tsx';
+import { MappingStep } from './MappingStep.tsx';
+import { nameOf } from './nameOf.ts';
+import { isRunning, oneImport, refreshAfterRun } from './queries.ts';
+import { Running } from './Running.tsx';
+import { Steps } from './Steps.tsx';
+import { UndoImport } from './UndoImport.tsx';
+import { useImportWords } from './useImportWords.ts';
+
+/** One list: its columns, what would happen, and what has happened. */
+export function ImportPage() {
+  const own = useImportWords();
+  const id = Number(useParams().list);
+  const { data, error, refetch } = useQuery(oneImport(id));
+  useRefreshAfterRun(data);
+  const title = data === undefined ? own.screens.title : own.screens.listTitle(nameOf(data, own));
+  const isOver = data?.status === 'committed' || data?.status === 'undone';
+  return (
+    <Page
+      title={title}
+      actions={
+        isOver && (
+          <>
+            <ButtonLink to="/imports" variant="default">
+              {own.screens.ended.another}
+            </ButtonLink>
+            {data.permissions.undo && <UndoImport of={data} />}
+          </>
+        )
+      }
+    >
+      {data !== undefined ? (
+        <Stage list={data} />
+      ) : error === null ? (
+        <Pending height={320} />
+      ) : (
+        <LoadFailure error={error} failure={own.screens.list.failed} retry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Stage({ list }: { list: Import }) {
+  const [choosing, setChoosing] = useState(false);
+  const maps = list.status === 'mapping' || list.status === 'failed' || choosing;
+  if (isRunning(list)) {
+    return (
+      <div className={plain.stack}>
+        {list.status !== 'undoing' && <Steps at="check" />}
+        <Running list={list} />
+      </div>
+    );
+  }
+  if (list.status === 'committed' || list.status === 'undone') return <Ended list={list} />;
+  return (
+    <div className={plain.stack}>
+      <Steps at={maps ? 'columns' : 'check'} />
+      {maps ? (
+        <MappingStep key={list.updated_at} list={list} onMapped={() => setChoosing(false)} />
+      ) : (
+        <CheckStep list={list} onBack={() => setChoosing(true)} />
+      )}
+    </div>
+  );
+}
+
+/** Once what goes on in the background has ended, everything else is asked for again. */
+function useRefreshAfterRun(list: Import | undefined): void {
+  const client = useQueryClient();
+  const wasRunning = useRef(false);
+  const running = list !== undefined && isRunning(list);
+  const id = list?.id;
+  useEffect(() => {
+    if (wasRunning.current && !running && id !== undefined) refreshAfterRun(client, id);
+    wasRunning.current = running;
+  }, [client, running, id]);
+}

@@ -1,0 +1,61 @@
+import type { Import } from '@rto-desk/contract/endpoints/imports';
+import { inIndia, officeDate } from '@rto-desk/contract/expiry';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { importReminders, oneImport } from './queries.ts';
+import { useImportWords } from './useImportWords.ts';
+
+/** Lets those be reminded whom a list has brought; says first how many messages that is, and over how many days. */
+export function ImportReminders({ list }: { list: Import }) {
+  const { screens } = useImportWords();
+  const texts = screens.reminders;
+  const client = useQueryClient();
+  const isAllowed = list.reminders_allowed_at !== null;
+  const figures = useQuery({ ...importReminders(list.id), enabled: list.permissions.remind });
+  const [busy, setBusy] = useState(false);
+  const allow = async () => {
+    setBusy(true);
+    try {
+      const told = await call('POST /imports/{id}/reminders', { params: { id: list.id } });
+      client.setQueryData(importReminders(list.id).queryKey, told);
+      await client.invalidateQueries({ queryKey: oneImport(list.id).queryKey });
+    } catch (error) {
+      toast.failure(failureText(error, texts.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={plain.panel} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      {isAllowed ? (
+        <p>{texts.allowed(officeDate(inIndia(new Date(list.reminders_allowed_at ?? '')).slice(0, 10)))}</p>
+      ) : (
+        <p>{texts.about}</p>
+      )}
+      {!isAllowed && figures.error && (
+        <LoadFailure error={figures.error} failure={texts.loadFailed} retry={() => void figures.refetch()} />
+      )}
+      {!isAllowed && figures.isPending && <Pending height={20} />}
+      {!isAllowed && figures.data !== undefined && (
+        <>
+          <p>
+            {figures.data.messages === 0
+              ? texts.none
+              : texts.figures(figures.data.tomorrow, figures.data.messages, figures.data.days)}
+          </p>
+          <Button className={plain.start} loading={busy} onClick={() => void allow()}>
+            {texts.allow}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import type { Import, ImportRow } from '@rto-desk/contract/endpoints/imports';
+import { type ImportVerdict, importVerdicts } from '@rto-desk/contract/imports/import';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { download } from '../../api/download.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Count } from '../../ui/Count.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
+import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useList } from '../../ui/useList.ts';
+import { ChooseCitizen } from './ChooseCitizen.tsx';
+import classes from './imports.module.css';
+import { MendCells } from './MendCells.tsx';
+import { MendDialog } from './MendDialog.tsx';
+import { importRows, rowList } from './queries.ts';
+import { type ChangeRow, useChangeRow } from './useChangeRow.ts';
+import { useImportWords } from './useImportWords.ts';
+
+interface Props {
+  list: Import;
+  /** Whether rows can still be mended. */
+  mends?: boolean;
+}
+
+/** In the order in which people look: what somebody has to do comes first. */
+const shown: readonly ImportVerdict[] = ['error', 'ambiguous', 'create', 'fill', 'same', 'skip'];
+
+/** The rows of a list by what becomes of them, chosen by their counts. */
+export function ImportRows({ list, mends = false }: Props) {
+  const { screens } = useImportWords();
+  const texts = screens.rows;
+  const { query, change, goTo } = useList(rowList);
+  const rows = useQuery(importRows(list.id, query));
+  const changeRow = useChangeRow(list.id, query);
+  const [open, setOpen] = useState<ImportRow | null>(null);
+  const all = importVerdicts.reduce((sum, verdict) => sum + list.counts[verdict], 0);
+  const choices = [
+    undefined,
+    ...shown.filter(verdict => list.counts[verdict] > 0 || verdict === query.verdict),
+  ];
+  return (
+    <>
+      <div className={plain.between}>
+        <fieldset className={plain.group} aria-label={screens.check.show}>
+          {choices.map(verdict => (
+            <Button
+              key={verdict ?? ''}
+              size="compact-sm"
+              variant={query.verdict === verdict ? 'light' : 'default'}
+              aria-pressed={query.verdict === verdict}
+              onClick={() => change({ verdict })}
+            >
+              {verdict === undefined ? screens.check.all : screens.check.verdicts[verdict]}{' '}
+              <Count of={verdict === undefined ? all : list.counts[verdict]} />
+            </Button>
+          ))}
+        </fieldset>
+        {list.counts.error > 0 && <DownloadErrors id={list.id} />}
+      </div>
+      <PagedTable
+        label={texts.label}
+        list={rows}
+        columns={columns()}
+        rowKey={({ line }) => line}
+        empty={texts.empty}
+        failure={texts.failed}
+        onPage={goTo}
+        actions={
+          mends
+            ? row => <RowActions row={row} changeRow={changeRow} onOpen={() => setOpen(row)} />
+            : undefined
+        }
+      />
+      <MendDialog list={list} row={open} changeRow={changeRow} onClose={() => setOpen(null)} />
+    </>
+  );
+
+  function columns(): Column<ImportRow>[] {
+    return [
+      { key: 'line', label: texts.line, cell: ({ line }) => line },
+      {
+        key: 'what',
+        label: texts.what,
+        as: 'heading',
+        cell: row => <span className={classes.cells}>{identityOf(list, row)}</span>,
+      },
+      {
+        key: 'verdict',
+        label: screens.list.status,
+        cell: row => row.verdict && <VerdictBadge verdict={row.verdict} done={row.done} />,
+      },
+      {
+        key: 'outcome',
+        label: texts.outcome,
+        as: 'long',
+        cell: row => (
+          <div className={classes.outcome}>
+            {mends && row.verdict === 'error' ? (
+              // A row that was judged anew is drawn anew, with what it now says.
+              <MendCells key={row.updated_at} list={list} row={row} changeRow={changeRow} />
+            ) : (
+              row.problems.map(({ field, message }) => (
+                <p key={`${field} ${message}`} className={classes.problem}>
+                  {message}
+                </p>
+              ))
+            )}
+            {mends && row.verdict === 'ambiguous' && <ChooseCitizen row={row} changeRow={changeRow} />}
+            {row.plan.map(sentence => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {row.notes.map(({ field, message }) => (
+              <p key={`${field} ${message}`} className={classes.dim}>
+                {message}
+              </p>
+            ))}
+          </div>
+        ),
+      },
+    ];
+  }
+}
+
+/** What a row is recognised by: the cells of the vehicle and of the person, else its first ones. */
+function identityOf({ columns }: Import, { cells }: ImportRow): string {
+  const naming = ['registration_no', 'name', 'mobile', 'dl.number', 'll.number'];
+  const named = columns.filter(({ field }) => naming.includes(field));
+  const told = (named.length === 0 ? columns.slice(0, 3) : named).map(({ index }) => cells[index] ?? '');
+  return told.filter(text => text !== '').join(' · ');
+}
+
+function VerdictBadge({ verdict, done }: { verdict: ImportVerdict; done: boolean }) {
+  const { screens } = useImportWords();
+  return (
+    <ToneBadge tone={tones[verdict]} text={done ? screens.rows.done : screens.check.verdicts[verdict]} />
+  );
+}
+
+const tones: Record<ImportVerdict, Tone> = {
+  error: 'bad',
+  ambiguous: 'soon',
+  skip: 'past',
+  create: 'good',
+  fill: 'info',
+  same: 'past',
+};
+
+function RowActions({
+  row,
+  changeRow,
+  onOpen,
+}: {
+  row: ImportRow;
+  changeRow: ChangeRow;
+  onOpen: () => void;
+}) {
+  const { screens } = useImportWords();
+  const texts = screens.rows;
+  const skip = row.skip ? texts.unskip : texts.skip;
+  return (
+    <ActionMenu
+      label="⋯"
+      name={texts.actOn(texts.mend, row.line)}
+      actions={[
+        { label: texts.mendAll, onChoose: onOpen },
+        { label: skip, onChoose: () => void changeRow(row, { skip: !row.skip }) },
+      ]}
+    />
+  );
+}
+
+function DownloadErrors({ id }: { id: number }) {
+  const { screens } = useImportWords();
+  const [busy, setBusy] = useState(false);
+  const load = async () => {
+    setBusy(true);
+    try {
+      await download(`/imports/${id}/rows.xlsx`, { query: { verdict: 'error' } });
+    } catch (error) {
+      toast.failure(failureText(error, screens.check.errorsFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="default" size="compact-sm" loading={busy} onClick={() => void load()}>
+      {screens.check.errorsAsFile}
+    </Button>
+  );
+}

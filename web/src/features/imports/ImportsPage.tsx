@@ -1,0 +1,22 @@
+import { Title } from '@mantine/core';
+import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
+import { BringList } from './BringList.tsx';
+import { ImportList } from './ImportList.tsx';
+import { Steps } from './Steps.tsx';
+import { useImportWords } from './useImportWords.ts';
+
+/** Where lists are brought in, and those that were brought before. */
+export function ImportsPage() {
+  const { screens } = useImportWords();
+  return (
+    <Page title={screens.title}>
+      <div className={plain.stack}>
+        <Steps at="bring" />
+        <BringList />
+        <Title order={2}>{screens.list.title}</Title>
+        <ImportList />
+      </div>
+    </Page>
+  );
+}

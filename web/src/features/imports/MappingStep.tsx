@@ -1,0 +1,116 @@
+import { belongsTo } from '@rto-desk/contract/access';
+import type { Import, ImportColumn } from '@rto-desk/contract/endpoints/imports';
+import { columnLabel } from '@rto-desk/contract/imports/cell';
+import { IGNORED } from '@rto-desk/contract/imports/fields';
+import { type ImportMode, importModes } from '@rto-desk/contract/imports/import';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { RadioGroup } from '../../inputs/Choices.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
+import { useWords } from '../../words/useWords.ts';
+import { BranchSelect } from '../citizens/BranchSelect.tsx';
+import { FieldSelect } from './FieldSelect.tsx';
+import classes from './imports.module.css';
+import { showImport } from './queries.ts';
+import { useImportWords } from './useImportWords.ts';
+
+interface Props {
+  list: Import;
+  onMapped: () => void;
+}
+
+/** The columns with what stands in them and what they are taken for, and what happens to records that are kept already. */
+export function MappingStep({ list, onMapped }: Props) {
+  const words = useWords();
+  const own = useImportWords();
+  const texts = own.screens.columns;
+  const client = useQueryClient();
+  const { user } = useSession();
+  const [fields, setFields] = useState(() => list.columns.map(({ field }) => field));
+  const [mode, setMode] = useState<ImportMode>(list.mode ?? 'add');
+  const [branch, setBranch] = useState<number | null>(list.branch?.id ?? null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const twice = fields.find((field, at) => field !== IGNORED && fields.indexOf(field) !== at);
+  const assigns = user !== null && belongsTo('admin', user.role);
+
+  const next = async () => {
+    if (twice !== undefined) return setRefusal(texts.twice(columnLabel(twice, words, own)));
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const columns = list.columns.map(({ index }, at) => ({ index, field: fields[at] ?? IGNORED }));
+      const body = { columns, mode, ...(assigns && { branch_id: branch }), updated_at: list.updated_at };
+      showImport(client, await call('PUT /imports/{id}/mapping', { params: { id: list.id }, body }));
+      onMapped();
+    } catch (error) {
+      setRefusal(failureText(error, texts.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const nameOfColumn = ({ header, index }: ImportColumn) =>
+    header === '' ? texts.unnamed(index + 1) : header;
+  const columns: Column<ImportColumn>[] = [
+    { key: 'column', label: texts.column, as: 'heading', cell: nameOfColumn },
+    {
+      key: 'samples',
+      label: texts.samples,
+      as: 'long',
+      cell: ({ samples }) =>
+        samples.length === 0 ? (
+          <span className={classes.dim}>{texts.noSamples}</span>
+        ) : (
+          <span className={classes.samples}>{samples.join(' · ')}</span>
+        ),
+    },
+    {
+      key: 'field',
+      label: texts.field,
+      cell: (column, at) => (
+        <FieldSelect
+          label={`${texts.field}: ${nameOfColumn(column)}`}
+          field={fields[at] ?? IGNORED}
+          isTwice={fields[at] === twice && twice !== undefined}
+          onChoose={field => setFields(fields.map((now, place) => (place === at ? field : now)))}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <p>{texts.about(list.rows)}</p>
+      <DataTable
+        label={own.screens.steps.columns}
+        columns={columns}
+        rows={list.columns}
+        rowKey={({ index }) => index}
+        empty={texts.noSamples}
+      />
+      <RadioGroup
+        label={texts.mode}
+        options={importModes
+          .filter(offered => offered !== 'overwrite' || list.permissions.overwrite)
+          .map(value => ({ value, label: texts.modes[value] }))}
+        value={mode}
+        onChange={setMode}
+      />
+      {assigns && (
+        <div className={classes.branch}>
+          <BranchSelect chosen={branch} onChoose={setBranch} error={null} />
+        </div>
+      )}
+      <ErrorNote text={refusal} />
+      <Button className={plain.start} loading={busy} onClick={() => void next()}>
+        {texts.next}
+      </Button>
+    </>
+  );
+}

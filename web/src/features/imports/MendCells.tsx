@@ -1,0 +1,73 @@
+import type { Import, ImportRow } from '@rto-desk/contract/endpoints/imports';
+import { columnLabel } from '@rto-desk/contract/imports/cell';
+import { type FormEvent, useState } from 'react';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words/useWords.ts';
+import classes from './imports.module.css';
+import type { ChangeRow } from './useChangeRow.ts';
+import { useImportWords } from './useImportWords.ts';
+
+interface Props {
+  list: Import;
+  row: ImportRow;
+  changeRow: ChangeRow;
+  /** Which cells are shown: those with something wrong, or all that are taken. */
+  all?: boolean;
+  onChanged?: () => void;
+}
+
+/** Cells of a row to mend, with what is wrong beside each. Enter checks the row again. */
+export function MendCells({ list, row, changeRow, all = false, onChanged }: Props) {
+  const words = useWords();
+  const own = useImportWords();
+  const [cells, setCells] = useState(row.cells);
+  const [busy, setBusy] = useState(false);
+  const isDirty = cells.some((cell, at) => cell !== row.cells[at]);
+  const problemsOf = (field: string) => row.problems.filter(problem => problem.field === field);
+  const mended = list.columns.filter(({ field }) =>
+    all ? field !== 'ignore' : problemsOf(field).length > 0,
+  );
+  const others = row.problems.filter(({ field }) => !mended.some(column => column.field === field));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const isSaved = await changeRow(row, { cells });
+    setBusy(false);
+    if (isSaved) onChanged?.();
+  };
+  return (
+    <form className={classes.mend} onSubmit={event => void save(event)}>
+      {others.map(({ field, message }) => (
+        <p key={`${field} ${message}`} className={classes.problem}>
+          {message}
+        </p>
+      ))}
+      {mended.map(({ index, field }) => (
+        <TextInput
+          key={index}
+          label={columnLabel(field, words, own)}
+          value={cells[index] ?? ''}
+          error={problemsOf(field)
+            .map(({ message }) => message)
+            .join(' ')}
+          onChange={event => {
+            const text = event.currentTarget.value;
+            setCells(now => now.map((cell, at) => (at === index ? text : cell)));
+          }}
+        />
+      ))}
+      {(all || isDirty) && (
+        <Button
+          type="submit"
+          size="compact-sm"
+          className={classes.again}
+          loading={busy}
+          aria-label={own.screens.rows.actOn(own.screens.rows.check, row.line)}
+        >
+          {own.screens.rows.check}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Import, ImportRow } from '@rto-desk/contract/endpoints/imports';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { MendCells } from './MendCells.tsx';
+import type { ChangeRow } from './useChangeRow.ts';
+import { useImportWords } from './useImportWords.ts';
+
+interface Props {
+  list: Import;
+  row: ImportRow | null;
+  changeRow: ChangeRow;
+  onClose: () => void;
+}
+
+/** All cells of one row. */
+export function MendDialog({ list, row, changeRow, onClose }: Props) {
+  const { screens } = useImportWords();
+  return (
+    <FormDialog opened={row !== null} onClose={onClose} title={screens.rows.mendTitle(row?.line ?? 0)}>
+      {row !== null && <MendCells list={list} row={row} changeRow={changeRow} all onChanged={onClose} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { Progress } from '@mantine/core';
+import type { Import } from '@rto-desk/contract/endpoints/imports';
+import plain from '../../ui/plain.module.css';
+import { useImportWords } from './useImportWords.ts';
+
+/** How far what goes on in the background has come. */
+export function Running({ list }: { list: Pick<Import, 'status' | 'progress'> }) {
+  const { screens } = useImportWords();
+  const { done, of } = list.progress;
+  const what = list.status === 'committing' || list.status === 'undoing' ? list.status : 'checking';
+  const told = screens.progress[what](done, of);
+  return (
+    <div className={plain.stack}>
+      <Progress value={of === 0 ? 0 : (done / of) * 100} size="lg" aria-label={told} />
+      <p role="status">
+        {told}. {screens.progress.leave}
+      </p>
+    </div>
+  );
+}

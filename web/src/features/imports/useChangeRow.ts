@@ -1,0 +1,47 @@
+import type { ImportRow } from '@rto-desk/contract/endpoints/imports';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/call.ts';
+import { failureText } from '../../ui/failureText.ts';
+import { toast } from '../../ui/toast.ts';
+import { importRows, type RowQuery, refreshCounts, refreshRows } from './queries.ts';
+import { useImportWords } from './useImportWords.ts';
+
+interface Change {
+  /** All of them, in the order of the columns. */
+  cells?: string[];
+  citizen_id?: number;
+  new_citizen?: boolean;
+  skip?: boolean;
+}
+
+/** Changes a row and has it judged anew. Gives whether that was done; a failure is told. */
+export type ChangeRow = (row: ImportRow, change: Change) => Promise<boolean>;
+
+/** The row stays where it stands with what it now says, so that nothing moves under the hand that mends the next one. */
+export function useChangeRow(id: number, query: RowQuery): ChangeRow {
+  const { screens } = useImportWords();
+  const client = useQueryClient();
+  return async (row, change) => {
+    try {
+      const params = { id, line: row.line };
+      const body = { ...change, updated_at: row.updated_at };
+      const judged = await call('PATCH /imports/{id}/rows/{line}', { params, body });
+      client.setQueryData(
+        importRows(id, query).queryKey,
+        page =>
+          page && { ...page, data: page.data.map(other => (other.line === judged.line ? judged : other)) },
+      );
+      refreshCounts(client, id);
+      if (judged.verdict !== null) {
+        toast.info(screens.rows.mended(judged.line, screens.check.verdicts[judged.verdict]));
+      }
+      return true;
+    } catch (error) {
+      toast.failure(failureText(error, screens.rows.saveFailed));
+      // Another row of the same vehicle was mended, or somebody else has mended this one: what they say now is shown.
+      if (error instanceof ApiError && error.status === 409) refreshRows(client, id);
+      return false;
+    }
+  };
+}
