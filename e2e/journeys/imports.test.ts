@@ -10,15 +10,16 @@ test('a clerk brings a list, mends it, enters it and takes it back', async ({ pa
   const admin = await theAdmin();
   const mobile = freshMobile();
   await newCitizen(admin, `Kamla ${unique()}`, { mobile });
-  const [whole, wrong, shared] = [`CG04${unique()}`, `CG04${unique()}`, `CG04${unique()}`];
+  const [whole, wrong, later, shared] = [0, 1, 2, 3].map(() => `CG04${unique()}`);
   const file = `register ${unique()}.csv`;
   const csv = [
     'OFFICE REGISTER,,,,',
     'S.No,Vehicle No.,Owner Name,Mobile No.,Insurance Upto',
     `1,${whole},Ramesh ${unique()},${freshMobile()},05/03/2099`,
     `2,${wrong},Sita ${unique()},${freshMobile()},31-02-2099`,
-    `3,${shared},Mohan ${unique()},${mobile},06-03-2099`,
-    'Total,3,,,',
+    `3,${later},Gita ${unique()},${freshMobile()},expired`,
+    `4,${shared},Mohan ${unique()},${mobile},06-03-2099`,
+    'Total,4,,,',
   ].join('\r\n');
 
   await enterAs(page, admin, '/imports');
@@ -26,7 +27,7 @@ test('a clerk brings a list, mends it, enters it and takes it back', async ({ pa
     .getByLabel('Choose a file')
     .setInputFiles({ name: file, mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByRole('heading', { name: `List: ${file}` })).toBeVisible();
-  await expect(page.getByText('3 rows were found.')).toBeVisible();
+  await expect(page.getByText('4 rows were found.')).toBeVisible();
   await expect(page.getByLabel('Taken for: Insurance Upto')).toHaveValue('insurances.until');
   await expect(page.getByLabel('Taken for: S.No')).toHaveValue('ignore');
   await looksRight(page);
@@ -36,19 +37,25 @@ test('a clerk brings a list, mends it, enters it and takes it back', async ({ pa
   await looksRight(page);
   await rowsOf(page, 'With errors').click();
   await expect(page).toHaveURL(/verdict=error/);
-  const cell = page.getByLabel('Insurance: Valid until');
+  const cell = page.getByLabel('Insurance: Valid until').first();
   await expect(cell).toHaveValue('31-02-2099');
   await expect(cell).toHaveAccessibleDescription(/does not exist/);
   await cell.fill('28-02-2099');
   await cell.press('Enter');
-  await expect(page.getByRole('row', { name: new RegExp(wrong) })).toContainText('New');
+  await expect(page.getByRole('row', { name: new RegExp(wrong ?? '') })).toContainText('New');
+  // Typing goes on in the next row that has something to mend.
+  await expect(page.locator('input:focus')).toHaveValue('expired');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('5 Mar 2099');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: new RegExp(later ?? '') })).toContainText('New');
 
   await rowsOf(page, 'To decide').click();
-  const whose = page.getByRole('group', { name: 'Whose is it?: line 5' });
+  const whose = page.getByRole('group', { name: 'Whose is it?: line 6' });
   await whose.getByRole('button', { name: 'Another person' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(shared) })).toContainText('New');
-  await page.getByRole('button', { name: 'Enter 3 rows' }).click();
-  await expect(page.getByText('Entered: 3 new rows and 0 filled in.')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(shared ?? '') })).toContainText('New');
+  await page.getByRole('button', { name: 'Enter 4 rows' }).click();
+  await expect(page.getByText('Entered: 4 new rows and 0 filled in.')).toBeVisible();
   const found = await admin.call('GET', `/search/vehicle?vehicle_no=${wrong}`);
   expect(found.body.data).toHaveLength(1);
 
@@ -73,4 +80,16 @@ test.describe('what cannot be read', () => {
     await page.getByLabel('Copied cells').fill('  \n ');
     await expect(page.getByRole('button', { name: 'Read the cells' })).toBeHidden();
   });
+});
+
+test('cells that were copied come with one key, wherever the focus is', async ({ page }) => {
+  await enterAs(page, await theAdmin(), '/imports');
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await page.evaluate(cells => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', cells);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, `Gadi No\tPUC\nCG04${unique()}\t05-03-2099`);
+  await expect(page.getByLabel('Taken for: Gadi No')).toHaveValue('registration_no');
+  await expect(page.getByLabel('Taken for: PUC')).toHaveValue('puccs.until');
 });

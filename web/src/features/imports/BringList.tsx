@@ -1,7 +1,7 @@
 import { importLimits } from '@rto-desk/contract/imports/import';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answer } from '../../api/call.ts';
@@ -11,6 +11,7 @@ import { Textarea } from '../../inputs/Textarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import { isTyping } from '../../ui/isTyping.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import classes from './imports.module.css';
@@ -23,6 +24,7 @@ export function BringList() {
   const texts = screens.bring;
   const navigate = useNavigate();
   const client = useQueryClient();
+  const section = useRef<HTMLElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [text, setText] = useState('');
@@ -55,13 +57,24 @@ export function BringList() {
     bringFile(event.dataTransfer.files[0]);
   };
   const paste = (event: ClipboardEvent) => {
+    const isOurs = event.target instanceof Node && section.current?.contains(event.target);
+    if (event.clipboardData === null || (isTyping(event.target) && !isOurs)) return;
     const [file] = event.clipboardData.files;
     const cells = event.clipboardData.getData('text/plain');
     // Cells come with a picture of themselves; only where there is no text is it a file that was copied.
     if (cells.trim() === '') return bringFile(file);
     if (text !== '' || !/[\n\r]/.test(cells.trim())) return;
+    event.preventDefault();
     void bring('text', cells);
   };
+  // Wherever the focus is: somebody who comes from a sheet presses nothing but Ctrl V.
+  const latest = useRef(paste);
+  latest.current = paste;
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => latest.current(event);
+    window.addEventListener('paste', listen);
+    return () => window.removeEventListener('paste', listen);
+  }, []);
   const loadTemplate = async () => {
     try {
       await download('/imports/template.xlsx');
@@ -72,6 +85,7 @@ export function BringList() {
 
   return (
     <section
+      ref={section}
       className={classes.bring}
       aria-label={texts.title}
       data-over={over || undefined}
@@ -81,7 +95,6 @@ export function BringList() {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      onPaste={paste}
     >
       <p>{texts.about}</p>
       <div className={plain.row}>

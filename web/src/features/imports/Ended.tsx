@@ -25,9 +25,9 @@ export function Ended({ list }: { list: Import }) {
           <p role="status">{texts.committed(create, fill)}</p>
           {left > 0 && <p>{texts.remaining(left)}</p>}
           {(list.permissions.remind || list.reminders_allowed_at !== null) && <ImportReminders list={list} />}
+          {list.erased_at === null ? <ImportRows list={list} /> : <p>{texts.erased}</p>}
         </>
       )}
-      {list.erased_at === null ? <ImportRows list={list} /> : <p>{texts.erased}</p>}
     </div>
   );
 }

@@ -62,20 +62,22 @@ export function ImportRows({ list, mends = false }: Props) {
         </fieldset>
         {list.counts.error > 0 && <DownloadErrors id={list.id} />}
       </div>
-      <PagedTable
-        label={texts.label}
-        list={rows}
-        columns={columns()}
-        rowKey={({ line }) => line}
-        empty={texts.empty}
-        failure={texts.failed}
-        onPage={goTo}
-        actions={
-          mends
-            ? row => <RowActions row={row} changeRow={changeRow} onOpen={() => setOpen(row)} />
-            : undefined
-        }
-      />
+      <div className={classes.rows}>
+        <PagedTable
+          label={texts.label}
+          list={rows}
+          columns={columns()}
+          rowKey={({ line }) => line}
+          empty={texts.empty}
+          failure={texts.failed}
+          onPage={goTo}
+          actions={
+            mends
+              ? row => <RowActions row={row} changeRow={changeRow} onOpen={() => setOpen(row)} />
+              : undefined
+          }
+        />
+      </div>
       <MendDialog list={list} row={open} changeRow={changeRow} onClose={() => setOpen(null)} />
     </>
   );
@@ -111,14 +113,10 @@ export function ImportRows({ list, mends = false }: Props) {
               ))
             )}
             {mends && row.verdict === 'ambiguous' && <ChooseCitizen row={row} changeRow={changeRow} />}
-            {row.plan.map(sentence => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-            {row.notes.map(({ field, message }) => (
-              <p key={`${field} ${message}`} className={classes.dim}>
-                {message}
-              </p>
-            ))}
+            {row.plan.length > 0 && <p>{row.plan.join(' ')}</p>}
+            {row.notes.length > 0 && (
+              <p className={classes.dim}>{row.notes.map(({ message }) => message).join(' ')}</p>
+            )}
           </div>
         ),
       },
@@ -129,9 +127,10 @@ export function ImportRows({ list, mends = false }: Props) {
 /** What a row is recognised by: the cells of the vehicle and of the person, else its first ones. */
 function identityOf({ columns }: Import, { cells }: ImportRow): string {
   const naming = ['registration_no', 'name', 'mobile', 'dl.number', 'll.number'];
-  const named = columns.filter(({ field }) => naming.includes(field));
-  const told = (named.length === 0 ? columns.slice(0, 3) : named).map(({ index }) => cells[index] ?? '');
-  return told.filter(text => text !== '').join(' · ');
+  const told = (some: Import['columns']) =>
+    some.map(({ index }) => cells[index] ?? '').filter(text => text !== '');
+  const named = told(columns.filter(({ field }) => naming.includes(field)));
+  return (named.length > 0 ? named : told(columns).slice(0, 3)).join(' · ');
 }
 
 function VerdictBadge({ verdict, done }: { verdict: ImportVerdict; done: boolean }) {

@@ -29,15 +29,22 @@ export function MendCells({ list, row, changeRow, all = false, onChanged }: Prop
     all ? field !== 'ignore' : problemsOf(field).length > 0,
   );
   const others = row.problems.filter(({ field }) => !mended.some(column => column.field === field));
-  const save = async (event: FormEvent) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const next = nextForm(event.currentTarget);
     setBusy(true);
     const isSaved = await changeRow(row, { cells });
     setBusy(false);
-    if (isSaved) onChanged?.();
+    if (!isSaved) return;
+    onChanged?.();
+    if (!all) goOn(row.line, next);
   };
   return (
-    <form className={classes.mend} onSubmit={event => void save(event)}>
+    <form
+      className={classes.mend}
+      data-line={all ? undefined : row.line}
+      onSubmit={event => void save(event)}
+    >
       {others.map(({ field, message }) => (
         <p key={`${field} ${message}`} className={classes.problem}>
           {message}
@@ -48,8 +55,9 @@ export function MendCells({ list, row, changeRow, all = false, onChanged }: Prop
           key={index}
           label={columnLabel(field, words, own)}
           value={cells[index] ?? ''}
+          // The label above says of which column it is.
           error={problemsOf(field)
-            .map(({ message }) => message)
+            .map(({ message }) => message.replace(`${columnLabel(field, words, own)}: `, ''))
             .join(' ')}
           onChange={event => {
             const text = event.currentTarget.value;
@@ -70,4 +78,22 @@ export function MendCells({ list, row, changeRow, all = false, onChanged }: Prop
       )}
     </form>
   );
+}
+
+const FORMS = 'form[data-line]';
+
+/** The form of the next row that has something to mend. */
+function nextForm(form: HTMLElement): Element | undefined {
+  const forms = [...document.querySelectorAll(FORMS)];
+  return forms[forms.indexOf(form) + 1];
+}
+
+/** Typing goes on in the row itself, where something is still wrong with it, else in the next one. */
+function goOn(line: number, next: Element | undefined): void {
+  // The row is drawn anew first.
+  window.setTimeout(() => {
+    const same = document.querySelector(`${FORMS}[data-line="${line}"] input`);
+    const input = same ?? next?.querySelector('input');
+    if (input instanceof HTMLElement) input.focus();
+  });
 }

@@ -3,7 +3,7 @@ export const screens = {
   title: 'Lists',
   /** A list by its file's name, or by its number where it was pasted. */
   listTitle: (name: string) => `List: ${name}`,
-  pasted: (id: number) => `pasted, no. ${id}`,
+  pasted: (id: number) => `Pasted cells ${id}`,
   steps: { bring: 'Bring the list', columns: 'Columns', check: 'What would happen' },
   stepsLabel: 'Steps',
   bring: {

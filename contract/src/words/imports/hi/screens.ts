@@ -3,7 +3,7 @@ import type { ImportWords } from '../index.ts';
 export const screens: ImportWords['screens'] = {
   title: 'सूचियाँ',
   listTitle: name => `सूची: ${name}`,
-  pasted: id => `चिपकाई हुई, क्रमांक ${id}`,
+  pasted: id => `चिपकाए हुए खाने ${id}`,
   steps: { bring: 'सूची लाएँ', columns: 'कॉलम', check: 'क्या होगा' },
   stepsLabel: 'चरण',
   bring: {
