@@ -108,3 +108,18 @@ test('trying again after the answer was lost keeps the paper once', async ({ pag
   const { body } = await admin.call('GET', `/citizens?mobile=${mobile}`);
   expect(body.data).toHaveLength(1);
 });
+
+test('bring a list, look at what would happen, and enter it', async ({ page }) => {
+  const admin = await theAdmin();
+  const plate = `CG04${unique()}`;
+  await enterAs(page, admin, '/imports');
+  await tabTo(page, page.getByLabel('Copied cells'));
+  await page.keyboard.insertText(`Vehicle No,Mobile,PUC\n${plate},${freshMobile()},05-03-2099`);
+  await use(page, page.getByRole('button', { name: 'Read the cells' }));
+  await tabTo(page, page.getByLabel('Taken for: PUC'));
+  await use(page, page.getByRole('button', { name: 'See what would happen' }));
+  await use(page, page.getByRole('button', { name: 'Enter 1 rows' }));
+  await expect(page.getByText('Entered: 1 new rows and 0 filled in.')).toBeVisible();
+  const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${plate}`);
+  expect(body.data).toHaveLength(1);
+});

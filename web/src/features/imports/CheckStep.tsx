@@ -32,7 +32,7 @@ export function CheckStep({ list, onBack }: { list: Import; onBack: () => void }
   };
   return (
     <>
-      <p>{texts.about}</p>
+      {list.committed_at === null && <p>{texts.about}</p>}
       <div className={classes.acts}>
         {list.permissions.commit && create + fill > 0 ? (
           <Button loading={busy} onClick={() => void commit()}>
@@ -41,13 +41,15 @@ export function CheckStep({ list, onBack }: { list: Import; onBack: () => void }
         ) : (
           <strong>{texts.nothing}</strong>
         )}
-        <Button variant="default" onClick={onBack}>
-          {texts.back}
-        </Button>
+        {list.committed_at === null && (
+          <Button variant="default" onClick={onBack}>
+            {texts.back}
+          </Button>
+        )}
       </div>
       {left > 0 && <p className={classes.note}>{texts.leftOut(left)}</p>}
       <ErrorNote text={refusal} />
-      <ImportRows list={list} mends />
+      <ImportRows list={list} mends={list.status === 'checked'} />
     </>
   );
 }

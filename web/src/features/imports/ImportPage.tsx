@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
@@ -24,19 +25,18 @@ export function ImportPage() {
   const { data, error, refetch } = useQuery(oneImport(id));
   useRefreshAfterRun(data);
   const title = data === undefined ? own.screens.title : own.screens.listTitle(nameOf(data, own));
-  const isOver = data?.status === 'committed' || data?.status === 'undone';
   return (
     <Page
       title={title}
       actions={
-        isOver && (
-          <>
+        <>
+          {data !== undefined && data.committed_at !== null && (
             <ButtonLink to="/imports" variant="default">
               {own.screens.ended.another}
             </ButtonLink>
-            {data.permissions.undo && <UndoImport of={data} />}
-          </>
-        )
+          )}
+          {data?.permissions.undo && <UndoImport of={data} />}
+        </>
       }
     >
       {data !== undefined ? (
@@ -51,8 +51,11 @@ export function ImportPage() {
 }
 
 function Stage({ list }: { list: Import }) {
+  const { screens } = useImportWords();
   const [choosing, setChoosing] = useState(false);
-  const maps = list.status === 'mapping' || list.status === 'failed' || choosing;
+  // What stopped on the way to its first check begins with its columns; what was carried out goes on or is undone.
+  const hasStopped = list.status === 'failed';
+  const maps = list.status === 'mapping' || (hasStopped && list.committed_at === null) || choosing;
   if (isRunning(list)) {
     return (
       <div className={plain.stack}>
@@ -65,6 +68,7 @@ function Stage({ list }: { list: Import }) {
   return (
     <div className={plain.stack}>
       <Steps at={maps ? 'columns' : 'check'} />
+      <ErrorNote text={hasStopped ? screens.ended.failed : null} />
       {maps ? (
         <MappingStep key={list.updated_at} list={list} onMapped={() => setChoosing(false)} />
       ) : (

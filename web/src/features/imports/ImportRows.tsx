@@ -13,6 +13,7 @@ import plain from '../../ui/plain.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
+import { WholeText } from '../../ui/WholeText.tsx';
 import { ChooseCitizen } from './ChooseCitizen.tsx';
 import classes from './imports.module.css';
 import { MendCells } from './MendCells.tsx';
@@ -89,7 +90,11 @@ export function ImportRows({ list, mends = false }: Props) {
         key: 'what',
         label: texts.what,
         as: 'heading',
-        cell: row => <span className={classes.cells}>{identityOf(list, row)}</span>,
+        cell: row => (
+          <span className={classes.cells}>
+            <WholeText text={identityOf(list, row)} />
+          </span>
+        ),
       },
       {
         key: 'verdict',
@@ -108,14 +113,20 @@ export function ImportRows({ list, mends = false }: Props) {
             ) : (
               row.problems.map(({ field, message }) => (
                 <p key={`${field} ${message}`} className={classes.problem}>
-                  {message}
+                  <WholeText text={message} />
                 </p>
               ))
             )}
             {mends && row.verdict === 'ambiguous' && <ChooseCitizen row={row} changeRow={changeRow} />}
-            {row.plan.length > 0 && <p>{row.plan.join(' ')}</p>}
+            {row.plan.length > 0 && (
+              <p>
+                <WholeText text={row.plan.join(' ')} />
+              </p>
+            )}
             {row.notes.length > 0 && (
-              <p className={classes.dim}>{row.notes.map(({ message }) => message).join(' ')}</p>
+              <p className={classes.dim}>
+                <WholeText text={row.notes.map(({ message }) => message).join(' ')} />
+              </p>
             )}
           </div>
         ),
