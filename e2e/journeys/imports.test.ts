@@ -27,7 +27,7 @@ test('a clerk brings a list, mends it, enters it and takes it back', async ({ pa
     .getByLabel('Choose a file')
     .setInputFiles({ name: file, mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByRole('heading', { name: `List: ${file}` })).toBeVisible();
-  await expect(page.getByText('4 rows were found.')).toBeVisible();
+  await expect(page.getByText('4 rows found.')).toBeVisible();
   await expect(page.getByLabel('Taken for: Insurance Upto')).toHaveValue('insurances.until');
   await expect(page.getByLabel('Taken for: S.No')).toHaveValue('ignore');
   await looksRight(page);
@@ -55,7 +55,7 @@ test('a clerk brings a list, mends it, enters it and takes it back', async ({ pa
   await whose.getByRole('button', { name: 'Another person' }).click();
   await expect(page.getByRole('row', { name: new RegExp(shared ?? '') })).toContainText('New');
   await page.getByRole('button', { name: 'Enter 4 rows' }).click();
-  await expect(page.getByText('Entered: 4 new rows and 0 filled in.')).toBeVisible();
+  await expect(page.getByText('Entered: 4 new and 0 filled in.')).toBeVisible();
   const found = await admin.call('GET', `/search/vehicle?vehicle_no=${wrong}`);
   expect(found.body.data).toHaveLength(1);
 

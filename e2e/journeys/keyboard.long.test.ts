@@ -118,8 +118,8 @@ test('bring a list, look at what would happen, and enter it', async ({ page }) =
   await use(page, page.getByRole('button', { name: 'Read the cells' }));
   await tabTo(page, page.getByLabel('Taken for: PUC'));
   await use(page, page.getByRole('button', { name: 'See what would happen' }));
-  await use(page, page.getByRole('button', { name: 'Enter 1 rows' }));
-  await expect(page.getByText('Entered: 1 new rows and 0 filled in.')).toBeVisible();
+  await use(page, page.getByRole('button', { name: 'Enter 1 row' }));
+  await expect(page.getByText('Entered: 1 new and 0 filled in.')).toBeVisible();
   const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${plate}`);
   expect(body.data).toHaveLength(1);
 });

@@ -1,3 +1,5 @@
+const rowCount = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`);
+
 /** The screens on which a list is brought in, in three steps. */
 export const screens = {
   title: 'Lists',
@@ -32,7 +34,7 @@ export const screens = {
     outcome: 'What came of it',
     outcomes: (made: number, filled: number, left: number) =>
       `${made} new, ${filled} filled in, ${left} left out`,
-    unchecked: (rows: number) => `${rows} rows`,
+    unchecked: rowCount,
     former: 'former account',
     actOn: (action: string, name: string) => `${action}: ${name}`,
   },
@@ -48,7 +50,7 @@ export const screens = {
   },
   columns: {
     about: (rows: number) =>
-      `${rows} rows were found. See what each column is taken for, and change what is not right.`,
+      `${rowCount(rows)} found. See what each column is taken for, and change what is not right.`,
     column: 'Column',
     samples: 'In its first cells',
     field: 'Taken for',
@@ -89,10 +91,9 @@ export const screens = {
       error: 'With errors',
       skip: 'Left out',
     },
-    commit: (rows: number) => `Enter ${rows} rows`,
+    commit: (rows: number) => `Enter ${rowCount(rows)}`,
     nothing: 'There is nothing to enter.',
-    leftOut: (rows: number) =>
-      `${rows} rows are left out until they are mended or decided; they stay listed here.`,
+    leftOut: (rows: number) => `${rowCount(rows)} left out until mended or decided; the list keeps them.`,
     back: 'Change the columns',
     commitFailed: 'The list could not be entered.',
     errorsAsFile: 'Rows with errors as Excel',
@@ -131,9 +132,9 @@ export const screens = {
     why: 'Why it stays',
   },
   ended: {
-    committed: (made: number, filled: number) => `Entered: ${made} new rows and ${filled} filled in.`,
+    committed: (made: number, filled: number) => `Entered: ${made} new and ${filled} filled in.`,
     remaining: (rows: number) =>
-      `${rows} rows were left out. Download them with what is wrong, mend them in Excel and bring them as another list.`,
+      `${rowCount(rows)} left out. Download what has errors, with the reasons, mend it in Excel and bring it as another list.`,
     undone: 'This list has been undone.',
     failed: 'The work on this list has stopped. Start it once more; what was entered is not entered twice.',
     erased: 'The rows of this list have been erased, 30 days after it was entered.',
