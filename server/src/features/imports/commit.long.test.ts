@@ -6,6 +6,7 @@ import { times } from '../../testing/long.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { killed, workersOn } from '../../testing/workers.ts';
 import { recoverQueue } from '../messages/deliver.ts';
+import { takeUpImports } from './work.ts';
 
 /** How many rows are carried out, and how many processes are killed meanwhile. */
 const ROWS = times({ short: 800, long: 3000, trust: 6000 });
@@ -48,6 +49,8 @@ test('a commit and an undo that are killed at any moment do each row once', {
       await after(Math.random() * 200);
       await killed(child);
       await recoverQueue(desk.db);
+      // As every five minutes: a job whose process was killed as often as it may be begun.
+      await takeUpImports(desk.db);
     }
     const last = await start();
     await expect.poll(async () => (await state()).status, { timeout: 300_000 }).toBe(end);

@@ -115,5 +115,10 @@ export async function takeUpImports(db: Db): Promise<void> {
         where jobs.key = 'import ' || imports.id and (jobs.locked_at is not null or jobs.attempts < jobs.max_attempts))`,
     )
     .execute();
-  for (const { id } of stranded) await orderWork(db, id);
+  for (const { id } of stranded) {
+    await db.transaction().execute(async transaction => {
+      await sql`select graphile_worker.remove_job('import ' || ${id}::text)`.execute(transaction);
+      await orderWork(transaction, id);
+    });
+  }
 }
