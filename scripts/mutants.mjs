@@ -198,7 +198,7 @@ const defences = [
   {
     defence: 'what something hangs on is not undone',
     file: 'server/src/features/imports/undo.ts',
-    from: 'if (await holds(db, ...usesOf(record, record_id)))',
+    from: 'if (await holds(db, ...usesOf(record, sql`${record_id}`)))',
     to: 'if (false)',
     test: 'server/src/features/imports/undo',
   },

@@ -1,6 +1,7 @@
 import { kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
+import { inArray } from '../../platform/database/prepared-query.ts';
 import type { FilledField } from '../../platform/database/schema.ts';
 import { withDocuments } from '../documents/table.ts';
 import { tableNamed } from './apply.ts';
@@ -9,7 +10,7 @@ import type { RecordName } from './judgement.ts';
 import type { ImportRecord } from './queries.ts';
 
 /** How many records are taken back in one transaction. */
-const BATCH = 100;
+const BATCH = 250;
 
 interface Taken {
   record: RecordName;
@@ -54,14 +55,22 @@ async function takeBackAll(db: Db, importId: number, records: readonly Taken[]):
       await inTransaction(db, importId, [one]);
     } catch (error) {
       if (!isOfRecords(error)) throw error;
-      await settle(db, importId, one, { outcome: 'kept', reason: 'used' });
+      await settle(db, importId, one.record, [one.record_id], { outcome: 'kept', reason: 'used' });
     }
   }
 }
 
 function inTransaction(db: Db, importId: number, records: readonly Taken[]): Promise<void> {
   return db.transaction().execute(async transaction => {
-    for (const one of records) await settle(transaction, importId, one, await takeBack(transaction, one));
+    for (const record of new Set(records.map(one => one.record))) {
+      const ofRecord = records.filter(one => one.record === record);
+      const removed = await removeUntouched(transaction, record, ofRecord);
+      await settle(transaction, importId, record, [...removed], { outcome: 'removed' });
+      for (const one of ofRecord) {
+        if (removed.has(one.record_id)) continue;
+        await settle(transaction, importId, record, [one.record_id], await takeBack(transaction, one));
+      }
+    }
     // unscoped: found within reach
     await transaction
       .updateTable('imports')
@@ -69,6 +78,27 @@ function inTransaction(db: Db, importId: number, records: readonly Taken[]): Pro
       .where('id', '=', importId)
       .execute();
   });
+}
+
+/** Removes what was made and stands as the list left it, with nothing on it: all of it in one statement. Answers the ids. */
+async function removeUntouched(
+  db: Queryable,
+  record: RecordName,
+  records: readonly Taken[],
+): Promise<ReadonlySet<number>> {
+  const made = records.filter(one => one.made && !one.touched);
+  if (made.length === 0) return new Set();
+  const id = sql.ref('held.id');
+  const hangOn = [...usesOf(record, id), ...(record === 'citizens' ? [toldTo(id)] : [])];
+  const isFree = hangOn.map(find => sql`and not exists (${find})`);
+  const noted = JSON.stringify(made.map(({ record_id, noted_at }) => ({ record_id, noted_at })));
+  // unscoped: what a list within reach has made
+  const { rows } = await sql<{ id: number }>`
+    delete from ${sql.table(tableNamed(record))} as held
+    using jsonb_to_recordset(${noted}::jsonb) as noted (record_id integer, noted_at timestamptz(3))
+    where held.id = noted.record_id and held.updated_at = noted.noted_at ${sql.join(isFree, sql` `)}
+    returning held.id`.execute(db);
+  return new Set(rows.map(row => row.id));
 }
 
 function nextRecords(db: Queryable, importId: number): Promise<Taken[]> {
@@ -85,14 +115,20 @@ function nextRecords(db: Queryable, importId: number): Promise<Taken[]> {
     .execute();
 }
 
-async function settle(db: Queryable, importId: number, one: Taken, outcome: Outcome): Promise<void> {
+async function settle(
+  db: Queryable,
+  importId: number,
+  record: RecordName,
+  ids: readonly number[],
+  outcome: Outcome,
+): Promise<void> {
   // unscoped: of a list within reach
   await db
     .updateTable('import_records')
     .set({ outcome: outcome.outcome, reason: 'reason' in outcome ? outcome.reason : null })
     .where('import_id', '=', importId)
-    .where('record', '=', one.record)
-    .where('record_id', '=', one.record_id)
+    .where('record', '=', record)
+    .where('record_id', '=', inArray(ids))
     .execute();
 }
 
@@ -123,16 +159,16 @@ async function removeMade(db: Queryable, one: Taken, now: Record<string, unknown
   if (touched || Date.parse(String(now.updated_at)) !== Date.parse(noted_at)) {
     return { outcome: 'kept', reason: 'changed' };
   }
-  if (record === 'citizens' && (await holds(db, toldTo(record_id))))
+  if (record === 'citizens' && (await holds(db, toldTo(sql`${record_id}`))))
     return { outcome: 'kept', reason: 'told' };
-  if (await holds(db, ...usesOf(record, record_id))) return { outcome: 'kept', reason: 'used' };
+  if (await holds(db, ...usesOf(record, sql`${record_id}`))) return { outcome: 'kept', reason: 'used' };
   // unscoped: what a list within reach has made
   await withDocuments(db).deleteFrom(tableNamed(record)).where('id', '=', record_id).execute();
   return { outcome: 'removed' };
 }
 
 /** What hangs on a record and would go with it, or stand in its way. */
-function usesOf(record: RecordName, id: number): RawBuilder<unknown>[] {
+function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown>[] {
   if (record === 'vehicles') {
     return vehicleKinds.map(
       // unscoped: of a vehicle that a list within reach has made
@@ -150,7 +186,7 @@ function usesOf(record: RecordName, id: number): RawBuilder<unknown>[] {
   ];
 }
 
-function toldTo(id: number): RawBuilder<unknown> {
+function toldTo(id: RawBuilder<unknown>): RawBuilder<unknown> {
   // unscoped: whether anything was written to a person whom a list within reach has made
   return sql`select from messages where citizen_id = ${id}`;
 }
