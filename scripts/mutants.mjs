@@ -14,6 +14,34 @@ import { root, runPackage, say } from './lib/run.mjs';
  */
 const defences = [
   {
+    defence: 'each end is followed by itself',
+    file: 'server/migrations/0023_ends_and_series.sql',
+    from: '    and (later.end_field = document.end_field\n',
+    to: '    and (true\n',
+    test: 'documents/ends',
+  },
+  {
+    defence: 'a document without an end of its own comes after others by the one that all have',
+    file: 'server/migrations/0023_ends_and_series.sql',
+    from: 'later.end_field = (select until from document_kinds where document_kinds.kind = document.kind)',
+    to: 'false',
+    test: 'documents/ends',
+  },
+  {
+    defence: 'each end is told of once a day by itself',
+    file: 'server/src/features/messages/compose.ts',
+    from: '${found.document_id} ${found.end_field} ${wanted.expiry_date}',
+    to: '${found.document_id} ${wanted.expiry_date}',
+    test: 'documents/ends',
+  },
+  {
+    defence: 'no end comes before the beginning',
+    file: 'contract/src/sentences.ts',
+    from: 'const wrong = [until, ...ends].filter',
+    to: 'const wrong = [until].filter',
+    test: 'documents/ends',
+  },
+  {
     defence: 'scans from before a transfer open for staff alone',
     file: 'server/src/facts/closed-files.ts',
     from: 'sql<SqlBool>`files.closed_by is null`',
@@ -380,7 +408,7 @@ const defences = [
   {
     defence: 'of a citizen the licence that counts stands before those that it has outlived',
     file: 'web/src/features/citizens/upcomingExpiries.ts',
-    from: ' && until < present',
+    from: ' && end.date < present',
     to: '',
     test: 'web/src/features/citizens/upcomingExpiries',
   },

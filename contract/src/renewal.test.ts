@@ -72,3 +72,25 @@ test('a paper of which only the end is known is renewed for a year', () => {
     end_date: '2028-03-14',
   });
 });
+
+test('each end is renewed by itself; the others go along as far as they lie ahead', () => {
+  const both = { ...policy, insurance_type: 'Comprehensive', tp_end_date: '2028-11-30' };
+  expect(renewalOf(insurance, both, '2026-11-21')).toMatchObject({
+    start_date: '2026-12-01',
+    end_date: '2027-11-30',
+    tp_end_date: '2028-11-30',
+  });
+  const third = renewalOf(insurance, both, '2028-12-15', 'tp_end_date');
+  expect(third).toMatchObject({ start_date: '2028-12-15', tp_end_date: '2031-12-14' });
+  expect(third, 'what has ended').not.toHaveProperty('end_date');
+  const licence = {
+    issue_date: '2022-01-01',
+    expiry_date: '2041-12-31',
+    transport_expiry_date: '2026-12-31',
+  };
+  expect(renewalOf(drivingLicence, licence, '2026-11-21', 'transport_expiry_date')).toMatchObject({
+    issue_date: '2027-01-01',
+    expiry_date: '2041-12-31',
+    transport_expiry_date: '2031-12-31',
+  });
+});

@@ -67,11 +67,13 @@ function isFieldName(name: string, words: Words): name is keyof Words['fields'] 
   return Object.hasOwn(words.fields, name);
 }
 
-/** What is wrong between two fields of a document, told at its end: it cannot end before it starts. */
-export function periodProblem(
-  period: { from: string; until: string },
+/** What is wrong between the fields of a document, by the ends that it is told at: it cannot end before it starts. */
+export function periodProblems(
+  { from, until, ends = [] }: { from: string; until: string; ends?: readonly string[] },
   values: Record<string, string | null | undefined>,
-): Sentence | null {
-  if (!endsBeforeItStarts(values[period.from], values[period.until])) return null;
-  return words => words.validation.endBeforeStart(labelOf(period.until, words), labelOf(period.from, words));
+): Record<string, Sentence> {
+  const wrong = [until, ...ends].filter(end => endsBeforeItStarts(values[from], values[end]));
+  const sentence = (end: string) => (words: Words) =>
+    words.validation.endBeforeStart(labelOf(end, words), labelOf(from, words));
+  return Object.fromEntries(wrong.map(end => [end, sentence(end)]));
 }

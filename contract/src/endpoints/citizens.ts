@@ -48,6 +48,8 @@ const allDetails = citizen
 const expiredDocument = z.object({
   type: z.string(),
   identifier: z.string(),
+  /** The field of this end, where the document has more than one. */
+  end: z.string().nullable(),
   expiry_date: z.string(),
   /** Until when the holder says that it has been renewed, which staff have not looked at yet. */
   holder_until: z.string().nullable(),

@@ -25,6 +25,8 @@ const upcoming = z.object({
   citizen_name: z.string(),
   vehicle_no: z.string().nullable(),
   identifier: z.string(),
+  /** The field of this end, where the document has more than one. */
+  end: z.string().nullable(),
   expiry_date: z.string(),
   /** Until when the holder says that it has been renewed, which staff have not looked at yet. */
   holder_until: z.string().nullable(),

@@ -16,10 +16,20 @@ const common = {
   /** The path below `/storage/` that opens the document for a while, or null without one. */
   file_path: z.string().nullable(),
   file_type: z.string().nullable(),
-  /** Whether a later one of its kind on the vehicle has taken its place. */
+  /** Whether later ones of its kind on the vehicle have taken its place, by every end. */
   superseded: z.boolean(),
   /** On a current office record: until when the holder says that it has been renewed, which staff have not looked at yet. */
   holder_until: z.string().nullable(),
+  /** Its last days that are filled, by their fields in the order of the declaration; most documents have one. */
+  ends: z.array(
+    z.object({
+      end: z.string(),
+      date: z.string(),
+      /** As above, of this end alone. */
+      superseded: z.boolean(),
+      holder_until: z.string().nullable(),
+    }),
+  ),
   /** The required fields that are empty, in the order of the declaration; none where the document is complete. */
   missing: z.array(z.string()),
   origin: z.enum(origins),

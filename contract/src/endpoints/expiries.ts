@@ -26,6 +26,8 @@ const expiryRow = z
     vehicle_no: z.string().nullable(),
     /** The document's number, or the vehicle's where the kind has none. */
     identifier: z.string(),
+    /** The field of this end, where the document has more than one. */
+    end: z.string().nullable(),
     expiry_date: z.string(),
     superseded: z.boolean(),
     /** On a current office record: until when the holder says that it has been renewed, which staff have not looked at yet. */

@@ -70,6 +70,8 @@ export const messageEndpoints = {
     query: z.object({
       type: z.string().trim().min(1).max(50),
       record_id: id,
+      /** Which of its ends, where several are on that day. */
+      end: fieldSchema(text(63)),
       expiry_date: fieldSchema(date(required)),
     }),
     answer: preview,
@@ -84,6 +86,8 @@ export const messageEndpoints = {
         record_id: id.optional(),
         owner_mobile: fieldSchema(mobile()),
         identifier: fieldSchema(text(255)),
+        /** Which of its ends, where several are on that day. */
+        end: fieldSchema(text(63)),
         expiry_date: fieldSchema(date(required)),
       })
       .and(again),

@@ -51,6 +51,8 @@ const due = z.object({
   citizen_id: z.int(),
   owner_name: z.string(),
   owner_mobile: z.string(),
+  /** The field of this end, where the document has more than one. */
+  end: z.string().nullable(),
   expiry_date: z.string(),
   stage: z.int(),
 });

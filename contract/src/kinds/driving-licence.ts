@@ -3,6 +3,7 @@ import { offices } from '../places.ts';
 import { defineKind } from './kind.ts';
 import { vehicleClasses } from './vehicle-classes.ts';
 
+/** A licence to drive: `expiry_date` is that for private vehicles, the others are filled where it covers more. */
 export const drivingLicence = defineKind({
   slug: 'dl',
   collection: 'driving_licenses',
@@ -13,15 +14,27 @@ export const drivingLicence = defineKind({
     application_no: number(150),
     issue_date: date(),
     expiry_date: date(),
+    transport_expiry_date: date(),
+    hazardous_expiry_date: date(),
     vehicle_class: classes(vehicleClasses),
     office: suggestion(offices, 150),
   },
   number: 'dl_no',
   from: 'issue_date',
   until: 'expiry_date',
+  ends: ['transport_expiry_date', 'hazardous_expiry_date'],
   succession: false,
   validity: { years: 20 },
   renewal: 'renewal_dl',
   place: 2,
-  columns: ['dl_no', 'application_no', 'issue_date', 'expiry_date', 'vehicle_class', 'office'],
+  columns: [
+    'dl_no',
+    'application_no',
+    'issue_date',
+    'expiry_date',
+    'transport_expiry_date',
+    'hazardous_expiry_date',
+    'vehicle_class',
+    'office',
+  ],
 });

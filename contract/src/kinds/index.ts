@@ -35,6 +35,11 @@ export function kindOfType(type: string): AnyKind | undefined {
   return kinds.find(kind => kind.type === type);
 }
 
+/** The fields by which documents of a kind end, that which all have first. */
+export function endFields({ until, ends = [] }: Kind): readonly string[] {
+  return [until, ...ends];
+}
+
 /** Whether vehicles of a type usually have a document of a kind. */
 export function isUsual({ usualFor }: AnyKind, vehicleType: string | null): boolean {
   return usualFor === undefined || (usualFor === 'transport' && isTransport(vehicleType));

@@ -22,6 +22,8 @@ export interface Kind<F extends Fields = Fields> {
   /** The fields that say from and until when it is valid. */
   readonly from: keyof F & string;
   readonly until: keyof F & string;
+  /** The fields of further last days, where parts of it end apart: each that is filled expires and is followed by itself. */
+  readonly ends?: readonly (keyof F & string)[];
   /** Whether only the one with the latest expiry on a vehicle is current and earlier ones are superseded. */
   readonly succession: boolean;
   /**

@@ -1,6 +1,6 @@
 import { officeDate } from '../expiry.ts';
 import type { KindSlug } from '../kinds/index.ts';
-import { kinds as en } from './en/kinds.ts';
+import { kinds as en, type KindWords } from './en/kinds.ts';
 import { kinds as hi } from './hi/kinds.ts';
 
 export interface ExpiryNotice {
@@ -10,6 +10,8 @@ export interface ExpiryNotice {
   identifier: string;
   /** The registration number of a vehicle's document. */
   vehicle_no: string | null;
+  /** The field of the end that it is about, where the document has more than one. */
+  end?: string | null;
   /** `YYYY-MM-DD`. */
   expiry_date: string;
 }
@@ -25,7 +27,13 @@ export interface OfficeLines {
 }
 
 /** What is said of a kind: the reader of a notice is a citizen, whatever language the sender works in. */
-const inBoth = (slug: KindSlug) => ({ hi: hi[slug], en: en[slug] });
+function inBoth({ slug, end = null }: Pick<ExpiryNotice, 'slug' | 'end'>) {
+  const named = ({ notice, over, ends = {} }: KindWords) => {
+    const part = end === null ? undefined : ends[end];
+    return { over, notice: part === undefined ? notice : `${notice} (${part})` };
+  };
+  return { hi: named(hi[slug]), en: named(en[slug]) };
+}
 
 /** An office that has set nothing. */
 const anyOffice: OfficeLines = {
@@ -41,7 +49,7 @@ const anyOffice: OfficeLines = {
  * @param today `YYYY-MM-DD`; a document that ended before it "has expired"
  */
 export function expiryNotice(notice: ExpiryNotice, today: string, office: OfficeLines = anyOffice): string {
-  const name = inBoth(notice.slug);
+  const name = inBoth(notice);
   const date = officeDate(notice.expiry_date);
   const over = notice.expiry_date < today;
   const ofVehicle = notice.vehicle_no !== null && notice.vehicle_no !== notice.identifier;
@@ -66,7 +74,7 @@ export function expiryNotice(notice: ExpiryNotice, today: string, office: Office
 
 /** What a template of the office's is filled with for a notice: person, document in both languages, number, date. */
 export function noticeParameters(notice: ExpiryNotice): [string, string, string, string] {
-  const name = inBoth(notice.slug);
+  const name = inBoth(notice);
   const ofVehicle = notice.vehicle_no !== null && notice.vehicle_no !== notice.identifier;
   const number = ofVehicle ? `${notice.identifier}, ${notice.vehicle_no}` : notice.identifier;
   return [notice.owner_name, `${name.hi.notice} / ${name.en.notice}`, number, officeDate(notice.expiry_date)];

@@ -6,8 +6,15 @@ export function typeOf(kind: AnyKind, words: Words): string {
   return words.kinds[kind.slug].type ?? kind.type;
 }
 
-/** The same for a type that an answer names, such as "Speed Gov.". */
-export function typeName(type: string, words: Words): string {
+/** What an end of a document is called beside its others; null of its only one. */
+export function endName(kind: AnyKind, end: string | null, words: Words): string | null {
+  return end === null ? null : (words.kinds[kind.slug].ends?.[end] ?? null);
+}
+
+/** The same for a type that an answer names, such as "Speed Gov.", and one of its several ends. */
+export function typeName(type: string, words: Words, end: string | null = null): string {
   const kind = kindOfType(type);
-  return kind === undefined ? type : typeOf(kind, words);
+  if (kind === undefined) return type;
+  const part = endName(kind, end, words);
+  return part === null ? typeOf(kind, words) : `${typeOf(kind, words)} (${part})`;
 }

@@ -5,6 +5,12 @@ import { sql } from 'kysely';
  * database says which come later (`later_ends`).
  */
 
+/** The field of an end, where its document has more than one. */
+// unscoped: the ends of the same document
+export const endName = sql<string | null>`case when (
+  select count(*) from expiries as own
+  where own.kind = expiries.kind and own.document_id = expiries.document_id) > 1 then expiries.end_field end`;
+
 /**
  * Of a current end of an office record: the last day that a self-declared one of its series gives, where that is a later
  * one.

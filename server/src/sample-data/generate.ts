@@ -129,6 +129,7 @@ async function addLicences(
   const issued = sql`date ${sql.lit(today)} - ${roll(n, `issued ${kind.slug}`, days === 180 ? 1100 : days)}`;
   const values = Object.entries(kind.fields).map(([name, field]) => {
     if (name === kind.from) return issued;
+    if (kind.ends?.includes(name)) return sql`null::date`;
     // Of some licences only the number is known.
     if (name === kind.until)
       return sql`case when ${roll(n, `open ${kind.slug}`, 25)} > 0 then ${issued} + ${sql.lit(days)} end`;
@@ -148,6 +149,7 @@ async function addVehicleDocuments(db: Queryable, kind: AnyKind, today: string):
   const until = sql`(date ${sql.lit(today)} + ${roll(vehicle, `until ${kind.slug}`, 700)} - 250 - 365 * age)`;
   const values = Object.entries(kind.fields).map(([name, field]) => {
     if (name === kind.from) return sql`${until} - 364`;
+    if (kind.ends?.includes(name)) return sql`null::date`;
     return name === kind.until ? until : sampleValue(kind, name, field, n);
   });
   await sql`

@@ -86,7 +86,7 @@ test('every kind is known to the database as it is declared', async () => {
       of_vehicle: kind.owner === 'vehicle',
       succession: kind.succession,
       series: kind.series ?? [],
-      ends: [],
+      ends: kind.ends ?? [],
       required: Object.keys(kind.fields).filter(
         name => kind.fields[name]?.required && !partialFields(kind)[name]?.required,
       ),
@@ -133,6 +133,7 @@ describe('whatever is done to the records', () => {
       'series',
       'leave',
       'transfer',
+      'ends',
       'account',
       'profile',
       'message',
@@ -155,8 +156,14 @@ describe('whatever is done to the records', () => {
         expect(await differingSums(desk.db)).toBe(0);
         const reference = await allExpiries(desk.db);
         expect(
-          before.expiries.map(row => [row.kind, row.document_id, row.expiry_date, row.superseded]).sort(),
-        ).toEqual(reference.map(row => [row.kind, row.record_id, row.expiry_date, row.superseded]).sort());
+          before.expiries
+            .map(row => [row.kind, row.document_id, row.end_field, row.expiry_date, row.superseded].join())
+            .sort(),
+        ).toEqual(
+          reference
+            .map(row => [row.kind, row.record_id, row.end_field, row.expiry_date, row.superseded].join())
+            .sort(),
+        );
       }),
       { numRuns: draws(60) },
     );
@@ -242,6 +249,11 @@ describe('whatever is done to the records', () => {
             noc_to_office = case when noc_on is null then 'Nagpur' end where id = ${one('vehicles')}`.execute(
           db,
         );
+        return;
+      case 'ends':
+        if (kind.ends !== undefined)
+          await sql`update ${table} set ${sql.ref(kind.ends[which % kind.ends.length] ?? '')} = ${which % 3 === 0 ? null : day}::date,
+            ${sql.ref(kind.from)} = '2019-01-01' where id in (${document}, ${document} + 1)`.execute(db);
         return;
       case 'transfer':
         await sql`update vehicles set citizen_id = ${one('citizens')} where id = ${one('vehicles')}`.execute(

@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { numberKey } from '@rto-desk/contract/fields';
-import { type AnyKind, type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, endFields, type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
@@ -17,6 +17,8 @@ export interface ReferenceExpiry {
   vehicle_id: number | null;
   vehicle_no: string | null;
   identifier: string;
+  /** The field of this end. */
+  end_field: string;
   expiry_date: string;
   origin: string;
   superseded: boolean;
@@ -33,7 +35,8 @@ export async function allExpiries(db: Db): Promise<ReferenceExpiry[]> {
       (one, other) =>
         compare(one.expiry_date, other.expiry_date) ||
         compare(one.kind, other.kind) ||
-        one.record_id - other.record_id,
+        one.record_id - other.record_id ||
+        compare(one.end_field, other.end_field),
     );
 }
 
@@ -41,36 +44,42 @@ async function expiriesOf(db: Db, kind: AnyKind): Promise<ReferenceExpiry[]> {
   const ofVehicle = kind.owner === 'vehicle';
   const identifier =
     kind.number === null ? sql`vehicles.registration_no` : sql.ref(`document.${kind.number}`);
-  const { rows } = await sql<
-    Omit<ReferenceExpiry, 'superseded' | 'holder_until'> & { whole: Record<string, unknown> }
-  >`
+  const { rows } = await sql<Document>`
     select ${kind.slug}::text as kind, ${kind.type}::text as type, document.id as record_id, citizens.id as citizen_id, citizens.name as owner_name,
       citizens.mobile as owner_mobile, citizens.owner_id, citizens.branch_id,
       ${ofVehicle ? sql`vehicles.id` : sql`null`} as vehicle_id,
       ${ofVehicle ? sql`vehicles.registration_no` : sql`null`} as vehicle_no,
-      ${identifier} as identifier, ${sql.ref(`document.${kind.until}`)} as expiry_date, document.origin,
-      to_jsonb(document) as whole
+      ${identifier} as identifier, document.origin, to_jsonb(document) as whole
     from ${sql.table(kind.collection)} as document
       join citizens on citizens.id = document.citizen_id
-      ${ofVehicle ? sql`join vehicles on vehicles.id = document.vehicle_id` : sql``}
-    where ${sql.ref(`document.${kind.until}`)} is not null`.execute(db);
-  return rows.map(({ whole, ...row }) => {
-    const series = seriesOf(kind, whole);
-    const later = rows.filter(
-      other => series !== null && seriesOf(kind, other.whole) === series && follows(other, row),
-    );
-    const superseded = later.some(other => other.origin === 'office' || row.origin === 'self');
-    const claimed = superseded || row.origin === 'self' ? [] : later.map(other => other.expiry_date);
-    return {
-      ...row,
-      superseded,
-      holder_until:
-        claimed
-          .filter(day => day > row.expiry_date)
-          .sort()
-          .at(-1) ?? null,
-    };
+      ${ofVehicle ? sql`join vehicles on vehicles.id = document.vehicle_id` : sql``}`.execute(db);
+  return endFields(kind).flatMap(end => endsOf(kind, rows, end));
+}
+
+/** A document with all of its columns. */
+type Document = Omit<ReferenceExpiry, 'superseded' | 'holder_until' | 'expiry_date' | 'end_field'> & {
+  whole: Readonly<Record<string, string | null>>;
+};
+
+/** Of some documents of a kind one of their ends, as far as they have it. */
+function endsOf(kind: AnyKind, rows: readonly Document[], end: string): ReferenceExpiry[] {
+  const dated = rows.flatMap(row => {
+    // What has no such end comes after others by the one that all have.
+    const day = row.whole[end] ?? row.whole[kind.until];
+    return day ? [{ ...row, expiry_date: day }] : [];
   });
+  return dated
+    .filter(({ whole }) => Boolean(whole[end]))
+    .map(({ whole, ...row }) => {
+      const series = seriesOf(kind, whole);
+      const later = dated.filter(
+        other => series !== null && seriesOf(kind, other.whole) === series && follows(other, row),
+      );
+      const superseded = later.some(other => other.origin === 'office' || row.origin === 'self');
+      const claimed = superseded || row.origin === 'self' ? [] : later.map(other => other.expiry_date);
+      const until = claimed.filter(day => day > row.expiry_date).sort();
+      return { ...row, end_field: end, superseded, holder_until: until.at(-1) ?? null };
+    });
 }
 
 /** What of its vehicle's documents one follows on: those of the same type and route, say; null for none. */

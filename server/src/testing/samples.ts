@@ -15,9 +15,10 @@ export function freshMobile(): string {
   return `9${String(count).padStart(9, '0')}`;
 }
 
-/** Valid values for every field of a kind, its number unlike any other. */
+/** Valid values for every field of a kind but its further ends, its number unlike any other. */
 export function sampleOf(kind: AnyKind, changes: Record<string, string> = {}): Record<string, string> {
-  const values = Object.entries(kind.fields).map(([name, field]) => [name, sampleValue(kind, name, field)]);
+  const fields = Object.entries(kind.fields).filter(([name]) => !kind.ends?.includes(name));
+  const values = fields.map(([name, field]) => [name, sampleValue(kind, name, field)]);
   return { ...Object.fromEntries(values), ...changes };
 }
 

@@ -55,6 +55,7 @@ export const expiries = {
     holder_until: 'Holder Says Renewed Until',
     citizen_id: 'Citizen Id',
     record_id: 'Record Id',
+    end: 'End',
   },
   /** A CSV cell for yes; no is empty. */
   csvYes: 'yes',

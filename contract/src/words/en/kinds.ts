@@ -24,6 +24,8 @@ export interface KindWords {
   saveFailed: string;
   /** Said in place of an empty table, with what to do next. */
   empty: string;
+  /** What its ends are called beside each other, by their fields. */
+  ends?: Readonly<Record<string, string>>;
   /** The labels of the fields that no other kind has, by their names on the wire. */
   fields?: Readonly<Record<string, string>>;
   /** Its stored values as people read them, where that is not as they are stored. */
@@ -88,7 +90,16 @@ export const kinds: Record<KindSlug, KindWords> = {
     refreshFailed: 'Failed to refresh Driving Licenses',
     saveFailed: 'Failed to save.',
     empty: 'No driving licenses yet.',
-    fields: { dl_no: 'DL No' },
+    fields: {
+      dl_no: 'DL No',
+      transport_expiry_date: 'Expiry Date (Transport)',
+      hazardous_expiry_date: 'Expiry Date (Hazardous Goods)',
+    },
+    ends: {
+      expiry_date: 'non-transport',
+      transport_expiry_date: 'transport',
+      hazardous_expiry_date: 'hazardous goods',
+    },
   },
   insurances: {
     one: 'Insurance',
@@ -109,7 +120,9 @@ export const kinds: Record<KindSlug, KindWords> = {
       insurance_type: 'Insurance Type',
       company_name: 'Company Name',
       policy_number: 'Policy Number',
+      tp_end_date: 'Third Party Until',
     },
+    ends: { end_date: 'own damage', tp_end_date: 'third party' },
   },
   puccs: wordsOf('PUCC', 'PUCC', {
     notice: 'Pollution Certificate (PUCC)',

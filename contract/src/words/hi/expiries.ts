@@ -56,6 +56,7 @@ export const expiries: Words['expiries'] = {
     holder_until: 'धारक के अनुसार नवीनीकृत',
     citizen_id: 'नागरिक संख्या',
     record_id: 'रिकॉर्ड संख्या',
+    end: 'किसकी समाप्ति',
   },
   csvYes: 'हाँ',
 };

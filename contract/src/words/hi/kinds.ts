@@ -7,7 +7,7 @@ function wordsOf(
   many: string,
   short: string,
   notice: string,
-  own: Pick<KindWords, 'over' | 'fields' | 'values'> = {},
+  own: Pick<KindWords, 'over' | 'ends' | 'fields' | 'values'> = {},
 ): KindWords {
   return {
     one,
@@ -34,9 +34,26 @@ export const kinds: Words['kinds'] = {
     over: 'कृपया LL का नया आवेदन करें या DL परीक्षा दें।',
     fields: { ll_no: 'LL नंबर' },
   }),
-  dl: wordsOf('ड्राइविंग लाइसेंस', 'ड्राइविंग लाइसेंस', 'DL', 'ड्राइविंग लाइसेंस', { fields: { dl_no: 'DL नंबर' } }),
+  dl: wordsOf('ड्राइविंग लाइसेंस', 'ड्राइविंग लाइसेंस', 'DL', 'ड्राइविंग लाइसेंस', {
+    fields: {
+      dl_no: 'DL नंबर',
+      transport_expiry_date: 'समाप्ति तिथि (परिवहन)',
+      hazardous_expiry_date: 'समाप्ति तिथि (ख़तरनाक माल)',
+    },
+    ends: {
+      expiry_date: 'गैर-परिवहन',
+      transport_expiry_date: 'परिवहन',
+      hazardous_expiry_date: 'ख़तरनाक माल',
+    },
+  }),
   insurances: wordsOf('बीमा', 'बीमा', 'बीमा', 'वाहन बीमा', {
-    fields: { insurance_type: 'बीमा का प्रकार', company_name: 'कंपनी का नाम', policy_number: 'पॉलिसी नंबर' },
+    fields: {
+      insurance_type: 'बीमा का प्रकार',
+      company_name: 'कंपनी का नाम',
+      policy_number: 'पॉलिसी नंबर',
+      tp_end_date: 'थर्ड पार्टी कब तक',
+    },
+    ends: { end_date: 'स्वयं की क्षति', tp_end_date: 'थर्ड पार्टी' },
     values: { Comprehensive: 'कॉम्प्रिहेन्सिव', 'Third Party': 'थर्ड पार्टी' },
   }),
   puccs: wordsOf('PUCC', 'PUCC रिकॉर्ड', 'PUCC', 'प्रदूषण प्रमाणपत्र (PUCC)', {

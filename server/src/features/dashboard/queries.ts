@@ -13,7 +13,7 @@ import type { MessageState } from '@rto-desk/contract/message-states';
 import { addPeriod } from '@rto-desk/contract/period';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { type Expression, sql } from 'kysely';
-import { holderUntil } from '../../facts/later-ends.ts';
+import { endName, holderUntil } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inDays } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
@@ -153,6 +153,7 @@ export async function upcomingOf(db: Queryable, caller: Caller, day: string): Pr
       'citizens.name as citizen_name',
       'vehicles.registration_no as vehicle_no',
       identifier.as('identifier'),
+      endName.as('end'),
       holderUntil.as('holder_until'),
       sql<number>`count(*) filter (where expiries.expiry_date >= ${day})
         over (order by expiries.expiry_date, expiries.kind rows unbounded preceding)`.as('ahead'),
@@ -161,7 +162,16 @@ export async function upcomingOf(db: Queryable, caller: Caller, day: string): Pr
   // unscoped: limited above
   const rows = await db
     .selectFrom(own.as('own'))
-    .select(['kind', 'citizen_id', 'expiry_date', 'citizen_name', 'vehicle_no', 'identifier', 'holder_until'])
+    .select([
+      'kind',
+      'citizen_id',
+      'expiry_date',
+      'citizen_name',
+      'vehicle_no',
+      'identifier',
+      'end',
+      'holder_until',
+    ])
     .where('ahead', '<=', upcomingDocuments)
     .orderBy('expiry_date')
     .orderBy('kind')

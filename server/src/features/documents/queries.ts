@@ -2,10 +2,10 @@ import { type Caller, mayEditRecord, originOf } from '@rto-desk/contract/access'
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
-import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, endFields } from '@rto-desk/contract/kinds/index';
 import { missingFields } from '@rto-desk/contract/kinds/partial';
-import { labelOf, periodProblem } from '@rto-desk/contract/sentences';
-import type { FieldName, Words } from '@rto-desk/contract/words/words';
+import { labelOf, periodProblems } from '@rto-desk/contract/sentences';
+import type { FieldName, Sentence, Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -237,7 +237,8 @@ function ownFields(kind: AnyKind, input: DocumentInput): Record<string, string |
 
 function periodOf(kind: AnyKind, row: DocumentRow): DocumentInput {
   // Dates arrive as text or null.
-  return { [kind.from]: row[kind.from] as string | null, [kind.until]: row[kind.until] as string | null };
+  const names = [kind.from, ...endFields(kind)];
+  return Object.fromEntries(names.map(name => [name, row[name] as string | null]));
 }
 
 /** What is required and known is not emptied, not even by a partial body. */
@@ -252,9 +253,9 @@ function refuseEmptied(kind: AnyKind, row: DocumentRow, fields: Record<string, s
   throw new Invalid(Object.fromEntries(sentences));
 }
 
-/** A document cannot end before it starts; the sentence stands at its end. */
+/** A document cannot end before it starts; the sentence stands at the end that does. */
 export function refuseWrongPeriod(kind: AnyKind, values: DocumentInput): void {
-  const sentence = periodProblem(kind, values);
+  const problems = periodProblems(kind, values);
   // A kind's fields all have their word in the catalogue; a test holds them against it.
-  if (sentence !== null) throw new Invalid({ [kind.until as FieldName]: sentence });
+  if (Object.keys(problems).length > 0) throw new Invalid(problems as Partial<Record<FieldName, Sentence>>);
 }

@@ -1,6 +1,6 @@
 import { type Caller, mayEditRecord } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
-import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, endFields } from '@rto-desk/contract/kinds/index';
 import { missingFields } from '@rto-desk/contract/kinds/partial';
 import { sql } from 'kysely';
 import { mayOpen } from '../../facts/closed-files.ts';
@@ -17,6 +17,8 @@ interface SharedColumns extends Omit<DocumentBase, 'vehicle_id'> {
   file_type: string | null;
   superseded: boolean;
   holder_until: string | null;
+  /** Only of kinds that may have several. */
+  ends?: DocumentRecord['ends'];
 }
 
 /** A row of any document kind: the shared columns, and the kind's own fields as text or null. */
@@ -57,6 +59,7 @@ function columnsOf(kind: AnyKind) {
     ...(kind.owner === 'vehicle' ? (['document.vehicle_id'] as const) : []),
     superseded(kind).as('superseded'),
     declaredUntil(kind).as('holder_until'),
+    ...(kind.ends === undefined ? [] : [endsOf(kind).as('ends')]),
     ...Object.keys(kind.fields).map(name => fieldOf(kind, name).as(name)),
   ] as const;
 }
@@ -80,6 +83,16 @@ function declaredUntil(kind: AnyKind) {
       and expiries.end_field = ${sql.lit(kind.until)})`;
 }
 
+/** The ends of a document of a kind that may have several, in the order of the declaration. */
+function endsOf(kind: AnyKind) {
+  const order = sql.join(endFields(kind).map(name => sql.lit(name)));
+  // unscoped: the ends of a document that its statement has limited
+  return sql<DocumentRecord['ends']>`(
+    select coalesce(json_agg(json_build_object('end', end_field, 'date', expiry_date, 'superseded', superseded,
+      'holder_until', ${holderUntil}) order by array_position(array[${order}], end_field)), '[]')
+    from expiries where expiries.kind = ${sql.lit(kind.slug)} and expiries.document_id = document.id)`;
+}
+
 /** Amounts as text, so that they keep two decimals in nested JSON, too. */
 function fieldOf(kind: AnyKind, name: string) {
   const column = sql.ref(`document.${name}`);
@@ -88,14 +101,23 @@ function fieldOf(kind: AnyKind, name: string) {
     : sql<string | null>`${column}`;
 }
 
+/** The end of a document of a kind that has one alone. */
+function onlyEnd(
+  { until }: AnyKind,
+  { [until]: date, superseded, holder_until }: DocumentRow,
+): DocumentRecord['ends'] {
+  return typeof date === 'string' ? [{ end: until, date, superseded, holder_until }] : [];
+}
+
 /** A row as the caller gets it: with a signed file path, and whether they may change it. */
 export function asDocument(caller: Viewer, fileKey: Buffer, kind: AnyKind, row: DocumentRow): DocumentRecord {
-  const { file_id, file_type, ...document } = row;
+  const { file_id, file_type, ends = onlyEnd(kind, row), ...document } = row;
   const signed = file_id !== null && file_type !== null;
   return {
     ...document,
     file_type,
     file_path: signed ? signedPath(fileKey, { id: file_id, media_type: file_type }, caller.sessionId) : null,
+    ends,
     missing: missingFields(kind, row),
     can_edit: mayEditRecord(caller, row),
   };

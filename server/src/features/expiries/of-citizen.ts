@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { type AnyKind, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
-import { holderUntil } from '../../facts/later-ends.ts';
+import { endName, holderUntil } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
@@ -13,6 +13,7 @@ export interface ExpiredDocuments {
   expired_documents: {
     type: AnyKind['type'];
     identifier: string;
+    end: string | null;
     expiry_date: string;
     holder_until: string | null;
     details: string;
@@ -42,6 +43,7 @@ export async function expiredDocumentsOf(
       'expiries.kind',
       'expiries.expiry_date',
       identifier.as('identifier'),
+      endName.as('end'),
       holderUntil.as('holder_until'),
       details.as('details'),
     ])

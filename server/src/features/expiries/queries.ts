@@ -3,7 +3,7 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { ExpiryReport, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
 import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { holderUntil } from '../../facts/later-ends.ts';
+import { endName, holderUntil } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
@@ -64,15 +64,25 @@ function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): Expir
   if (full_record === undefined) return [];
   const kind = kindOf(row.kind);
   const number = kind.number === null ? null : full_record[kind.number];
-  const { document_id, citizen_id, expiry_date, superseded, owner_name, owner_mobile, vehicle_no } = row;
+  const {
+    document_id,
+    citizen_id,
+    end_field,
+    expiry_date,
+    superseded,
+    owner_name,
+    owner_mobile,
+    vehicle_no,
+  } = row;
   const identifier = typeof number === 'string' ? number : (vehicle_no ?? owner_name);
   const whose = { citizen_id, owner_name, owner_mobile, vehicle_no };
   return [
     {
       type: kind.type,
+      end: full_record.ends.length > 1 ? end_field : null,
       expiry_date,
       superseded,
-      holder_until: full_record.holder_until,
+      holder_until: full_record.ends.find(one => one.end === end_field)?.holder_until ?? null,
       ...whose,
       slug: kind.slug,
       record_id: document_id,
@@ -86,6 +96,8 @@ function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): Expir
 export interface ExpiryLine extends FoundExpiry {
   identifier: string | null;
   holder_until: string | null;
+  /** The field of this end, where the document has more than one. */
+  end: string | null;
 }
 
 /** Streams every matching document within reach, in the report's order, in constant memory. */
@@ -113,6 +125,7 @@ export async function* expiryLines(
       'vehicles.registration_no as vehicle_no',
       identifier.as('identifier'),
       holderUntil.as('holder_until'),
+      endName.as('end'),
     ])
     .where(matches(filter))
     .orderBy('expiries.expiry_date')

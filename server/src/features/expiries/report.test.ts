@@ -226,7 +226,7 @@ describe('the expiry report', () => {
       );
       const lines = answer.body.split('\r\n');
       expect(lines[0]).toBe(
-        'Document Type,Number,Vehicle No.,Owner Name,Owner Mobile,Expiry Date,Superseded,Holder Says Renewed Until,Citizen Id,Record Id',
+        'Document Type,Number,Vehicle No.,Owner Name,Owner Mobile,Expiry Date,Superseded,Holder Says Renewed Until,Citizen Id,Record Id,End',
       );
       expect(lines.at(-1)).toBe('');
       const rows = expected(caller, wanted);
@@ -244,6 +244,7 @@ describe('the expiry report', () => {
             row.holder_until ?? '',
             row.citizen_id,
             row.record_id,
+            '',
           ].join(','),
         ),
       );

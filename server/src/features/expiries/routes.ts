@@ -1,6 +1,7 @@
 import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
+import { endName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
@@ -37,7 +38,8 @@ function chosen(query: Partial<ExpiryFilters>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value));
 }
 
-function columns({ expiries }: Words): CsvColumn<ExpiryLine>[] {
+function columns(words: Words): CsvColumn<ExpiryLine>[] {
+  const { expiries } = words;
   const { csv } = expiries;
   return [
     { heading: csv.type, cell: line => kindOf(line.kind).type },
@@ -50,5 +52,6 @@ function columns({ expiries }: Words): CsvColumn<ExpiryLine>[] {
     { heading: csv.holder_until, cell: line => line.holder_until },
     { heading: csv.citizen_id, cell: line => line.citizen_id },
     { heading: csv.record_id, cell: line => line.document_id },
+    { heading: csv.end, cell: line => endName(kindOf(line.kind), line.end, words) },
   ];
 }

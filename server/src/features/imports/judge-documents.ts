@@ -1,5 +1,5 @@
 import { endsBeforeItStarts, numberKey } from '@rto-desk/contract/fields';
-import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, endFields } from '@rto-desk/contract/kinds/index';
 import type { SaidDocument } from './entry.ts';
 import { fillsOf } from './judge-fills.ts';
 import { type Judging, planFills, say } from './judging.ts';
@@ -30,10 +30,7 @@ function judgeDocument(
       say(judging, columnOf(kind.until), 'noEnd', undefined, true);
     return;
   }
-  if (endsBeforeItStarts(values[kind.from], until)) {
-    say(judging, columnOf(kind.until), 'endBeforeStart');
-    return;
-  }
+  if (isRefusedPeriod(judging, said, values[kind.from], values)) return;
   const there = judging.world.documents.get(ownedKey(kind, vehicleId ?? citizenId)) ?? [];
   const same = sameOf(said, there);
   if (same !== null) changeSame(judging, said, same);
@@ -115,13 +112,23 @@ function changeSame(judging: Judging, said: SaidDocument, document: KnownDocumen
     if (isOther) say(judging, columnOf(number), 'otherNumber', document.values[number] ?? '', true);
   }
   const from = changes[kind.from]?.after ?? document.values[kind.from];
-  if (typeof from === 'string' && endsBeforeItStarts(from, values[kind.until])) {
-    say(judging, columnOf(kind.until), 'endBeforeStart');
-    return;
-  }
+  const since = typeof from === 'string' ? from : undefined;
+  if (isRefusedPeriod(judging, said, since, { ...document.values, ...values })) return;
   if (Object.keys(changes).length === 0) return;
   judging.deeds.push({ does: 'changeDocument', document, changes });
   planFills(judging, kind.slug, filled, replaced);
+}
+
+/** Says which ends come before the beginning, where one does. */
+function isRefusedPeriod(
+  judging: Judging,
+  { kind, columnOf }: SaidDocument,
+  from: string | null | undefined,
+  values: Readonly<Record<string, string | null | undefined>>,
+): boolean {
+  const wrong = endFields(kind).filter(end => endsBeforeItStarts(from, values[end]));
+  for (const end of wrong) say(judging, columnOf(end), 'endBeforeStart');
+  return wrong.length > 0;
 }
 
 /** Says that the number of a document is another's: of the office's one only within reach more is told than that. */

@@ -8,6 +8,8 @@ import {
   noticeParameters,
   numberInMessages,
 } from '@rto-desk/contract/words/notice';
+import { sql } from 'kysely';
+import { endName } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
@@ -60,6 +62,8 @@ export interface NoticeWanted {
   record_id?: number | undefined;
   owner_mobile?: string | null | undefined;
   identifier?: string | null | undefined;
+  /** Which of its ends, where several are on that day. */
+  end?: string | null | undefined;
   expiry_date: string;
   again?: boolean | undefined;
 }
@@ -76,6 +80,8 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select([
       'expiries.document_id',
+      'expiries.end_field',
+      endName.as('end'),
       'citizens.id as citizen_id',
       'citizens.name',
       'citizens.name_by_holder_at',
@@ -93,6 +99,9 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
         ? eb(identifier, '=', wanted.identifier ?? '')
         : eb('expiries.document_id', '=', wanted.record_id),
     )
+    .$if(Boolean(wanted.end), query => query.where('expiries.end_field', '=', wanted.end ?? ''))
+    .orderBy(sql`expiries.end_field <> ${kind.until}`)
+    .orderBy('expiries.end_field')
     .limit(1)
     .executeTakeFirst();
   if (found === undefined) throw new NotFound();
@@ -101,6 +110,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
     owner_name: nameInMessages(found.name, found.name_by_holder_at === null, found.name_known),
     identifier: numberInMessages(found.identifier ?? '', found.identified_by_office),
     vehicle_no: found.vehicle_no && numberInMessages(found.vehicle_no, found.identified_by_office),
+    end: found.end,
     expiry_date: wanted.expiry_date,
   };
   return {
@@ -110,7 +120,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
     recipient_name: notice.owner_name,
     body: expiryNotice(notice, today(), await settingsOf(db)),
     template: { of: 'notice', parameters: noticeParameters(notice) },
-    dedup_key: `expiry ${kind.slug} ${found.document_id} ${wanted.expiry_date}`,
+    dedup_key: `expiry ${kind.slug} ${found.document_id} ${found.end_field} ${wanted.expiry_date}`,
   } as const;
 }
 

@@ -2,7 +2,7 @@ import type { DueReminder } from '@rto-desk/contract/endpoints/reminders';
 import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { holderUntil } from '../../facts/later-ends.ts';
+import { endName, holderUntil } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { identifier, isIdentifiedByOffice } from '../expiries/queries.ts';
 
@@ -76,6 +76,7 @@ export function dueReminders(
       isIdentifiedByOffice.as('identified_by_office'),
       'vehicles.registration_no as vehicle_no',
       sql<string>`coalesce(${identifier}, '')`.as('identifier'),
+      endName.as('end'),
       stage.as('stage'),
     ])
     .where('expiries.expiry_date', '>=', addPeriod(day, { days: stages.includes(0) ? -GRACE : 0 }))

@@ -87,9 +87,10 @@ async function writeReminder(
     owner_name,
     identifier: numberInMessages(due.identifier, due.identified_by_office),
     vehicle_no: due.vehicle_no && numberInMessages(due.vehicle_no, due.identified_by_office),
+    end: due.end,
     expiry_date,
   };
-  const dedup_key = `expiry ${kind} ${document_id} ${expiry_date}`;
+  const dedup_key = `expiry ${kind} ${document_id} ${end_field} ${expiry_date}`;
   const earlier = await findDuplicate(db, day, dedup_key);
   const message_id =
     earlier?.id ??

@@ -79,7 +79,7 @@ export function CitizenPage() {
     name: citizen.name,
     mayAdd: citizen.permissions.edit,
     onSend: citizen.permissions.message
-      ? (kind, record) => setNotice(noticeOf(kind, record, citizen))
+      ? (kind, record, end) => setNotice(noticeOf(kind, record, citizen, end))
       : undefined,
   };
   const add = (what: string) => {

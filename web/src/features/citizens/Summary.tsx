@@ -10,6 +10,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentActions } from '../documents/DocumentActions.tsx';
+import { endSuffix } from '../documents/documentValues.ts';
 import type { Holder } from '../documents/holder.ts';
 import classes from './citizens.module.css';
 import { missingOf, upcomingExpiries } from './upcomingExpiries.ts';
@@ -26,7 +27,7 @@ export function Summary({ citizenId, holder }: { citizenId: number; holder: Hold
   // What cannot be loaded is told where the details themselves are shown.
   if (details.data === undefined) return details.error ? null : <Pending height={120} />;
   const ends = upcomingExpiries(details.data);
-  const count = (state: Validity['state']) => ends.filter(({ validity }) => validity.state === state).length;
+  const count = (state: Validity['state']) => ends.filter(({ end }) => end.validity.state === state).length;
   const chips = (
     [
       ['bad', count('expired'), texts.expired],
@@ -45,21 +46,23 @@ export function Summary({ citizenId, holder }: { citizenId: number; holder: Hold
         {chips.length === 0 && texts.nothing}
       </div>
       <ul className={classes.rows}>
-        {shown.map(({ kind, record, plate, until, validity }) => (
-          <li key={`${kind.slug} ${record.id}`} className={classes.row}>
+        {shown.map(({ kind, record, plate, end }) => (
+          <li key={`${kind.slug} ${record.id} ${end.end}`} className={classes.row}>
             <div>
-              <ExpiryBadge validity={validity} />
+              <ExpiryBadge validity={end.validity} />
             </div>
             <div>
               {words.kinds[kind.slug].one}
-              <DeclaredRenewal until={record.holder_until} />
+              {endSuffix(kind, record, end.end, words)}
+              <DeclaredRenewal until={end.holder_until} />
             </div>
             <div>{plate !== null && <NumberText value={plate} />}</div>
-            <div className={classes.date}>{officeDate(until)}</div>
+            <div className={classes.date}>{officeDate(end.date)}</div>
             <div className={classes.acts}>
               <DocumentActions
                 kind={kind}
                 record={record}
+                end={end.end}
                 holder={holder}
                 plate={plate}
                 main={['renew', 'paper', 'send']}

@@ -7,7 +7,8 @@ import { vehiclesByFirstExpiry } from '../documents/currentLines.ts';
 import { upcomingExpiries } from './upcomingExpiries.ts';
 
 const inDays = (days: number) => addPeriod(today(), { days });
-const record = (values: object) => ({ superseded: false, ...values }) as unknown as DocumentRecord;
+const record = (date: string, superseded = false) =>
+  ({ superseded, ends: [{ end: 'end', date, superseded, holder_until: null }] }) as unknown as DocumentRecord;
 const empty = Object.fromEntries(
   vehicleKinds.map(({ collection }) => [collection, []]),
 ) as unknown as Readonly<Record<VehicleKind['collection'], DocumentRecord[]>>;
@@ -16,12 +17,11 @@ const insured = (registration_no: string, days: number, superseded = false) => (
   registration_no,
   noc: null,
   type: 'LMV',
-  insurances: [record({ end_date: inDays(days), superseded })],
+  insurances: [record(inDays(days), superseded)],
 });
 
 function order(licences: { ll?: number; dl?: number }, ...vehicles: object[]): string[] {
-  const licence = (days?: number) =>
-    days === undefined ? [] : [record({ expiry_date: inDays(days), superseded: false })];
+  const licence = (days?: number) => (days === undefined ? [] : [record(inDays(days))]);
   const citizen = {
     learner_licenses: licence(licences.ll),
     driving_licenses: licence(licences.dl),

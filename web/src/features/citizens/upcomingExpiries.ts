@@ -1,16 +1,14 @@
-import type { Validity } from '@rto-desk/contract/expiry';
 import { citizenKinds, isUsual, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import type { Answer } from '../../api/call.ts';
 import { currentLines } from '../documents/currentLines.ts';
 import type { DocumentLine } from '../documents/DocumentLines.tsx';
-import { documentValidity, fieldText } from '../documents/documentValues.ts';
+import { currentEnds, type DocumentEnd } from '../documents/documentValues.ts';
 
-/** A document with its end. */
+/** A document with one of its ends. */
 export interface End extends DocumentLine {
   /** The registration number of a vehicle's document. */
   plate: string | null;
-  until: string;
-  validity: Validity;
+  end: DocumentEnd;
 }
 
 type Details = Answer<'GET /citizens/{id}/all-details'>;
@@ -20,15 +18,11 @@ type Details = Answer<'GET /citizens/{id}/all-details'>;
  * one that ends later (a learner licence from before the driving licence) keeps nobody from driving and comes last.
  */
 export function upcomingExpiries(citizen: Details): End[] {
-  const endOf = (plate: string | null) => (line: DocumentLine) => {
-    const until = fieldText(line.record, line.kind.until);
-    return until === null
-      ? []
-      : [{ ...line, plate, until, validity: documentValidity(line.kind, line.record) }];
-  };
+  const endOf = (plate: string | null) => (line: DocumentLine) =>
+    currentEnds(line.record).map(end => ({ ...line, plate, end }));
   const own = currentLines(citizenKinds, citizen).flatMap(endOf(null)).sort(bySoonest);
-  const present = own.at(-1)?.until ?? '';
-  const isPast = ({ validity, until }: End) => validity.state === 'expired' && until < present;
+  const present = own.at(-1)?.end.date ?? '';
+  const isPast = ({ end }: End) => end.validity.state === 'expired' && end.date < present;
   const ofVehicles = citizen.vehicles
     .filter(isHere)
     .flatMap(vehicle => currentLines(vehicleKinds, vehicle).flatMap(endOf(vehicle.registration_no)));
@@ -39,7 +33,7 @@ export function upcomingExpiries(citizen: Details): End[] {
 /** What has left for another office expires there. */
 const isHere = ({ noc }: { noc: unknown }) => noc === null;
 
-const bySoonest = (one: End, other: End) => (one.until < other.until ? -1 : 1);
+const bySoonest = (one: End, other: End) => (one.end.date < other.end.date ? -1 : 1);
 
 /** How many documents that vehicles of their types usually have are not recorded. */
 export function missingOf(citizen: Details): number {

@@ -68,7 +68,7 @@ function Verdict({ documents }: { documents: readonly Upcoming[] }) {
       {next && (
         <span>
           {texts.soon(
-            [typeName(next.type, words), next.vehicle_no].filter(Boolean).join(' '),
+            [typeName(next.type, words, next.end), next.vehicle_no].filter(Boolean).join(' '),
             relativeDay(next.expiry_date, words),
           )}
         </span>
@@ -108,11 +108,11 @@ function Owner({ papers }: { papers: readonly Upcoming[] }) {
         <span className={classes.holder}>{first.citizen_name}</span>
       </h3>
       <ul className={classes.rows}>
-        {papers.map(({ type, identifier, expiry_date, holder_until, url, vehicle_no }) => (
-          <li key={`${type} ${identifier} ${expiry_date}`}>
+        {papers.map(({ type, identifier, end, expiry_date, holder_until, url, vehicle_no }) => (
+          <li key={`${type} ${identifier} ${end} ${expiry_date}`}>
             <Link to={url} className={classes.paper}>
               <div>
-                <span>{typeName(type, words)}</span>{' '}
+                <span>{typeName(type, words, end)}</span>{' '}
                 <small>
                   {vehicle_no === null && (
                     <>

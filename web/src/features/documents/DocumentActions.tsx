@@ -11,7 +11,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DeleteRecord } from './DeleteRecord.tsx';
 import { DocumentFormDialog } from './DocumentFormDialog.tsx';
-import { documentName, fieldText } from './documentValues.ts';
+import { currentEnds, documentName } from './documentValues.ts';
 import type { Holder } from './holder.ts';
 
 const Preview = lazyComponent(async () => (await import('../../ui/Preview.tsx')).Preview);
@@ -26,6 +26,8 @@ type Act = (typeof acts)[number] | 'update';
 interface Props {
   kind: AnyKind;
   record: DocumentRecord;
+  /** Which of its ends is renewed and told of; the first current one where not said. */
+  end?: string | null | undefined;
   holder: Holder;
   /** The registration number of the vehicle that it belongs to; null where it is the citizen's own. */
   plate: string | null;
@@ -48,8 +50,9 @@ export function DocumentActions(props: Props) {
   const texts = words.expiries;
   const name = documentName(kind, record, words);
   const isOffice = user !== null && isStaff(user.role);
-  const until = fieldText(record, kind.until);
-  const renews = holder.mayAdd && !record.superseded && until !== null;
+  const ends = currentEnds(record);
+  const end = ends.find(one => one.end === props.end) ?? ends[0];
+  const renews = holder.mayAdd && end !== undefined && !end.superseded;
   const asking = kind.renewal === undefined ? '/ask-for-service' : `/ask-for-service?service=${kind.renewal}`;
   const { onSend } = holder;
   const opens = (act: Act) => () => setOpen(act);
@@ -66,12 +69,12 @@ export function DocumentActions(props: Props) {
         keys: 'r',
         onChoose: opens('renew'),
       },
-    send: until !== null &&
+    send: end !== undefined &&
       onSend && {
         label: main.includes('send') ? texts.send : texts.notify,
         name: texts.sendOf(name, holder.name),
         keys: 's',
-        onChoose: () => onSend(kind, record),
+        onChoose: () => onSend(kind, record, end.end),
       },
     manage: onManage && {
       label: words.documents.manage,
@@ -130,6 +133,7 @@ export function DocumentActions(props: Props) {
           ownerId={record.vehicle_id ?? record.citizen_id}
           record={open === 'edit' ? record : null}
           renewed={open === 'renew' ? record : undefined}
+          renewedEnd={end?.end}
           title={open === 'renew' ? (isOffice ? texts.renewOf(name) : texts.addNewOf(name)) : undefined}
           onClose={close}
         />

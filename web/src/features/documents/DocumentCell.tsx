@@ -6,7 +6,7 @@ import { toneOf, validityText } from '../../ui/ExpiryBadge.tsx';
 import { ToneIcon } from '../../ui/ToneIcon.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './DocumentCell.module.css';
-import { documentValidity, fieldText } from './documentValues.ts';
+import { currentEnds, type DocumentEnd } from './documentValues.ts';
 
 interface Props {
   kind: VehicleKind;
@@ -21,17 +21,16 @@ interface Props {
 export function DocumentCell({ kind, of, records, onOpen }: Props) {
   const words = useWords();
   const id = useId();
-  const record = records && latestOf(kind, records);
-  const until = record && fieldText(record, kind.until);
-  const validity = record && documentValidity(kind, record);
+  const end = records && endOf(records);
+  const validity = end?.validity;
   const tone = validity && toneOf(validity);
-  const said = record?.holder_until ? words.documents.holderUntil(officeDate(record.holder_until)) : null;
+  const said = end?.holder_until ? words.documents.holderUntil(officeDate(end.holder_until)) : null;
   const meaning = validity && [validityText(validity, words), said].filter(Boolean).join(', ');
   return (
     <button
       type="button"
       className={classes.cell}
-      data-tone={tone ?? (record === null ? 'absent' : undefined)}
+      data-tone={tone ?? (records?.length === 0 ? 'absent' : undefined)}
       aria-label={words.documents.of(words.kinds[kind.slug].short, of)}
       aria-describedby={id}
       title={meaning ?? undefined}
@@ -39,9 +38,9 @@ export function DocumentCell({ kind, of, records, onOpen }: Props) {
     >
       <span className={classes.caption}>{words.kinds[kind.slug].short}</span>
       <span id={id} className={classes.date}>
-        {record === null && words.documents.addShort}
+        {records?.length === 0 && words.documents.addShort}
         {tone && <ToneIcon tone={tone} />}
-        {until && officeDate(until)}
+        {end && officeDate(end.date)}
         {meaning && <span className={classes.heard}> {meaning}</span>}
       </span>
     </button>
@@ -49,17 +48,14 @@ export function DocumentCell({ kind, of, records, onOpen }: Props) {
 }
 
 /**
- * The document that counts: the office's where the holder says that it has been renewed, otherwise of those that no
- * later one has replaced the one that ends last; null where there is none.
+ * The end that counts: the office's where the holder says that it has been renewed; otherwise of those of each field that no
+ * later one has replaced the last one, and of these the soonest.
  */
-function latestOf(kind: VehicleKind, records: readonly DocumentRecord[]): DocumentRecord | null {
-  const ends = (record: DocumentRecord) => fieldText(record, kind.until) ?? '';
-  const doubted = records.find(record => record.holder_until !== null);
-  if (doubted) return doubted;
-  return records
+function endOf(records: readonly DocumentRecord[]): DocumentEnd | undefined {
+  const ends = records
     .filter(record => !record.superseded)
-    .reduce<DocumentRecord | null>(
-      (latest, record) => (latest === null || ends(record) > ends(latest) ? record : latest),
-      null,
-    );
+    .flatMap(currentEnds)
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+  const doubted = ends.find(({ holder_until }) => holder_until !== null);
+  return doubted ?? ends.find((end, at) => !ends.slice(at + 1).some(later => later.end === end.end));
 }

@@ -6,7 +6,7 @@ import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { partialFields } from '@rto-desk/contract/kinds/partial';
 import { addPeriod } from '@rto-desk/contract/period';
 import { renewalOf } from '@rto-desk/contract/renewal';
-import { periodProblem } from '@rto-desk/contract/sentences';
+import { periodProblems } from '@rto-desk/contract/sentences';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NetworkError } from '../../api/ApiError.ts';
@@ -29,6 +29,8 @@ interface Props {
   record: DocumentRecord | null;
   /** The document that a new one renews. */
   renewed?: DocumentRecord | undefined;
+  /** Which of its ends is renewed; the one that all documents of the kind have where not said. */
+  renewedEnd?: string | undefined;
   /** What a new one that renews none begins with. */
   start?: Values;
   /** What the person knows of whose it is, where they were asked already. */
@@ -63,7 +65,9 @@ export function DocumentForm(props: Props) {
   return (
     <RecordForm
       fields={partial ? partialFields(kind) : kind.fields}
-      initial={record ?? (renewed === undefined ? start : renewalOf(kind, renewed, today()))}
+      initial={
+        record ?? (renewed === undefined ? start : renewalOf(kind, renewed, today(), props.renewedEnd))
+      }
       check={endAfterStart(kind)}
       failure={texts.saveFailed}
       alsoDirty={!('keep' in file)}
@@ -140,7 +144,7 @@ function setStart(kind: AnyKind, form: FieldsForm, start: string): void {
 
 function endAfterStart(kind: AnyKind): Check {
   return (values, words) => {
-    const sentence = periodProblem(kind, values);
-    return sentence === null ? {} : { [kind.until]: sentence(words) };
+    const problems = Object.entries(periodProblems(kind, values));
+    return Object.fromEntries(problems.map(([end, sentence]) => [end, sentence(words)]));
   };
 }

@@ -14,18 +14,28 @@ interface Props {
   record: DocumentRecord | null;
   /** The document that the new one renews. */
   renewed?: DocumentRecord | undefined;
+  /** Which of its ends is renewed. */
+  renewedEnd?: string | undefined;
   /** What is being done, where it is not just adding or changing one. */
   title?: string | undefined;
   onClose: () => void;
 }
 
 /** Adds a document, or changes one, in a dialog of its own. */
-export function DocumentFormDialog({ opened, kind, ownerId, record, renewed, title, onClose }: Props) {
+export function DocumentFormDialog(props: Props) {
+  const { opened, kind, ownerId, record, renewed, renewedEnd, title, onClose } = props;
   const words = useWords();
   const texts = words.kinds[kind.slug];
   return (
     <FormDialog opened={opened} onClose={onClose} title={title ?? (record === null ? texts.add : texts.edit)}>
-      <DocumentForm kind={kind} ownerId={ownerId} record={record} renewed={renewed} onSaved={onClose} />
+      <DocumentForm
+        kind={kind}
+        ownerId={ownerId}
+        record={record}
+        renewed={renewed}
+        renewedEnd={renewedEnd}
+        onSaved={onClose}
+      />
     </FormDialog>
   );
 }

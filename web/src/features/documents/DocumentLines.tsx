@@ -11,11 +11,16 @@ import { ToCompleteBadge } from '../../ui/ToCompleteBadge.tsx';
 import { useHighlight } from '../../ui/useHighlight.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './DocumentLines.module.css';
-import { documentValidity, fieldText } from './documentValues.ts';
+import { currentEnds, type DocumentEnd, endSuffix, fieldText } from './documentValues.ts';
 
 export interface DocumentLine {
   kind: AnyKind;
   record: DocumentRecord;
+}
+
+/** One of the ends of a document; null where it has none. */
+export interface EndLine extends DocumentLine {
+  end: DocumentEnd | null;
 }
 
 interface Props {
@@ -25,10 +30,10 @@ interface Props {
   /** Whether it is told from when each is valid. */
   from?: boolean;
   /** What can be done with each. */
-  actions?: (line: DocumentLine) => ReactNode;
+  actions?: (line: EndLine) => ReactNode;
 }
 
-/** Documents of several kinds, a line each. */
+/** Documents of several kinds, a line for each of their ends. */
 export function DocumentLines({ lines, of, from = false, actions }: Props) {
   const words = useWords();
   const texts = words.sheet;
@@ -46,12 +51,19 @@ export function DocumentLines({ lines, of, from = false, actions }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(line => {
-          const { kind, record } = line;
+        {lines.flatMap(linesOfEnds).map(line => {
+          const { kind, record, end } = line;
+          // Links lead to the first line of a document.
+          const isFirst = end === null || end.end === currentEnds(record)[0]?.end;
           return (
-            <tr key={rowId(kind.slug, record.id)} id={rowId(kind.slug, record.id)} tabIndex={actions && -1}>
+            <tr
+              key={`${rowId(kind.slug, record.id)} ${end?.end}`}
+              id={isFirst ? rowId(kind.slug, record.id) : undefined}
+              tabIndex={actions && -1}
+            >
               <th scope="row">
                 {words.kinds[kind.slug][from ? 'one' : kind.owner === 'citizen' ? 'short' : 'type']}
+                {end && endSuffix(kind, record, end.end, words)}
               </th>
               <td className={classes.number}>
                 <NumberText value={kind.number === null ? null : fieldText(record, kind.number)} />
@@ -62,13 +74,13 @@ export function DocumentLines({ lines, of, from = false, actions }: Props) {
                 </td>
               )}
               <td>
-                <DateText date={fieldText(record, kind.until)} />
+                <DateText date={end?.date ?? null} />
               </td>
               <td>
-                <ExpiryBadge validity={documentValidity(kind, record)} />{' '}
+                {end && <ExpiryBadge validity={end.validity} />}{' '}
                 {actions && <OriginBadge origin={record.origin} />}
                 {actions && <ToCompleteBadge missing={record.missing} />}
-                <DeclaredRenewal until={record.holder_until} />
+                <DeclaredRenewal until={end?.holder_until ?? null} />
               </td>
               {actions && (
                 <td className={classes.actions}>
@@ -81,4 +93,9 @@ export function DocumentLines({ lines, of, from = false, actions }: Props) {
       </tbody>
     </table>
   );
+}
+
+function linesOfEnds(line: DocumentLine): EndLine[] {
+  const ends = currentEnds(line.record);
+  return ends.length === 0 ? [{ ...line, end: null }] : ends.map(end => ({ ...line, end }));
 }

@@ -1,13 +1,13 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
-import type { Validity } from '@rto-desk/contract/expiry';
-import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { type Validity, validityOf } from '@rto-desk/contract/expiry';
+import { type AnyKind, endFields } from '@rto-desk/contract/kinds/index';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { documentValidity, fieldText } from './documentValues.ts';
+import { fieldText } from './documentValues.ts';
 
 interface Props {
   kind: AnyKind;
@@ -16,16 +16,17 @@ interface Props {
   name: string;
 }
 
-/** A field of a document as a table shows it. The end of its validity says what that means today. */
+/** A field of a document as a table shows it. An end of its validity says what that means today. */
 export function DocumentValue({ kind, record, name }: Props) {
   const value = fieldText(record, name);
-  if (name === kind.until) {
-    const validity = documentValidity(kind, record);
+  const end = record.ends.find(one => one.end === name);
+  if (endFields(kind).includes(name) && end !== undefined) {
+    const validity = validityOf(value, end.superseded);
     return (
       <>
         <DateText date={value} hint={validity.state === 'valid'} /> <ExpiryBadge validity={validity} />{' '}
-        <StatusBadge status={fieldText(record, 'status')} validity={validity} />
-        <DeclaredRenewal until={record.holder_until} />
+        {name === kind.until && <StatusBadge status={fieldText(record, 'status')} validity={validity} />}
+        <DeclaredRenewal until={end.holder_until} />
       </>
     );
   }

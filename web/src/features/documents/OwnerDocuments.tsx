@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentActions } from './DocumentActions.tsx';
-import { type DocumentLine, DocumentLines } from './DocumentLines.tsx';
-import { documentValidity } from './documentValues.ts';
+import { type DocumentLine, DocumentLines, type EndLine } from './DocumentLines.tsx';
 import type { Holder } from './holder.ts';
 import classes from './OwnerDocuments.module.css';
 
@@ -40,14 +39,15 @@ export function OwnerDocuments(props: Props) {
     <DocumentLines
       lines={shown}
       of={of}
-      actions={({ kind, record }) => (
+      actions={({ kind, record, end }) => (
         <DocumentActions
           kind={kind}
           record={record}
+          end={end?.end}
           holder={holder}
           plate={plate}
           // Where many stand together Renew is in sight only where it is due.
-          main={isDue(kind, record) ? ['renew'] : []}
+          main={isDue(end) ? ['renew'] : []}
           onManage={() => onManage(kind)}
         />
       )}
@@ -90,7 +90,6 @@ export function OwnerDocuments(props: Props) {
 
 const isCurrent = ({ record }: DocumentLine) => !record.superseded;
 
-function isDue(kind: AnyKind, record: DocumentLine['record']): boolean {
-  const { state } = documentValidity(kind, record);
-  return state === 'expired' || state === 'soon';
+function isDue(end: EndLine['end']): boolean {
+  return end?.validity.state === 'expired' || end?.validity.state === 'soon';
 }

@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { type AnyKind, type KindSlug, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import type { DocumentLine } from './DocumentLines.tsx';
-import { fieldText } from './documentValues.ts';
+import { currentEnds } from './documentValues.ts';
 
 const first: readonly KindSlug[] = ['insurances', 'puccs', 'fitnesses', 'taxes', 'permits', 'vltds'];
 
@@ -35,7 +35,7 @@ export function vehiclesByFirstExpiry<
   const ends = (vehicle: V) => (vehicle.noc === null ? firstEnd(vehicle) : 'left');
   const firstEnd = (vehicle: V) =>
     currentLines(vehicleKinds, vehicle)
-      .flatMap(({ kind, record }) => fieldText(record, kind.until) ?? [])
+      .flatMap(({ record }) => currentEnds(record).map(({ date }) => date))
       .sort()[0] ?? '9';
   return [...vehicles].sort((one, other) => ends(one).localeCompare(ends(other)));
 }

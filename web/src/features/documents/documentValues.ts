@@ -1,6 +1,7 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { officeDate, type Validity, validityOf } from '@rto-desk/contract/expiry';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { endName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 
 /** The value of one of a document's own fields; null where it is empty. */
@@ -30,7 +31,18 @@ function periodOf(kind: AnyKind, record: DocumentRecord, words: Words): string {
   return words.documents.period(shown(kind.from), shown(kind.until));
 }
 
-/** What the dates of a document say of it today. */
-export function documentValidity(kind: AnyKind, record: DocumentRecord): Validity {
-  return validityOf(fieldText(record, kind.until), record.superseded);
+/** A last day of a document, and what it says today. */
+export type DocumentEnd = DocumentRecord['ends'][number] & { validity: Validity };
+
+/** The last days of a document that no later one has replaced; all of a document that has been. */
+export function currentEnds({ ends, superseded }: DocumentRecord): DocumentEnd[] {
+  return ends
+    .filter(end => superseded || !end.superseded)
+    .map(end => ({ ...end, validity: validityOf(end.date, end.superseded) }));
+}
+
+/** What an end is called where its document has several, in brackets behind the document; otherwise nothing. */
+export function endSuffix(kind: AnyKind, { ends }: DocumentRecord, end: string, words: Words): string {
+  const name = endName(kind, ends.length > 1 ? end : null, words);
+  return name === null ? '' : ` (${name})`;
 }

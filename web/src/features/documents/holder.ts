@@ -6,6 +6,6 @@ export interface Holder {
   name: string;
   /** Whether the person may add records. */
   mayAdd: boolean;
-  /** Begins to tell the citizen of the end of a document; undefined where the person may not. */
-  onSend: ((kind: AnyKind, record: DocumentRecord) => void) | undefined;
+  /** Begins to tell the citizen of an end of a document, by its field; undefined where the person may not. */
+  onSend: ((kind: AnyKind, record: DocumentRecord, end: string) => void) | undefined;
 }

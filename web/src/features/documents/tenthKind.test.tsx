@@ -103,6 +103,7 @@ it('has a table with its columns and values', () => {
     holder_until: null,
     superseded: false,
     missing: [],
+    ends: [{ end: 'expiry_date', date: '2099-12-31', superseded: false, holder_until: null }],
     cl_no: 'CG-CL 0042',
     issue_date: '2024-01-01',
     expiry_date: '2099-12-31',

@@ -21,7 +21,12 @@ export function ExpiredPage() {
   const rows = report.data?.expired_documents.map((document, position) => ({ ...document, position }));
   type Row = NonNullable<typeof rows>[number];
   const columns: Column<Row>[] = [
-    { key: 'type', label: words.expiries.type, as: 'heading', cell: row => typeName(row.type, words) },
+    {
+      key: 'type',
+      label: words.expiries.type,
+      as: 'heading',
+      cell: row => typeName(row.type, words, row.end),
+    },
     {
       key: 'identifier',
       label: words.expiries.identifier,

@@ -85,7 +85,7 @@ export function ReportPage() {
           label={words.expiries.reportTitle}
           list={report}
           columns={columns(words)}
-          rowKey={row => `${row.slug} ${row.record_id} ${row.expiry_date}`}
+          rowKey={row => `${row.slug} ${row.record_id} ${row.end}`}
           empty={words.expiries.reportEmpty}
           failure={words.expiries.reportFailed}
           onPage={goTo}
@@ -93,7 +93,12 @@ export function ReportPage() {
             <DocumentActions
               kind={kindOf(row.slug)}
               record={row.full_record}
-              holder={{ name: row.owner_name, mayAdd: true, onSend: () => setSent(row) }}
+              end={row.end}
+              holder={{
+                name: row.owner_name,
+                mayAdd: true,
+                onSend: query.left ? undefined : () => setSent(row),
+              }}
               plate={row.vehicle_no}
               main={['send']}
               menu={['renew', 'update']}
@@ -114,7 +119,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
       as: 'heading',
       cell: row => (
         <>
-          <div>{typeName(row.type, words)}</div>
+          <div>{typeName(row.type, words, row.end)}</div>
           <Text size="xs">
             <NumberText value={row.identifier} /> <ToCompleteBadge missing={row.full_record.missing} />
           </Text>

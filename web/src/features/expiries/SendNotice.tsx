@@ -15,6 +15,8 @@ export interface NoticeOf {
   owner_mobile: string;
   /** The document's number, or the vehicle's where the kind has none. */
   identifier: string;
+  /** The field of the end that it is about; null of the only one. */
+  end: string | null;
   /** `YYYY-MM-DD`. */
   expiry_date: string;
 }
@@ -31,11 +33,11 @@ export function SendNotice({ of, onClose }: { of: NoticeOf | null; onClose: () =
 
 function Notice({ of, onClose }: { of: NoticeOf; onClose: () => void }) {
   const words = useWords();
-  const { type, record_id, owner_name, owner_mobile, identifier, expiry_date } = of;
+  const { type, record_id, owner_name, owner_mobile, identifier, end, expiry_date } = of;
   const preview = useQuery({
-    queryKey: ['notice', type, record_id, expiry_date],
+    queryKey: ['notice', type, record_id, end, expiry_date],
     queryFn: ({ signal }) =>
-      call('GET /reports/expiries/notification', { query: { type, record_id, expiry_date }, signal }),
+      call('GET /reports/expiries/notification', { query: { type, record_id, end, expiry_date }, signal }),
     // The settings that it is made of may have changed since it was looked at last.
     gcTime: 0,
   });
@@ -59,7 +61,7 @@ function Notice({ of, onClose }: { of: NoticeOf; onClose: () => void }) {
       failure={words.messages.noticeFailed}
       send={again =>
         call('POST /reports/expiries/send-notification', {
-          body: { type, record_id, owner_mobile, identifier, expiry_date, again },
+          body: { type, record_id, owner_mobile, identifier, end, expiry_date, again },
         })
       }
       onClose={onClose}

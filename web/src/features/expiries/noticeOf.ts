@@ -9,6 +9,7 @@ export function noticeOf(
   kind: AnyKind,
   record: DocumentRecord,
   { name, mobile }: Pick<Citizen, 'name' | 'mobile'>,
+  end: string,
 ): NoticeOf {
   return {
     type: kind.type,
@@ -16,6 +17,7 @@ export function noticeOf(
     owner_name: name,
     owner_mobile: mobile,
     identifier: (kind.number === null ? null : fieldText(record, kind.number)) ?? '',
-    expiry_date: fieldText(record, kind.until) ?? '',
+    end,
+    expiry_date: fieldText(record, end) ?? '',
   };
 }

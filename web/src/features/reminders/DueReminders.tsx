@@ -32,7 +32,7 @@ export function DueReminders({ isDone }: { isDone: boolean }) {
         label={words.reminders.due}
         list={list}
         columns={columns(words)}
-        rowKey={row => `${row.type} ${row.document_id}`}
+        rowKey={row => `${row.type} ${row.document_id} ${row.end}`}
         empty={words.reminders.dueNone}
         failure={words.reminders.loadFailed}
         onPage={setPage}
@@ -56,7 +56,7 @@ function columns(words: Words): Column<DueReminder>[] {
         </>
       ),
     },
-    { key: 'type', label: words.expiries.type, cell: row => typeName(row.type, words) },
+    { key: 'type', label: words.expiries.type, cell: row => typeName(row.type, words, row.end) },
     {
       key: 'number',
       label: words.expiries.identifier,
