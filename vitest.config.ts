@@ -28,7 +28,7 @@ export default defineConfig({
         hookTimeout: 120_000,
         expect: { poll: { timeout: 60_000 } },
         ...(name === 'web' && {
-          setupFiles: join(import.meta.dirname, 'web/src/testing/patience.ts'),
+          setupFiles: join(import.meta.dirname, 'web/src/testing/setup.ts'),
           // A style sheet is empty for tests, but for the one that is tested.
           css: { include: /tokens\.css/ },
         }),

@@ -1,4 +1,6 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import type { Words } from '@rto-desk/contract/words/words';
 import { type Look, violationsOn } from './axe.ts';
 import { isLong } from './form.ts';
 
@@ -117,6 +119,20 @@ export async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Filters', exact: true, includeHidden: true });
   await button.waitFor({ state: 'attached' });
   if (await button.isVisible()) await button.click();
+}
+
+/** Opens the documents of a kind of a vehicle; those that few vehicles have stand under “+”. */
+export async function openDocuments(
+  page: Page,
+  words: Words,
+  kind: AnyKind,
+  registration: string,
+): Promise<void> {
+  const { short } = words.kinds[kind.slug];
+  const cell = (name: string) => page.getByRole('button', { name: words.documents.of(name, registration) });
+  if (kind.usualFor !== 'few') return cell(short).click();
+  await cell(words.vehicles.others).click();
+  await page.getByRole('menuitem', { name: short, exact: true }).click();
 }
 
 /** A toast with exactly this text. */

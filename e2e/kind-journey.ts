@@ -5,7 +5,7 @@ import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { labelOf } from '@rto-desk/contract/sentences';
 import { wordsFor } from '@rto-desk/contract/words/languages';
-import { choose, expect, input, looksRight, test, toast, topDialog } from './browser.ts';
+import { choose, expect, input, looksRight, openDocuments, test, toast, topDialog } from './browser.ts';
 import { photograph } from './papers.ts';
 import { enterAs, newCitizen, newVehicle, theAdmin, unique } from './people.ts';
 
@@ -84,7 +84,7 @@ export function journeyOf(kind: AnyKind): void {
       await page.getByRole('tab', { name: texts.many }).click();
     } else {
       await page.getByRole('tab', { name: words.vehicles.many }).click();
-      await page.getByRole('button', { name: words.documents.of(texts.short, registration) }).click();
+      await openDocuments(page, words, kind, registration);
     }
     await expect(page.getByText(texts.empty)).toBeVisible();
     await page.getByRole('button', { name: texts.add }).first().click();

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { endsBeforeItStarts, type Problem } from './fields.ts';
-import type { Sentence, Words } from './words/words.ts';
+import type { PublicSentence, PublicWords } from './words/words.ts';
 
 /** The label of a field by its name on the wire; the bare name where the catalogue has none. */
-export function labelOf(name: string, words: Words): string {
+export function labelOf(name: string, words: PublicWords): string {
   return isFieldName(name, words) ? words.fields[name] : name;
 }
 
 /** The sentence for a problem with a field. */
-export function problemSentence(found: Problem, name: string, words: Words): string {
+export function problemSentence(found: Problem, name: string, words: PublicWords): string {
   const field = labelOf(name, words);
   switch (found.code) {
     case 'tooLong':
@@ -25,7 +25,10 @@ export function problemSentence(found: Problem, name: string, words: Words): str
 }
 
 /** The sentences for what a schema refused, by field: `{ field: [sentence] }`. */
-export function issueSentences(issues: readonly z.core.$ZodIssue[], words: Words): Record<string, string[]> {
+export function issueSentences(
+  issues: readonly z.core.$ZodIssue[],
+  words: PublicWords,
+): Record<string, string[]> {
   const sentences: Record<string, string[]> = {};
   for (const issue of issues) {
     const name = String(issue.path[0] ?? 'body');
@@ -34,7 +37,7 @@ export function issueSentences(issues: readonly z.core.$ZodIssue[], words: Words
   return sentences;
 }
 
-function issueSentence(issue: z.core.$ZodIssue, name: string, words: Words): string {
+function issueSentence(issue: z.core.$ZodIssue, name: string, words: PublicWords): string {
   const field = labelOf(name, words);
   switch (issue.code) {
     case 'custom':
@@ -63,7 +66,7 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value;
 }
 
-function isFieldName(name: string, words: Words): name is keyof Words['fields'] {
+function isFieldName(name: string, words: PublicWords): name is keyof PublicWords['fields'] {
   return Object.hasOwn(words.fields, name);
 }
 
@@ -71,9 +74,9 @@ function isFieldName(name: string, words: Words): name is keyof Words['fields'] 
 export function periodProblems(
   { from, until, ends = [] }: { from: string; until: string; ends?: readonly string[] },
   values: Record<string, string | null | undefined>,
-): Record<string, Sentence> {
+): Record<string, PublicSentence> {
   const wrong = [until, ...ends].filter(end => endsBeforeItStarts(values[from], values[end]));
-  const sentence = (end: string) => (words: Words) =>
+  const sentence = (end: string) => (words: PublicWords) =>
     words.validation.endBeforeStart(labelOf(end, words), labelOf(from, words));
   return Object.fromEntries(wrong.map(end => [end, sentence(end)]));
 }

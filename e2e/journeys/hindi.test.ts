@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { wordsFor } from '@rto-desk/contract/words/languages';
-import { choose, expect, input, looksRight, screenLooksRight, test, toast, topDialog } from '../browser.ts';
+import {
+  choose,
+  expect,
+  input,
+  looksRight,
+  openDocuments,
+  screenLooksRight,
+  test,
+  toast,
+  topDialog,
+} from '../browser.ts';
 import { isLong } from '../form.ts';
 import {
   completeUser,
@@ -15,6 +25,7 @@ import {
   unique,
 } from '../people.ts';
 import { publicScreens, staffScreens, userScreens } from '../screens.ts';
+import { PUBLIC, weigh } from '../weight.ts';
 
 test.use({ locale: 'hi-IN' });
 const words = wordsFor('hi');
@@ -75,7 +86,9 @@ async function speaksHindi(page: Page, data: readonly string[]): Promise<void> {
 
 test('what visitors see is Hindi, from the browser’s language on', async ({ page }) => {
   for (const path of [...publicScreens, '/nothing-here']) {
+    const weight = weigh(page);
     await visit(page, path);
+    expect.soft(await weight(), path).toBeLessThan(PUBLIC);
     await isHindiScreen(page);
   }
 });
@@ -144,11 +157,12 @@ test('the forms of every document are Hindi, with what is chosen from', async ({
   const id = await newCitizen(await theAdmin(), `हेमलता ${unique()}`);
   const { registration } = await newVehicle(await theAdmin(), id);
   await enterAs(page, manager, `/citizens/${id}`);
-  for (const { slug, owner, until } of kinds) {
-    const { short, add } = words.kinds[slug];
+  for (const kind of kinds) {
+    const { slug, owner, until } = kind;
+    const { add } = words.kinds[slug];
     await visit(page, `/citizens/${id}?tab=${owner === 'citizen' ? slug : 'vehicles'}`);
     if (owner === 'vehicle') {
-      await page.getByRole('button', { name: words.documents.of(short, registration) }).click();
+      await openDocuments(page, words, kind, registration);
       await expect(page.getByText(words.kinds[slug].empty)).toBeVisible();
     }
     await page.getByRole('button', { name: add }).first().click();

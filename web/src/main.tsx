@@ -11,7 +11,7 @@ import { Screens } from './shell/Screens.tsx';
 import { registerServiceWorker } from './shell/updates.ts';
 import { followColourScheme } from './theme/colourScheme.ts';
 import { FailureBoundary } from './ui/FailureBoundary.tsx';
-import { loadWords } from './words/catalogues.ts';
+import { loadPublicWords } from './words/catalogues.ts';
 import { currentLanguage, setLanguage } from './words/language.ts';
 import { WordsProvider } from './words/WordsProvider.tsx';
 
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const language = currentLanguage();
-  const words = await loadWords(language);
+  const words = await loadPublicWords(language);
   setLanguage(language);
   createRoot(root).render(
     <StrictMode>

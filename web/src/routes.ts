@@ -1,13 +1,16 @@
 import { type Screen, screens } from '@rto-desk/contract/screens';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
+import { loadWords } from './words/catalogues.ts';
+import { currentLanguage } from './words/language.ts';
 
 const modules = import.meta.glob<Record<string, ComponentType>>('./features/*/*Page.tsx');
 
-/** Loads what draws a screen: the module's component of the same name. */
-export async function loadScreen({ module }: Screen): Promise<ComponentType> {
-  const load = modules[`./features/${module}.tsx`];
-  const drawn = (await load?.())?.[module.slice(module.indexOf('/') + 1)];
+/** Loads what draws a screen, the module's component of the same name, and the texts that it shows. */
+export async function loadScreen({ module, audience }: Screen): Promise<ComponentType> {
+  const words = audience === 'anyone' ? null : loadWords(currentLanguage());
+  const [parts] = await Promise.all([modules[`./features/${module}.tsx`]?.(), words]);
+  const drawn = parts?.[module.slice(module.indexOf('/') + 1)];
   if (drawn === undefined) throw new Error(`No module draws ${module}`);
   return drawn;
 }

@@ -31,7 +31,7 @@ const bilingual = /^values/;
 
 /** The same in every language: marks, and what only repeats what it mentions. */
 const wordless =
-  /^(general\.(none|appName|languages|languageMarks\.en)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.(citizenHit|relation|vehicleHit)|kinds\.\w+\.(one|short|type)|vehicles\.registrationExample|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar|imports\.(columns\.ofKind|screens\.list\.actOn|screens\.rows\.(actOn|mended)))/;
+  /^(general\.(none|appName|languages|languageMarks\.en|registrationExample|nav\.search[LD]l)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.(citizenHit|relation|vehicleHit)|kinds\.\w+\.(one|short|type)|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar|imports\.(columns\.ofKind|screens\.list\.actOn|screens\.rows\.(actOn|mended)))/;
 
 const texts = textsOf({ ...hi, policy: policy.hi, imports: importWords.hi }).filter(
   ([place]) => !bilingual.test(place),

@@ -1,6 +1,6 @@
 import type { Fields } from '@rto-desk/contract/fields';
 import { TextInput } from '../inputs/TextInput.tsx';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import type { FieldsForm } from './useFieldsForm.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** The code of an authenticator app, which phones offer to fill in. */
 export function CodeInput({ form, description }: Props) {
-  const words = useWords();
+  const words = usePublicWords();
   return (
     <TextInput
       name="code"

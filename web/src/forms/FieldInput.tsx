@@ -1,7 +1,7 @@
 import { officeDate } from '@rto-desk/contract/expiry';
 import { type Field, isMonth, splitClasses, tidy } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { PublicWords } from '@rto-desk/contract/words/words';
 import type { ChangeEvent } from 'react';
 import { CheckboxGroup } from '../inputs/Choices.tsx';
 import { DateInput } from '../inputs/DateInput.tsx';
@@ -10,7 +10,7 @@ import { SuggestionInput } from '../inputs/SuggestionInput.tsx';
 import { Textarea } from '../inputs/Textarea.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { shownValue } from '../words/shownValue.ts';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import classes from './FieldInput.module.css';
 import { formatInput } from './formatInput.ts';
 import type { FieldsForm } from './useFieldsForm.ts';
@@ -39,7 +39,7 @@ interface Props {
 /** One field of a form, drawn from its declaration. */
 export function FieldInput(props: Props) {
   const { form, name, field = props.form.fields[name], onText, onSettled, first, ...given } = props;
-  const words = useWords();
+  const words = usePublicWords();
   if (field === undefined) return null;
   const text = form.texts[name] ?? '';
   const set = onText ?? ((value: string) => form.set(name, value));
@@ -167,7 +167,7 @@ function choicesOf(
   text: string,
   placeholder: string | undefined,
   preset: string | null,
-  words: Words,
+  words: PublicWords,
   choiceLabel = (option: string) => optionLabel(name, option, words),
 ) {
   const offered = options.map(option => ({ value: option, label: choiceLabel(option) }));
@@ -176,7 +176,7 @@ function choicesOf(
   return [...empty, ...offered, ...other];
 }
 
-function optionLabel(name: string, option: string, words: Words): string {
+function optionLabel(name: string, option: string, words: PublicWords): string {
   if (name === 'status') return own(words.documents.statuses, option) ?? option;
   if (name === 'vehicle_class') return own(words.documents.classNames, option) ?? shownValue(option, words);
   return shownValue(option, words);

@@ -1,7 +1,7 @@
 import type { Fields } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
 import { PasswordInput } from '../inputs/PasswordInput.tsx';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import type { PasswordForm } from './usePasswordForm.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** A password of a form, exactly as typed. */
 export function PasswordField({ form, name, label, ...given }: Props) {
-  const words = useWords();
+  const words = usePublicWords();
   return (
     <PasswordInput
       {...given}

@@ -1,10 +1,10 @@
 import { type Fields, problem, tidy } from '@rto-desk/contract/fields';
 import { problemSentence } from '@rto-desk/contract/sentences';
 import type { FormInput } from '@rto-desk/contract/validation';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { PublicWords } from '@rto-desk/contract/words/words';
 import { type FormEvent, useRef, useState } from 'react';
 import { toast } from '../ui/toast.ts';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import { serverErrors } from './serverErrors.ts';
 import { useReportUnsaved } from './unsaved.ts';
 
@@ -12,7 +12,7 @@ import { useReportUnsaved } from './unsaved.ts';
 type Texts = Record<string, string>;
 
 /** What is wrong between fields that are each right by themselves, by field. */
-export type Check = (values: Texts, words: Words) => Record<string, string>;
+export type Check = (values: Texts, words: PublicWords) => Record<string, string>;
 
 /** A form that is drawn from declared fields. */
 export interface FieldsForm<F extends Fields = Fields> {
@@ -43,7 +43,7 @@ export function useFieldsForm<F extends Fields>(
   initial: Values,
   check: Check = () => ({}),
 ): FieldsForm<F> {
-  const words = useWords();
+  const words = usePublicWords();
   const [busy, setBusy] = useState(false);
   const saving = useRef(false);
   const [begun, setBegun] = useState(() => textsOf(fields, initial));
@@ -121,7 +121,7 @@ function tidied(fields: Fields, texts: Texts): Texts {
   );
 }
 
-function fieldErrors(fields: Fields, texts: Texts, words: Words): Record<string, string> {
+function fieldErrors(fields: Fields, texts: Texts, words: PublicWords): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     const found = problem(field, tidy(field, texts[name] ?? ''));

@@ -1,7 +1,7 @@
 import { passwordLengths } from '@rto-desk/contract/account';
 import type { Fields } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { PublicWords } from '@rto-desk/contract/words/words';
 import { useState } from 'react';
 import { blank, type FieldsForm, useFieldsForm } from './useFieldsForm.ts';
 
@@ -47,7 +47,7 @@ export function usePasswordForm<F extends Fields>(
 function passwordErrors(
   rules: Readonly<Record<string, PasswordRule>>,
   typed: Readonly<Record<string, string>>,
-  words: Words,
+  words: PublicWords,
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [name, rule] of Object.entries(rules)) {
@@ -62,7 +62,7 @@ function passwordError(
   label: string,
   password: string,
   typed: Readonly<Record<string, string>>,
-  words: Words,
+  words: PublicWords,
 ): string | null {
   if (repeats !== undefined)
     return password === (typed[repeats] ?? '') ? null : words.validation.passwordsDiffer;

@@ -1,7 +1,7 @@
 import { isCalendarDate, officeDate, today } from '@rto-desk/contract/expiry';
 import { typedDate } from '@rto-desk/contract/typed-date';
 import { useRef, useState } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import classes from './inputs.module.css';
 import type { Labels } from './Labelled.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -24,7 +24,7 @@ interface Props extends Labels {
  * The button opens the browser's own calendar and is passed over by Tab.
  */
 export function DateInput({ value, onChange, past = false, ...props }: Props) {
-  const words = useWords();
+  const words = usePublicWords();
   const picker = useRef<HTMLInputElement>(null);
   /** What is being typed; null while the day stands there as it is written. */
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import classes from './inputs.module.css';
 import { TextInput } from './TextInput.tsx';
 
 /** A password, which can be made readable. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'end' | 'sign'>) {
-  const words = useWords();
+  const words = usePublicWords();
   const [shown, setShown] = useState(false);
   return (
     <TextInput

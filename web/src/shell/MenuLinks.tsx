@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import type { MenuLink } from './links.ts';
 import classes from './Navbar.module.css';
 
@@ -8,7 +8,7 @@ const WaitingCount = lazy(async () => ({ default: (await import('./WaitingCount.
 
 /** Links of a menu, with what waits behind them; the one to the present screen is marked. */
 export function MenuLinks({ links }: { links: readonly MenuLink[] }) {
-  const words = useWords();
+  const words = usePublicWords();
   return links.map(({ to, label, waits }) => (
     <NavLink key={to} to={to} end={to === '/admin'} className={classes.link}>
       {label(words)}

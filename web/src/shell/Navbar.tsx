@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { useDismiss } from '../ui/useDismiss.ts';
 import { useExpanded } from '../ui/useExpanded.ts';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import { Flyout } from './Flyout.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -26,7 +26,7 @@ const QuickAdd = lazy(async () => ({
  * stays in sight on the smallest screen.
  */
 export function Navbar() {
-  const words = useWords();
+  const words = usePublicWords();
   const { state, user } = useSession();
   const bar = useRef<HTMLElement>(null);
   const { unfolded, fold, toggle } = useExpanded();

@@ -6,7 +6,7 @@ import { useSession } from '../session/useSession.ts';
 import { ErrorNote } from '../ui/ErrorNote.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 
 const loadApiProvider = () => import('../api/ApiProvider.tsx');
 const ApiProvider = lazy(async () => ({ default: (await loadApiProvider()).ApiProvider }));
@@ -20,7 +20,7 @@ interface Props {
 
 /** Shows a screen only to its audience. It saves people a dead end; what they may see is decided by the server. */
 export function Protected({ audience, load, children }: Props) {
-  const words = useWords();
+  const words = usePublicWords();
   const location = useLocation();
   const { state, user, failure } = useSession();
   useEffect(() => {

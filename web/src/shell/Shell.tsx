@@ -5,7 +5,7 @@ import { useSession } from '../session/useSession.ts';
 import { FailureBoundary } from '../ui/FailureBoundary.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useLoaded } from '../ui/useLoaded.ts';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import { Navbar } from './Navbar.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
@@ -22,7 +22,7 @@ const OwnBar = lazy(async () => ({ default: (await import('./OwnBar.tsx')).OwnBa
 
 /** What stands around every screen. */
 export function Shell() {
-  const words = useWords();
+  const words = usePublicWords();
   const { user } = useSession();
   const { pathname } = useLocation();
   useScrollRestored();

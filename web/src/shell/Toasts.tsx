@@ -8,7 +8,7 @@ import {
   TOAST_TIME,
   type Toast,
 } from '../ui/toast.ts';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import classes from './Toasts.module.css';
 
 /** The toasts on screen: top right, and on a phone at the foot, where they cover neither menu nor title. */
@@ -24,7 +24,7 @@ export function Toasts() {
 }
 
 function Shown({ toast: { key, text, tone, link } }: { toast: Toast }) {
-  const words = useWords();
+  const words = usePublicWords();
   const [rests, setRests] = useState(false);
   useEffect(() => {
     if (rests) return;

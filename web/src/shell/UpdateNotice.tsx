@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { hasUnsaved, subscribeToUnsaved } from '../forms/unsaved.ts';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import classes from './Shell.module.css';
 import { isUpdateReady, subscribeToUpdates, update } from './updates.ts';
 
 /** Offers a new version of the pages; not while something typed would be lost with the old. */
 export function UpdateNotice() {
-  const words = useWords();
+  const words = usePublicWords();
   const ready = useSyncExternalStore(subscribeToUpdates, isUpdateReady);
   const unsaved = useSyncExternalStore(subscribeToUnsaved, hasUnsaved);
   return (

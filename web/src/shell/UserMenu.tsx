@@ -2,13 +2,13 @@ import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { NavLink, useNavigate } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { toast } from '../ui/toast.ts';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import { Flyout } from './Flyout.tsx';
 import classes from './Navbar.module.css';
 
 /** Who is signed in, the way to their settings, and the way out. */
 export function UserMenu({ user }: { user: Me }) {
-  const words = useWords();
+  const words = usePublicWords();
   const navigate = useNavigate();
   const { signOut } = useSession();
   const leave = () => {

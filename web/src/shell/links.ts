@@ -1,13 +1,13 @@
 import { belongsTo, isStaff, type Role } from '@rto-desk/contract/access';
-import type { Sentence } from '@rto-desk/contract/words/words';
+import type { PublicSentence } from '@rto-desk/contract/words/words';
 import { screenAt } from '../routes.ts';
 import type { Waits } from './WaitingCount.tsx';
 
 export interface MenuLink {
   to: string;
-  label: Sentence;
+  label: PublicSentence;
   /** What it is called for those who see only what they keep themselves. */
-  ofOwn?: Sentence;
+  ofOwn?: PublicSentence;
   /** What waits there. */
   waits?: Waits;
 }
@@ -30,15 +30,15 @@ export const memberLinks: readonly MenuLink[] = [
   { to: '/ask-for-service', label: words => words.general.nav.askForService },
 ];
 export const searchLinks: readonly MenuLink[] = [
-  { to: '/search/ll', label: words => words.kinds.ll.short },
-  { to: '/search/dl', label: words => words.kinds.dl.short },
+  { to: '/search/ll', label: words => words.general.nav.searchLl },
+  { to: '/search/dl', label: words => words.general.nav.searchDl },
   { to: '/search/vehicle', label: words => words.general.nav.searchVehicle },
   { to: '/reports/expiries', label: words => words.general.nav.expiryReport },
 ];
 export const officeLinks: readonly MenuLink[] = [
   { to: '/service-requests', label: words => words.general.nav.serviceRequests, waits: 'requests' },
   { to: '/admin/inquiries', label: words => words.general.nav.documentInquiries, waits: 'inquiries' },
-  { to: '/admin/messages', label: words => words.messages.menu, waits: 'messages' },
+  { to: '/admin/messages', label: words => words.general.nav.messages, waits: 'messages' },
   { to: '/imports', label: words => words.general.nav.lists },
   { to: '/admin', label: words => words.general.nav.admin },
 ];

@@ -1,4 +1,4 @@
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
 import { Page } from './Page.tsx';
@@ -9,7 +9,7 @@ import plain from './plain.module.css';
  * installed meanwhile), or it failed. Loading the page anew mends the former.
  */
 export function ErrorScreen() {
-  const words = useWords();
+  const words = usePublicWords();
   return (
     <Page title={words.general.appName}>
       <div className={plain.stack}>

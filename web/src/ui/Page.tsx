@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useWords } from '../words/useWords.ts';
+import { usePublicWords } from '../words/useWords.ts';
 import classes from './Page.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** A screen: its title on the window and as the one main heading, its actions, its content. */
 export function Page({ title, actions, children }: Props) {
-  const words = useWords();
+  const words = usePublicWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · ${words.general.appName}`;

@@ -39,6 +39,7 @@ export const general = {
     afterSaving: 'It comes when what you are typing is saved or closed.',
   },
   monthPattern: 'MM-YYYY',
+  registrationExample: 'CG04AB1234',
   datePattern: 'DD-MM-YYYY',
   pickDate: 'Open the calendar',
   copied: 'Copied',
@@ -56,6 +57,7 @@ export const general = {
   userMenu: (name: string) => `${name}, user menu`,
   /** Where menus lead. */
   nav: {
+    messages: 'Messages',
     main: 'Main menu',
     documentInquiry: 'Document Inquiry',
     dashboard: 'Dashboard',
@@ -63,6 +65,8 @@ export const general = {
     ownCitizens: 'Citizens',
     askForService: 'Ask For Service',
     search: 'Search',
+    searchLl: 'LL',
+    searchDl: 'DL',
     searchVehicle: 'Vehicle',
     expiryReport: 'Expiry Report',
     serviceRequests: 'Service Requests',

@@ -82,5 +82,4 @@ export const messages = {
   } as Record<string, string>,
   /** What texts to begin with are called (`drafts.ts`). */
   templates: { collect: 'Papers ready', bring: 'Please bring originals', call: 'Please call us' },
-  menu: 'Messages',
 };

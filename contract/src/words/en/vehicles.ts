@@ -17,7 +17,6 @@ export const vehicles = {
   empty: 'No vehicles yet.',
   loadFailed: 'Failed to load',
   documents: 'Documents',
-  registrationExample: 'CG04AB1234',
   /** Of a registration mark that was taken as it is. */
   unknownMark: (mark: string) =>
     `${mark} does not look like a registration number such as CG04AB1234. Please check it.`,

@@ -19,7 +19,6 @@ export const vehicles: Words['vehicles'] = {
   empty: 'अभी कोई वाहन नहीं।',
   loadFailed: 'वाहन नहीं खुल सके',
   documents: 'दस्तावेज़',
-  registrationExample: 'CG04AB1234',
   unknownMark: mark => `${mark} पंजीयन नंबर जैसा नहीं लगता (जैसे CG04AB1234)। कृपया जाँच लें।`,
   all: 'सभी वाहन',
   left: (office, day) => `${day} को ${office} के लिए चला गया`,

@@ -8,14 +8,14 @@ import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
-import { useWords } from '../../words/useWords.ts';
+import { usePublicWords } from '../../words/useWords.ts';
 import classes from './accounts.module.css';
 
 const fields = { email: email(required) };
 
 /** Asking for a link that sets a new password. */
 export function ForgotPage() {
-  const words = useWords();
+  const words = usePublicWords();
   const form = useFieldsForm(fields, blank);
   const [told, setTold] = useState<string | null>(null);
   const { refusal, refused, settle } = useRefusal(words.accounts.sendLinkFailed);

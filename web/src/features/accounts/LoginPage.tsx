@@ -13,14 +13,14 @@ import { returnPath } from '../../session/returnPath.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
-import { useWords } from '../../words/useWords.ts';
+import { usePublicWords } from '../../words/useWords.ts';
 import classes from './accounts.module.css';
 
 const fields = { login_identifier: text(255, required), code: text(40) };
 
 /** Signing in, by mobile number or e-mail address; from here one goes on to where one was going. */
 export function LoginPage() {
-  const words = useWords();
+  const words = usePublicWords();
   const { state, signIn } = useSession();
   const [search] = useSearchParams();
   const form = usePasswordForm(fields, { password: {} });

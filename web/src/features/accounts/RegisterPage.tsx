@@ -11,7 +11,7 @@ import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { usePublicWords } from '../../words/useWords.ts';
 import classes from './accounts.module.css';
 
 const passwords = {
@@ -21,7 +21,7 @@ const passwords = {
 
 /** Opening an account, which signs in straight away. */
 export function RegisterPage() {
-  const words = useWords();
+  const words = usePublicWords();
   const { state, signIn } = useSession();
   const form = usePasswordForm(registerFields, passwords);
   const { refusal, refused, settle } = useRefusal(words.accounts.registrationFailed);

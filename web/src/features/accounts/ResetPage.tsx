@@ -9,7 +9,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { usePublicWords } from '../../words/useWords.ts';
 import classes from './accounts.module.css';
 
 const none = {};
@@ -20,7 +20,7 @@ const passwords = {
 
 /** Setting a new password by the link that was sent: its e-mail address and token stand in the address. */
 export function ResetPage() {
-  const words = useWords();
+  const words = usePublicWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [token, email] = [search.get('token') ?? '', search.get('email') ?? ''];

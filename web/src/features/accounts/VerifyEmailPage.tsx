@@ -8,12 +8,12 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { usePublicWords } from '../../words/useWords.ts';
 import classes from './accounts.module.css';
 
 /** Where the link to an e-mail address leads. It waits for a press: what looks at links in mails opens it as well. */
 export function VerifyEmailPage() {
-  const words = useWords();
+  const words = usePublicWords();
   const texts = words.accounts;
   const navigate = useNavigate();
   const { state, refresh } = useSession();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { usePublicWords } from '../../words/useWords.ts';
 import classes from './HomePage.module.css';
 
 const groups = ['dl', 'vehicle'] as const;
@@ -13,7 +13,7 @@ const groups = ['dl', 'vehicle'] as const;
  * the cheapest phones, so it is drawn from plain elements.
  */
 export function HomePage() {
-  const words = useWords();
+  const words = usePublicWords();
   const texts = words.services.tasks;
   const [wanted, setWanted] = useState('');
   const parts = wanted.toLowerCase().split(' ');

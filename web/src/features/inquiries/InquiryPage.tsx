@@ -12,7 +12,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { usePublicWords } from '../../words/useWords.ts';
 import { Honeypot } from '../requests/Honeypot.tsx';
 import { ReceiptCard } from '../requests/ReceiptCard.tsx';
 import styles from '../requests/requests.module.css';
@@ -22,7 +22,7 @@ const fields = { ...inquiryFields, document_type: classes(inquiryTypes) };
 
 /** Asking whether the documents of a vehicle are valid, with or without an account. */
 export function InquiryPage() {
-  const words = useWords();
+  const words = usePublicWords();
   const { state } = useSession();
   const [kept, setKept] = useState<{ receipt: Receipt; phone: string } | null>(null);
   const { title, another } = words.requests.inquiry;
@@ -41,7 +41,7 @@ export function InquiryPage() {
 }
 
 function InquiryForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => void }) {
-  const words = useWords();
+  const words = usePublicWords();
   const { user } = useSession();
   const texts = words.requests.inquiry;
   const known = { name: user?.name, phone: user?.phone };
@@ -75,7 +75,7 @@ function InquiryForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => 
         form={form}
         name="vehicle_no"
         label={texts.labels.vehicle_no}
-        placeholder={words.vehicles.registrationExample}
+        placeholder={words.general.registrationExample}
       />
       <CheckboxGroup
         label={texts.types}

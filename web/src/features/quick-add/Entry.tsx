@@ -167,7 +167,7 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
             <FieldInput
               form={form}
               name="registration_no"
-              placeholder={words.vehicles.registrationExample}
+              placeholder={words.general.registrationExample}
               onText={text => {
                 form.set('registration_no', text);
                 setPlate('');

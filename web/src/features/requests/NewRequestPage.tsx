@@ -21,14 +21,14 @@ import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { usePublicWords } from '../../words/useWords.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { ReceiptCard } from './ReceiptCard.tsx';
 import classes from './requests.module.css';
 
 /** Asking the office for services, with or without an account. */
 export function NewRequestPage() {
-  const words = useWords();
+  const words = usePublicWords();
   const { state } = useSession();
   const [kept, setKept] = useState<{ receipt: Receipt; phone: string } | null>(null);
   // The form is prefilled from the account, which must be known by then.
@@ -47,7 +47,7 @@ export function NewRequestPage() {
 }
 
 function NewRequestForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => void }) {
-  const words = useWords();
+  const words = usePublicWords();
   const { user } = useSession();
   const [search] = useSearchParams();
   const wanted = search.get('service') ?? '';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { usePublicWords } from '../../words/useWords.ts';
 import classes from './requests.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** The reference to quote, to copy, to share and to track. */
 export function ReceiptCard({ receipt, phone, again, onAgain }: Props) {
-  const words = useWords();
+  const words = usePublicWords();
   const heading = useRef<HTMLHeadingElement>(null);
   // Before it is seen: a menu opened meanwhile would be folded by the focus that comes later.
   useLayoutEffect(() => heading.current?.focus(), []);

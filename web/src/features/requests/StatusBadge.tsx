@@ -1,8 +1,8 @@
 import type { InquiryStatus } from '@rto-desk/contract/document-inquiry';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { PublicWords } from '@rto-desk/contract/words/words';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { usePublicWords } from '../../words/useWords.ts';
 
 export type SubmissionStatus = RequestStatus | InquiryStatus;
 
@@ -17,11 +17,11 @@ const tones: Record<SubmissionStatus, Tone> = {
 
 /** How far a request or inquiry has come. */
 export function StatusBadge({ status }: { status: SubmissionStatus }) {
-  const words = useWords();
+  const words = usePublicWords();
   return <ToneBadge tone={tones[status]} text={statusText(status, words)} />;
 }
 
-export function statusText(status: SubmissionStatus, words: Words): string {
+export function statusText(status: SubmissionStatus, words: PublicWords): string {
   const texts: Record<SubmissionStatus, string> = {
     ...words.requests.inquiry.statuses,
     ...words.requests.statuses,

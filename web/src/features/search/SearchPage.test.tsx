@@ -32,6 +32,7 @@ const vehicle = {
   chassis_no: null,
   engine_no: null,
   origin: 'office',
+  noc: null,
   can_edit: true,
   citizen: { id: 7, name: 'Budhram Kashyap', mobile: '9876543210' },
 };

@@ -11,7 +11,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
-import { useWords } from '../../words/useWords.ts';
+import { usePublicWords } from '../../words/useWords.ts';
 import classes from '../requests/requests.module.css';
 import { StatusBadge } from '../requests/StatusBadge.tsx';
 
@@ -19,7 +19,7 @@ const fields = { reference: text(40, required), phone: mobile(required) };
 
 /** How far a request or inquiry has come, by its reference and the mobile number on it. */
 export function TrackPage() {
-  const words = useWords();
+  const words = usePublicWords();
   const texts = words.requests.tracking;
   const [search] = useSearchParams();
   const form = useFieldsForm(fields, { reference: search.get('reference'), phone: search.get('phone') });
@@ -62,7 +62,7 @@ export function TrackPage() {
 }
 
 function Found({ found }: { found: Answer<'GET /track'> }) {
-  const words = useWords();
+  const words = usePublicWords();
   const texts = words.requests.tracking;
   const facts: [string, ReactNode][] = [
     [texts.status, <StatusBadge key="status" status={found.status} />],

@@ -13,7 +13,7 @@ export function RegistrationInput({ form }: { form: FieldsForm }) {
     <FieldInput
       form={form}
       name="registration_no"
-      placeholder={words.vehicles.registrationExample}
+      placeholder={words.general.registrationExample}
       {...(!mayBecomeMark(mark) && { description: words.vehicles.unknownMark(mark) })}
       first
     />

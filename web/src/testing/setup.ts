@@ -1,0 +1,11 @@
+import { configure } from '@testing-library/dom';
+import { beforeAll } from 'vitest';
+
+// Beside other tests a second, which is usual, may pass before a component has been drawn.
+configure({ asyncUtilTimeout: 20_000 });
+
+// What screens are drawn with: the router loads it before them. After what a test puts in the place of its modules.
+beforeAll(async () => {
+  const { loadWords } = await import('../words/catalogues.ts');
+  await loadWords('en');
+});
