@@ -22,7 +22,9 @@ export async function readSheets(bytes: Buffer): Promise<Sheet[]> {
   const parts = await unpacked(bytes);
   if (!parts.has('xl/workbook.xml')) throw new ListRefused(otherFile(bytes, parts));
   try {
-    const sheets = await readWorkbook(repacked(parts), { parseNumber: text => text });
+    const sheets = await readWorkbook(repacked(parts), {
+      parseNumber: text => new StoredNumber(text),
+    });
     return sheets.map(({ sheet, data }) => ({
       name: sheet,
       grid: (data ?? []).map(row => row.map(textOf)),
@@ -36,15 +38,22 @@ function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return dayOf(cell);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
-  return NUMBER.test(String(cell)) ? plainNumber(String(cell)) : String(cell);
+  return cell instanceof StoredNumber ? plainNumber(cell.text) : String(cell);
 }
 
-/** Numbers as workbooks store them; a text that looks so is the same either way. */
-const NUMBER = /^-?\d+(?:\.\d+)?E[+-]?\d+$|^-?\d+\.\d+$/;
+/** A cell that holds a number, apart from a text that only looks like one: of the text `9.98E+09` the digits are lost. */
+class StoredNumber {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
 
 /** A number with all its digits and without what binary fractions add: `9.87654321E9` is 9876543210. */
 function plainNumber(text: string): string {
   const value = Number(Number(text).toPrecision(15));
+  if (Number.isNaN(value)) return text;
   return Number.isInteger(value) && Math.abs(value) < 1e21 ? BigInt(value).toString() : String(value);
 }
 
