@@ -36,7 +36,7 @@ async function laterReminders(db: Queryable, id: number, day: string, stages: re
   const { rows } = await sql<{ later: number; days: number }>`
     select count(*)::integer as later, coalesce(max(expiries.expiry_date - stage) - ${day}::date + 1, 0) as days
     from expiries join citizens on citizens.id = expiries.citizen_id, unnest(${[...stages]}::integer[]) as stage
-    where not expiries.superseded and not citizens.reminders_off and expiries.expiry_date - stage > ${day}::date
+    where not expiries.superseded and not expiries.has_left and not citizens.reminders_off and expiries.expiry_date - stage > ${day}::date
       and ${isBrought(id)}`.execute(db);
   return rows[0] ?? { later: 0, days: 0 };
 }

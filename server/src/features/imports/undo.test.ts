@@ -53,6 +53,21 @@ test('what nobody has touched goes, what somebody has changed stays and is named
   expect((await admin.post(`/imports/${id}/undo`)).status).toBe(409);
 });
 
+test('whoever had a vehicle that has gone on to somebody else stays with it', async () => {
+  const [plate = '', ...others] = row();
+  const id = await lists.bring(wide, [[plate, ...others]]);
+  await lists.commit(id);
+  const vehicle = await details(plate);
+  const to = { name: 'Asha Netam', mobile: freshMobile() };
+  const transfer = { to, kind: 'sale', on: '2026-01-05' };
+  expect((await admin.post(`/vehicles/${vehicle?.id}/transfers`, transfer)).status).toBe(201);
+  await lists.undo(id);
+  const { kept } = (await admin.get(`/imports/${id}`)).body;
+  expect(kept.map(({ title }: { title: string }) => title)).toEqual(
+    expect.arrayContaining([`Devki ${plate}`, plate]),
+  );
+});
+
 test('each field that was filled goes back unless it was changed since; what was there before stays', async () => {
   const [plate, mobile] = [freshNumber('CG04'), freshMobile()];
   const entry = { registration_no: plate, kind: 'puccs', until: '2031-01-01', name: 'Asha Sahu', mobile };

@@ -183,6 +183,8 @@ function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown
     ),
     // unscoped: whether an account has this person for its own
     sql`select from users where citizen_id = ${id}`,
+    // unscoped: whether a vehicle has gone from this person, or to them
+    sql`select from transfers where ${id} in (from_citizen_id, to_citizen_id)`,
   ];
 }
 
