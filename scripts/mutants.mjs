@@ -316,7 +316,7 @@ const defences = [
   },
   {
     defence: 'a registration mark of no known form is told to who saves it',
-    file: 'server/src/features/vehicles/routes.ts',
+    file: 'server/src/features/vehicles/warnings.ts',
     from: 'markForm(vehicle.registration_no) !== null',
     to: 'true',
     test: 'server/src/features/vehicles/vehicles',

@@ -6,7 +6,7 @@ import { citizen, keptBy } from './citizens.ts';
 import { anyDocument } from './documents.ts';
 import { type EndpointTable, flag, optionalId } from './endpoint.ts';
 import { withProof } from './proof.ts';
-import { vehicle } from './vehicles.ts';
+import { savedVehicle } from './vehicles.ts';
 
 /** What a quick entry has made, in this order. */
 export const quickEntryParts = ['citizen', 'vehicle', 'document'] as const;
@@ -47,7 +47,8 @@ export const quickEntryEndpoints = {
     statusOf: answer => (hasMade(answer) ? 201 : 200),
     answer: z.object({
       citizen,
-      vehicle,
+      /** With a warning where it was made just now. */
+      vehicle: savedVehicle,
       document: anyDocument,
       created: z.array(z.enum(quickEntryParts)),
     }),

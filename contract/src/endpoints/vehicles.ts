@@ -26,7 +26,7 @@ export const vehicle = z
 export type Vehicle = z.infer<typeof vehicle>;
 
 /** A vehicle as it was saved, with sentences about what was taken as it is but may be mistyped; absent where nothing is. */
-const savedVehicle = vehicle.extend({
+export const savedVehicle = vehicle.extend({
   warnings: z.object({ registration_no: z.array(z.string()) }).optional(),
 });
 export type SavedVehicle = z.infer<typeof savedVehicle>;

@@ -90,6 +90,13 @@ test('a beginning after the end is refused of a paper that is there already, too
   expect(Object.keys(refused.body.errors)).toEqual(['until']);
 });
 
+test('a new vehicle whose mark is of no known form is kept and told, once', async () => {
+  const registration_no = freshNumber('JUNK');
+  const kept = await enter({ registration_no });
+  expect(kept.body.vehicle.warnings.registration_no).toEqual([expect.stringContaining(registration_no)]);
+  expect((await enter({ registration_no })).body.vehicle).not.toHaveProperty('warnings');
+});
+
 test('a known vehicle stays its owner’s; who else is meant has to be said', async () => {
   const { body } = await enter();
   const { registration_no } = body.vehicle;

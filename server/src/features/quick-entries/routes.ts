@@ -7,17 +7,21 @@ import { parseInput } from '../../platform/http/authorise.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import type { DocumentInput } from '../documents/queries.ts';
+import { withWarnings } from '../vehicles/warnings.ts';
 import { keepQuickEntry } from './keep.ts';
 
 export function quickEntryRoutes(services: Services): Route[] {
   return [
-    implement('POST /quick-entries', async ({ caller, body }) => {
+    implement('POST /quick-entries', async ({ caller, body, words }) => {
       const kind = vehicleKindOf(body.kind);
       const { registration_no, name = null, mobile = null, citizen_id = null, new_citizen, proof } = body;
       const person = { name, mobile, citizen_id, new_citizen, proof };
       try {
         const values = valuesOf(kind, body);
-        return await keepQuickEntry(services, caller, { kind, registration_no, ...person, values });
+        const kept = await keepQuickEntry(services, caller, { kind, registration_no, ...person, values });
+        return kept.created.includes('vehicle')
+          ? { ...kept, vehicle: withWarnings(kept.vehicle, words) }
+          : kept;
       } catch (error) {
         throw error instanceof Invalid ? inNamesOfTheCall(kind, error) : error;
       }

@@ -1,10 +1,8 @@
-import type { SavedVehicle, Vehicle } from '@rto-desk/contract/endpoints/vehicles';
-import { markForm } from '@rto-desk/contract/registration-mark';
-import type { Words } from '@rto-desk/contract/words/words';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { noteLeaving, takeLeavingBack } from './leaving.ts';
 import { addVehicle, changeVehicle, deleteVehicle, vehiclesPage } from './queries.ts';
+import { withWarnings } from './warnings.ts';
 
 export function vehicleRoutes(services: Services): Route[] {
   const { db } = services;
@@ -32,10 +30,4 @@ export function vehicleRoutes(services: Services): Route[] {
       return { message: words.documents.recordDeleted(words.vehicles.one) };
     }),
   ];
-}
-
-/** Nothing is refused for the form of its registration mark: one of no known form is kept, and told. */
-function withWarnings(vehicle: Vehicle, words: Words): SavedVehicle {
-  if (markForm(vehicle.registration_no) !== null) return vehicle;
-  return { ...vehicle, warnings: { registration_no: [words.vehicles.unknownMark(vehicle.registration_no)] } };
 }

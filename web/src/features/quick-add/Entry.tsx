@@ -30,6 +30,7 @@ import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { tellWarnings } from '../vehicles/tellWarnings.ts';
 import classes from './QuickAdd.module.css';
 import { currentOf, fromMobile, type Step } from './steps.ts';
 
@@ -107,6 +108,7 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
       const to = `/citizens/${kept.citizen.id}?tab=all#${rowId(body.kind, kept.document.id)}`;
       const said = kept.created.length === 0 ? texts.there : texts.kept(kept.vehicle.registration_no);
       toast.success(said, { to, label: words.documents.openFile });
+      tellWarnings(kept.vehicle);
       onKept();
     } catch (error) {
       const choice = choiceIn(error, body);
