@@ -3,20 +3,25 @@ import { kindOf } from '@rto-desk/contract/kinds/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedInClient } from './testing/client.ts';
+import { listsOf } from './testing/imports.ts';
 import { freshMobile, sampleOf } from './testing/samples.ts';
 import { openTestDesk, type TestDesk } from './testing/test-desk.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;
-let owner: { citizens: number; vehicles: number };
+let owner: { citizens: number; vehicles: number; imports: number };
 beforeAll(async () => {
   desk = await openTestDesk();
   admin = await desk.signIn('admin');
-  const citizen = await admin.post('/citizens', { name: 'Asha Netam', mobile: freshMobile() });
+  const mobile = freshMobile();
+  const citizen = await admin.post('/citizens', { name: 'Asha Netam', mobile });
   const vehicle = await admin.post(`/citizens/${citizen.body.id}/vehicles`, {
     registration_no: 'CG04AB1234',
   });
-  owner = { citizens: citizen.body.id, vehicles: vehicle.body.id };
+  // A row for somebody to choose whose it is.
+  const fields = ['registration_no', 'name', 'mobile'];
+  const list = await listsOf(desk, admin).bring(fields, [['CG04AB1235', 'Usha Netam', mobile]]);
+  owner = { citizens: citizen.body.id, vehicles: vehicle.body.id, imports: list };
   for (const [of, slug] of [
     ['citizens', 'dl'],
     ['citizens', 'll'],
@@ -38,7 +43,7 @@ const texts = ['q', 'mobile', 'owner_name', 'vehicle_no', 'll_no', 'dl_no', 'app
 async function statementsOf(key: string, query: string): Promise<number> {
   const path = key
     .replace('GET ', '')
-    .replace(/^\/(citizens|vehicles)\/\{id\}/, (_, of: keyof typeof owner) => `/${of}/${owner[of]}`);
+    .replace(/^\/(citizens|vehicles|imports)\/\{id\}/, (_, of: keyof typeof owner) => `/${of}/${owner[of]}`);
   desk.forgetStatements();
   expect((await admin.get(`${path}?${query}`)).status, path).toBe(200);
   return desk.statements.length;

@@ -4,10 +4,10 @@ import type { ImportRow } from '@rto-desk/contract/endpoints/imports';
 import type { QuickEntryCandidate } from '@rto-desk/contract/endpoints/quick-entries';
 import { type ImportVerdict, importPageSizes } from '@rto-desk/contract/imports/import';
 import type { Words } from '@rto-desk/contract/words/words';
+import { sql } from 'kysely';
 import { candidateRows } from '../../facts/candidates.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
-import { inArray } from '../../platform/database/prepared-query.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { readPlan, readSaid } from './messages.ts';
@@ -19,7 +19,7 @@ interface Filter {
   page: number;
 }
 
-/** One page of the rows of a list, by line. Four statements. Throws NotFound. */
+/** One page of the rows of a list, by line. Two statements. Throws NotFound. */
 export async function rowsPage(
   db: Queryable,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function rowsPage(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const data = await asRows(db, caller, rows, words);
+  const data = asRows(rows, words);
   return { data, meta: pageMeta(page, size, total, data.length) };
 }
 
@@ -48,7 +48,7 @@ export async function foundRow(
   words: Words,
 ): Promise<ImportRow> {
   const rows = await rowRecords(db, caller, id).where('import_rows.line', '=', line).execute();
-  const [row] = await asRows(db, caller, rows, words);
+  const [row] = asRows(rows, words);
   if (row === undefined) throw new NotFound();
   return row;
 }
@@ -69,7 +69,7 @@ export async function* eachRow(
       .execute();
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield await asRows(db, caller, rows, words);
+    yield asRows(rows, words);
     line = last.line;
   }
 }
@@ -90,6 +90,7 @@ function rowRecords(db: Queryable, caller: Caller, id: number) {
       'import_rows.skipped',
       'import_rows.done',
       'import_rows.updated_at',
+      peopleOf(db, caller).as('people'),
     ])
     .where('import_rows.import_id', '=', id)
     .orderBy('import_rows.line');
@@ -101,13 +102,7 @@ type RowRecord = Awaited<ReturnType<ReturnType<typeof rowRecords>['execute']>>[n
  * Rows as their reader sees them: who else may see a list may not see everybody whom it was judged to be of, so that people
  * are named as far as they are within the reader's reach.
  */
-async function asRows(
-  db: Queryable,
-  caller: Caller,
-  rows: readonly RowRecord[],
-  words: Words,
-): Promise<ImportRow[]> {
-  const people = await peopleOf(db, caller, rows);
+function asRows(rows: readonly RowRecord[], words: Words): ImportRow[] {
   return rows.map(row => {
     const { line, verdict, cells, citizen_id, new_citizen, skipped, done, updated_at } = row;
     const said = readSaid(row.problems);
@@ -115,27 +110,24 @@ async function asRows(
       said
         .filter(one => (one.isNote ?? false) === isNote)
         .map(one => ({ field: one.field, message: saidSentence(one, words) }));
-    const owner = row.owner_id === null ? null : (people.get(row.owner_id)?.name ?? null);
+    const personOf = (id: number | null) => row.people.find(person => person.id === id);
+    const owner = personOf(row.owner_id)?.name ?? null;
     return {
       ...{ line, verdict, cells, citizen_id, new_citizen, done, updated_at },
       skip: skipped,
       problems: told(false),
       notes: told(true),
-      ...(verdict === 'ambiguous' && { candidates: row.candidates.flatMap(id => people.get(id) ?? []) }),
+      ...(verdict === 'ambiguous' && { candidates: row.candidates.flatMap(id => personOf(id) ?? []) }),
       plan: readPlan(row.plan).flatMap(step => planSentence(step, owner, words) ?? []),
     };
   });
 }
 
-async function peopleOf(
-  db: Queryable,
-  caller: Caller,
-  rows: readonly RowRecord[],
-): Promise<ReadonlyMap<number, QuickEntryCandidate>> {
-  const ids = new Set(rows.flatMap(({ candidates, owner_id }) => [...candidates, owner_id ?? []].flat()));
-  if (ids.size === 0) return new Map();
-  const people = await candidateRows(db, caller)
-    .where('citizens.id', '=', inArray([...ids]))
-    .execute();
-  return new Map(people.map(person => [person.id, person]));
+/** Who is told of with a row, as far as they are within the reader's reach. */
+function peopleOf(db: Queryable, caller: Caller) {
+  const people = candidateRows(db, caller).where(
+    sql<boolean>`citizens.id = any(import_rows.candidates || import_rows.owner_id)`,
+  );
+  // unscoped: limited by `candidateRows`
+  return sql<QuickEntryCandidate[]>`(select coalesce(jsonb_agg(person), '[]') from ${people} as person)`;
 }
