@@ -67,10 +67,11 @@ const DELIMITERS = ['\t', ';', ','];
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 20_000)
+    // Cells in quotation marks may break the line.
+    .replace(/"(?:[^"]|"")*"/g, '')
     .split(/\r\n|\n|\r/)
     .filter(line => line.trim() !== '')
-    .slice(0, 20)
-    .map(line => line.replace(/"[^"]*"/g, ''));
+    .slice(0, 20);
   const ranked = DELIMITERS.map(delimiter => {
     const counts = lines.map(line => line.split(delimiter).length - 1).filter(count => count > 0);
     const alike = counts.filter(count => count === counts[counts.length - 1]).length;

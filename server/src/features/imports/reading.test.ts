@@ -1,6 +1,8 @@
 import { en } from '@rto-desk/contract/words/en';
 import { hi } from '@rto-desk/contract/words/hi';
 import { importWords } from '@rto-desk/contract/words/imports/index';
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { Invalid } from '../../platform/errors.ts';
@@ -13,6 +15,7 @@ import {
   workbookOf,
   workbookOfSheets,
 } from '../../testing/lists.ts';
+import { draws } from '../../testing/long.ts';
 import { proposeFields } from './proposals.ts';
 import { readBytes } from './read-bytes.ts';
 import { readList } from './reading.ts';
@@ -214,6 +217,21 @@ describe('a text', () => {
     const list = await read(bytes);
     expect(list.rows.map(({ cells }) => cells)).toEqual(expected);
     expect(list.rows.map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  test('of any cells is read as it was written, whatever divides them', async () => {
+    const cell = fc.string({ unit: fc.constantFrom(...'aB1 ,;"|-/क्षि\t\n'), maxLength: 12 });
+    const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 });
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+    await fc.assert(
+      fc.asyncProperty(rows, fc.constantFrom(',', ';', '\t'), fc.boolean(), async (cells, delimiter, bom) => {
+        const lines = cells.map(([name, model], at) => [`CG04LA${1001 + at}`, name, model]);
+        const text = stringify([['Vehicle No', 'Owner Name', 'Model'], ...lines], { delimiter, bom });
+        const list = await read(text);
+        expect(list.rows.map(row => row.cells)).toEqual(lines.map(line => line.map(plain)));
+      }),
+      { numRuns: draws(150) },
+    );
   });
 
   test('with a line for Excel is read by it', async () => {

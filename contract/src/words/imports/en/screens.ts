@@ -29,7 +29,6 @@ export const screens = {
     name: 'List',
     when: 'Brought',
     who: 'By',
-    rows: 'Rows',
     status: 'State',
     outcome: 'What came of it',
     outcomes: (made: number, filled: number, left: number) =>
@@ -68,7 +67,6 @@ export const screens = {
       fill: 'is filled in where it is empty',
       overwrite: 'is overwritten by the list',
     },
-    branch: 'New persons belong to',
     next: 'See what would happen',
     failed: 'The columns could not be saved.',
     twice: (field: string) => `Two columns are taken for ${field}.`,
