@@ -12,6 +12,8 @@ import { enterAs, newCitizen, newVehicle, theAdmin, unique } from './people.ts';
 const words = wordsFor('en');
 const FROM = '2025-04-01';
 const UNTIL = '2099-03-31';
+/** Of the other ends, where there are some. */
+const FURTHER = '2100-01-31';
 
 /** Fills every field of a kind's form as a person would; answers what the record should have then. */
 async function fillIn(form: Locator, kind: AnyKind): Promise<Record<string, string>> {
@@ -26,7 +28,7 @@ async function fillField(form: Locator, kind: AnyKind, name: string, field: Fiel
   const control = input(form, name);
   switch (field.type) {
     case 'date': {
-      const date = name === kind.from ? FROM : UNTIL;
+      const date = name === kind.from ? FROM : name === kind.until ? UNTIL : FURTHER;
       if (name === kind.until && kind.validity !== null) {
         await expect(control).toHaveValue(officeDate(addPeriod(FROM, kind.validity)));
       }

@@ -14,6 +14,20 @@ import { root, runPackage, say } from './lib/run.mjs';
  */
 const defences = [
   {
+    defence: 'a suggested date asks for the age on the day of issue',
+    file: 'contract/src/date-rules.ts',
+    from: 'return years >= (from ?? 0) && (to === null || years <= to);',
+    to: 'return years > (from ?? 0) && (to === null || years < to);',
+    test: 'contract/src/date-rules',
+  },
+  {
+    defence: 'dates are suggested to nobody who does not reach whose they are',
+    file: 'server/src/features/date-rules/queries.ts',
+    from: "        .where('citizens.id', '=', asked.owner_id)\n        .executeTakeFirst();",
+    to: '        .executeTakeFirst();',
+    test: 'features/date-rules',
+  },
+  {
     defence: 'each end is followed by itself',
     file: 'server/migrations/0023_ends_and_series.sql',
     from: '    and (later.end_field = document.end_field\n',

@@ -41,6 +41,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/branches', audience: 'admin', module: 'branches/BranchesPage' },
   { path: '/admin/deletion-requests', audience: 'admin', module: 'own-data/DeletionRequestsPage' },
   { path: '/admin/export', audience: 'admin', module: 'exports/ExportPage' },
+  { path: '/admin/date-rules', audience: 'admin', module: 'date-rules/DateRulesPage' },
   { path: '/admin/security', audience: 'admin', module: 'security/SecurityPage' },
   { path: '/admin/history', audience: 'admin', module: 'history/HistoryPage' },
   { path: '/imports', audience: 'staff', module: 'imports/ImportsPage' },

@@ -9,6 +9,7 @@ const free = /\.test\.ts$|test-support\.ts$|^(testing|trust|scope|demo|sample-da
 const impersonal = [
   'backups',
   'branches',
+  'date_rules',
   'document_kinds',
   'early_statuses',
   'expiry_counts',

@@ -4,6 +4,7 @@ import { backupEndpoints } from './backup.ts';
 import { branchEndpoints } from './branches.ts';
 import { citizenEndpoints } from './citizens.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { dateRuleEndpoints } from './date-rules.ts';
 import { documentCalls } from './documents.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { expiryEndpoints } from './expiries.ts';
@@ -38,6 +39,7 @@ export const namedEndpoints = {
   ...quickEntryEndpoints,
   ...reminderEndpoints,
   ...securityEndpoints,
+  ...dateRuleEndpoints,
   ...transferEndpoints,
   ...userEndpoints,
   ...expiryEndpoints,

@@ -27,14 +27,5 @@ export const drivingLicence = defineKind({
   validity: { years: 20 },
   renewal: 'renewal_dl',
   place: 2,
-  columns: [
-    'dl_no',
-    'application_no',
-    'issue_date',
-    'expiry_date',
-    'transport_expiry_date',
-    'hazardous_expiry_date',
-    'vehicle_class',
-    'office',
-  ],
+  columns: ['dl_no', 'application_no', 'issue_date', 'expiry_date', 'vehicle_class', 'office'],
 });

@@ -24,13 +24,5 @@ export const insurance = defineKind({
   succession: true,
   validity: null,
   place: 2,
-  columns: [
-    'insurance_type',
-    'company_name',
-    'policy_number',
-    'start_date',
-    'end_date',
-    'tp_end_date',
-    'status',
-  ],
+  columns: ['insurance_type', 'company_name', 'policy_number', 'start_date', 'end_date', 'status'],
 });

@@ -39,7 +39,7 @@ export interface Kind<F extends Fields = Fields> {
   readonly renewal?: Service;
   /** Where its button stands among those of its owner, from the left. */
   readonly place: number;
-  /** The fields of its table on screen, in order; its file and actions follow them. */
+  /** The fields of its table on screen, in order; further ends stand below `until`, its file and actions follow. */
   readonly columns: readonly (keyof F & string)[];
 }
 

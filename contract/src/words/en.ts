@@ -1,6 +1,7 @@
 import { branches } from './en/branches.ts';
 import { citizens } from './en/citizens.ts';
 import { dashboard } from './en/dashboard.ts';
+import { dateRules } from './en/date-rules.ts';
 import { expiries } from './en/expiries.ts';
 import { exports } from './en/exports.ts';
 import { history } from './en/history.ts';
@@ -22,6 +23,7 @@ export const en = {
   branches,
   citizens,
   dashboard,
+  dateRules,
   expiries,
   exports,
   fields: { ...ofKinds(kinds, 'fields'), ...publicEn.fields },

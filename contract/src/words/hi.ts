@@ -1,6 +1,7 @@
 import { branches } from './hi/branches.ts';
 import { citizens } from './hi/citizens.ts';
 import { dashboard } from './hi/dashboard.ts';
+import { dateRules } from './hi/date-rules.ts';
 import { expiries } from './hi/expiries.ts';
 import { exports } from './hi/exports.ts';
 import { history } from './hi/history.ts';
@@ -23,6 +24,7 @@ export const hi: Words = {
   branches,
   citizens,
   dashboard,
+  dateRules,
   expiries,
   exports,
   fields: { ...ofKinds(kinds, 'fields'), ...publicHi.fields },

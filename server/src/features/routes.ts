@@ -6,6 +6,7 @@ import { backupRoutes } from './backup/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { citizenRoutes } from './citizens/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { dateRuleRoutes } from './date-rules/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { expiryRoutes } from './expiries/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -33,6 +34,7 @@ export function allRoutes(services: Services): Route[] {
     ...citizenRoutes(services),
     ...vehicleRoutes(services),
     ...transferRoutes(services),
+    ...dateRuleRoutes(services),
     ...documentRoutes(services),
     ...searchRoutes(services),
     ...requestRoutes(services),

@@ -266,6 +266,16 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   },
   'DELETE /admin/branches/{id}': { who: 'admin', of: fixture => fixture.branch() },
   'GET /admin/history': byRole('admin'),
+  'GET /admin/date-rules': byRole('admin'),
+  'PUT /admin/date-rules/{id}': {
+    who: 'admin',
+    of: async () => 1,
+    body: () => ({ months: 12, is_on: true }),
+  },
+  'GET /suggested-dates': {
+    who: 'kept',
+    query: async fixture => `?kind=dl&from=2026-01-05&owner_id=${await fixture.citizen()}`,
+  },
   'GET /admin/security': byRole('admin'),
   'PUT /admin/security': { who: 'admin', body: () => ({}), password: 'always' },
   'GET /admin/reminders': byRole('admin'),

@@ -49,11 +49,17 @@ export const history = {
     contact_requests: 'Change of login',
     office_settings: 'Settings',
     imports: 'List',
+    date_rules: 'Rule for dates',
   },
   /** Columns that are no field on a screen. */
   columns: {
     name_known: 'Name known',
     noc_on: 'Left on',
+    class_group: 'Used for',
+    end_field: 'End',
+    norms: 'Emission norms',
+    since: 'Since',
+    source: 'Source',
     transferred_on: 'Changed hands on',
     undone_on: 'Taken back on',
     noc_to_office: 'Left for',

@@ -24,6 +24,7 @@ const tables: readonly ExportedTable[] = [
   { name: 'messages', without: ['claimed_by', 'dedup_key'], where: "purpose not in ('reset', 'verify')" },
   { name: 'deletion_requests' },
   { name: 'contact_requests' },
+  { name: 'date_rules' },
 ];
 
 /** The tables that can be exported, by name. */

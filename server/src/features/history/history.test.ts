@@ -195,6 +195,9 @@ describe('every call that changes something leaves a line that says who called',
       admin.put(`/vehicles/${await newVehicle()}`, { registration_no: freshPlate() }),
     ),
     'DELETE /vehicles/{id}': byAdmin(async () => admin.delete(`/vehicles/${await newVehicle()}`)),
+    'PUT /admin/date-rules/{id}': byAdmin(() =>
+      admin.put('/admin/date-rules/1', { until_age: 41, is_on: true }),
+    ),
     'POST /vehicles/{id}/transfers': byAdmin(async () => newTransfer()),
     'POST /transfers/{id}/undo': byAdmin(async () => {
       const { body } = await newTransfer();

@@ -59,6 +59,7 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   message_counts: { never: 'counts' },
   history_counts: { never: 'counts' },
   branches: { never: 'offices' },
+  date_rules: { never: 'how long papers last' },
   backups: { never: 'names of files by their moment' },
   office_settings: { never: 'what the office says of itself' },
   early_statuses: { never: 'states by the ids of a provider, for minutes' },

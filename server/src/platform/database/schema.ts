@@ -1,6 +1,7 @@
 import type { Origin, Role } from '@rto-desk/contract/access';
 import type { Contact } from '@rto-desk/contract/account';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
+import type { ClassGroup } from '@rto-desk/contract/date-rules';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
 import type { ImportColumn } from '@rto-desk/contract/endpoints/imports';
 import type { HistoryAction } from '@rto-desk/contract/history';
@@ -111,6 +112,24 @@ interface RecordColumns extends Stamped {
   citizen_id: number;
   origin: Origin;
   created_by: number | null;
+}
+
+export interface DateRulesTable {
+  id: Generated<number>;
+  kind: KindSlug;
+  end_field: string;
+  class_group: ClassGroup | null;
+  age_from: number | null;
+  age_to: number | null;
+  vehicle_age_from: number | null;
+  vehicle_age_to: number | null;
+  norms: string | null;
+  months: number | null;
+  until_age: number | null;
+  is_on: Generated<boolean>;
+  since: string;
+  source: string;
+  updated_at: Timestamp;
 }
 
 export interface TransfersTable {
@@ -497,6 +516,7 @@ export interface Database extends DocumentTables {
   citizens: CitizensTable;
   vehicles: VehiclesTable;
   transfers: TransfersTable;
+  date_rules: DateRulesTable;
   files: FilesTable;
   history: HistoryTable;
   messages: MessagesTable;

@@ -14,6 +14,7 @@ export function AdminPage() {
     { to: '/admin/export', title: words.exports.title, about: words.exports.about },
     { to: '/admin/deletion-requests', title: words.ownData.requests, about: words.ownData.requestsAbout },
     { to: '/admin/security', title: words.security.settings, about: words.security.settingsAbout },
+    { to: '/admin/date-rules', title: words.dateRules.title, about: words.dateRules.about },
     { to: '/admin/reminders', title: words.reminders.title, about: words.users.panelReminders },
   ];
   return (

@@ -20,6 +20,7 @@ import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { SuggestedDates } from './SuggestedDates.tsx';
 
 interface Props {
   kind: AnyKind;
@@ -119,6 +120,7 @@ export function DocumentForm(props: Props) {
               />
             ))}
           </SimpleGrid>
+          <SuggestedDates kind={kind} ownerId={ownerId} form={form} />
           <Upload
             change={file}
             onChange={change}

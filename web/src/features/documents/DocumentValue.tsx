@@ -1,13 +1,13 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { type Validity, validityOf } from '@rto-desk/contract/expiry';
-import { type AnyKind, endFields } from '@rto-desk/contract/kinds/index';
+import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { fieldText } from './documentValues.ts';
+import { endSuffix, fieldText } from './documentValues.ts';
 
 interface Props {
   kind: AnyKind;
@@ -16,21 +16,23 @@ interface Props {
   name: string;
 }
 
-/** A field of a document as a table shows it. An end of its validity says what that means today. */
+/** A field of a document as a table shows it. Its ends stand together, and say what they mean today. */
 export function DocumentValue({ kind, record, name }: Props) {
-  const value = fieldText(record, name);
-  const end = record.ends.find(one => one.end === name);
-  if (endFields(kind).includes(name) && end !== undefined) {
-    const validity = validityOf(value, end.superseded);
-    return (
-      <>
-        <DateText date={value} hint={validity.state === 'valid'} /> <ExpiryBadge validity={validity} />{' '}
-        {name === kind.until && <StatusBadge status={fieldText(record, 'status')} validity={validity} />}
-        <DeclaredRenewal until={end.holder_until} />
-      </>
-    );
+  const words = useWords();
+  if (name !== kind.until || record.ends.length === 0) {
+    return <FieldValue field={kind.fields[name]} value={fieldText(record, name)} />;
   }
-  return <FieldValue field={kind.fields[name]} value={value} />;
+  return record.ends.map(({ end, date, superseded, holder_until }) => {
+    const validity = validityOf(date, superseded);
+    return (
+      <div key={end}>
+        <DateText date={date} hint={validity.state === 'valid'} /> {endSuffix(kind, record, end, words)}{' '}
+        <ExpiryBadge validity={validity} />{' '}
+        {end === kind.until && <StatusBadge status={fieldText(record, 'status')} validity={validity} />}
+        <DeclaredRenewal until={holder_until} />
+      </div>
+    );
+  });
 }
 
 /** The status that was set by hand, where the dates say something else. */

@@ -1,0 +1,55 @@
+import { SimpleGrid } from '@mantine/core';
+import { dateRuleFields } from '@rto-desk/contract/date-rules';
+import type { StoredDateRule } from '@rto-desk/contract/endpoints/date-rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { Checkbox } from '../../inputs/Choices.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+
+/** The numbers of a rule, and whether it is in use. */
+export function DateRuleForm({ rule, onClose }: { rule: StoredDateRule; onClose: () => void }) {
+  const words = useWords();
+  const texts = words.dateRules;
+  const client = useQueryClient();
+  const [isOn, setIsOn] = useState(rule.is_on);
+  return (
+    <FormDialog opened onClose={onClose} title={texts.edit}>
+      <RecordForm
+        fields={dateRuleFields}
+        initial={{ ...rule }}
+        alsoDirty={isOn !== rule.is_on}
+        failure={texts.saveFailed}
+        save={async (values, updated_at) => {
+          try {
+            const body = { ...values, is_on: isOn, updated_at };
+            await call('PUT /admin/date-rules/{id}', { params: { id: rule.id }, body });
+            toast.success(texts.saved);
+            onClose();
+          } finally {
+            void client.invalidateQueries({ queryKey: ['date-rules'] });
+          }
+        }}
+      >
+        {form => (
+          <>
+            <SimpleGrid cols={2} spacing="sm">
+              {Object.keys(dateRuleFields).map((name, at) => (
+                <FieldInput key={name} form={form} name={name} first={at === 0} />
+              ))}
+            </SimpleGrid>
+            <Checkbox
+              label={texts.isOn}
+              checked={isOn}
+              onChange={event => setIsOn(event.currentTarget.checked)}
+            />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}
