@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { Pending } from '../../ui/Pending.tsx';
@@ -15,7 +16,7 @@ import { useWords } from '../../words/useWords.ts';
 import { detailKinds, linesOf, vehiclesByFirstExpiry } from '../documents/currentLines.ts';
 import type { Holder } from '../documents/holder.ts';
 import { OwnerDocuments } from '../documents/OwnerDocuments.tsx';
-import { type VehicleDocuments, VehicleDocumentsDialog } from '../documents/VehicleDocumentsDialog.tsx';
+import type { VehicleDocuments } from '../documents/VehicleDocumentsDialog.tsx';
 import { LeftBadge } from '../vehicles/LeftBadge.tsx';
 import { VehicleBrief } from '../vehicles/VehicleBrief.tsx';
 import { VehicleDialog } from '../vehicles/VehicleDialog.tsx';
@@ -23,6 +24,10 @@ import { VehicleSelect } from '../vehicles/VehicleSelect.tsx';
 import { CitizenFacts } from './CitizenHeader.tsx';
 import classes from './citizens.module.css';
 import { useVehicleFilter } from './useCitizenTab.ts';
+
+const VehicleDocumentsDialog = lazyComponent(
+  async () => (await import('../documents/VehicleDocumentsDialog.tsx')).VehicleDocumentsDialog,
+);
 
 interface Props {
   citizen: Citizen;
@@ -119,7 +124,9 @@ export function AllDetails({ citizen: { id }, holder, onManage }: Props) {
         vehicle={edited}
         onClose={() => setEdited(null)}
       />
-      <VehicleDocumentsDialog shown={managed} holder={holder} onClose={() => setManaged(null)} />
+      {managed !== null && (
+        <VehicleDocumentsDialog shown={managed} holder={holder} onClose={() => setManaged(null)} />
+      )}
     </>
   );
 }

@@ -23,8 +23,6 @@ import { CitizenActions } from './CitizenActions.tsx';
 import { CitizenDialog } from './CitizenDialog.tsx';
 import { CitizenHeader } from './CitizenHeader.tsx';
 import classes from './citizens.module.css';
-import { DeleteCitizen } from './DeleteCitizen.tsx';
-import { DetachKeeper } from './DetachKeeper.tsx';
 import { oneCitizen } from './queries.ts';
 import { Summary } from './Summary.tsx';
 import { useCitizenTab } from './useCitizenTab.ts';
@@ -36,6 +34,8 @@ const CitizenHistory = lazyComponent(
 const CitizenMessages = lazyComponent(
   async () => (await import('../messages/CitizenMessages.tsx')).CitizenMessages,
 );
+const DeleteCitizen = lazyComponent(async () => (await import('./DeleteCitizen.tsx')).DeleteCitizen);
+const DetachKeeper = lazyComponent(async () => (await import('./DetachKeeper.tsx')).DetachKeeper);
 const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
 const SendNotice = lazyComponent(async () => (await import('../expiries/SendNotice.tsx')).SendNotice);
 const VehicleList = lazyComponent(async () => (await import('../vehicles/VehicleList.tsx')).VehicleList);
@@ -167,12 +167,14 @@ export function CitizenPage() {
       />
       {notice !== null && <SendNotice of={notice} onClose={() => setNotice(null)} />}
       {dialog === 'message' && <SendMessage opened citizen={citizen} onClose={() => setDialog(null)} />}
-      <DetachKeeper citizen={dialog === 'detach' ? citizen : null} onClose={() => setDialog(null)} />
-      <DeleteCitizen
-        citizen={dialog === 'delete' ? citizen : null}
-        onClose={() => setDialog(null)}
-        onDeleted={() => navigate('/citizens', { replace: true })}
-      />
+      {dialog === 'detach' && <DetachKeeper citizen={citizen} onClose={() => setDialog(null)} />}
+      {dialog === 'delete' && (
+        <DeleteCitizen
+          citizen={citizen}
+          onClose={() => setDialog(null)}
+          onDeleted={() => navigate('/citizens', { replace: true })}
+        />
+      )}
     </Page>
   );
 }

@@ -9,11 +9,11 @@ import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { DeleteRecord } from './DeleteRecord.tsx';
 import { DocumentFormDialog } from './DocumentFormDialog.tsx';
 import { currentEnds, documentName } from './documentValues.ts';
 import type { Holder } from './holder.ts';
 
+const DeleteRecord = lazyComponent(async () => (await import('./DeleteRecord.tsx')).DeleteRecord);
 const Preview = lazyComponent(async () => (await import('../../ui/Preview.tsx')).Preview);
 
 /**

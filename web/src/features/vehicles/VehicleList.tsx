@@ -17,18 +17,21 @@ import { toast } from '../../ui/toast.ts';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { vehiclesByFirstExpiry } from '../documents/currentLines.ts';
-import { DeleteRecord } from '../documents/DeleteRecord.tsx';
 import type { Holder } from '../documents/holder.ts';
-import { type VehicleDocuments, VehicleDocumentsDialog } from '../documents/VehicleDocumentsDialog.tsx';
+import type { VehicleDocuments } from '../documents/VehicleDocumentsDialog.tsx';
 import { FormerVehicles } from './FormerVehicles.tsx';
 import { vehiclesPage } from './queries.ts';
 import { VehicleDialog } from './VehicleDialog.tsx';
 import { VehicleDocumentCells } from './VehicleDocumentCells.tsx';
 import { vehicleRowColumns } from './vehicleColumns.tsx';
 
+const DeleteRecord = lazyComponent(async () => (await import('../documents/DeleteRecord.tsx')).DeleteRecord);
 const NocForm = lazyComponent(async () => (await import('./NocForm.tsx')).NocForm);
 const OwnersDialog = lazyComponent(async () => (await import('./OwnersDialog.tsx')).OwnersDialog);
 const TransferForm = lazyComponent(async () => (await import('./TransferForm.tsx')).TransferForm);
+const VehicleDocumentsDialog = lazyComponent(
+  async () => (await import('../documents/VehicleDocumentsDialog.tsx')).VehicleDocumentsDialog,
+);
 
 interface Props {
   citizenId: number;
@@ -158,7 +161,9 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
           onClose={() => setDeleted(null)}
         />
       )}
-      <VehicleDocumentsDialog shown={documents} holder={holder} onClose={() => setDocuments(null)} />
+      {documents !== null && (
+        <VehicleDocumentsDialog shown={documents} holder={holder} onClose={() => setDocuments(null)} />
+      )}
     </Stack>
   );
 }
