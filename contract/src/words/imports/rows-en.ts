@@ -2,7 +2,7 @@
 export const rowsEn = {
   /** What is wrong with a row, or was made of it. */
   messages: {
-    nothing: () => 'The row has neither a registration number nor a licence number.',
+    nothing: () => 'The row has neither a registration number nor a license number.',
     noKind: () => 'The kind of document is missing.',
     noEnd: () => 'Left out: the day on which it ends is missing.',
     noOwner: () =>
@@ -48,7 +48,7 @@ export const rowsEn = {
   noColumn: 'The list has no such column.',
   noField: (field: string) => `No column can be taken for ${field}.`,
   columnTwice: (field: string) => `Two columns are taken for ${field}.`,
-  needsColumn: 'Choose the column with the registration numbers, or with the numbers of licences.',
+  needsColumn: 'Choose the column with the registration numbers, or with the numbers of licenses.',
   needsEnds: 'Choose the columns that say which document it is and until when it is valid.',
   cellsDiffer: (count: number) => `A row of this list has ${count} cells.`,
   tooLate: 'A list can be undone for 30 days.',

@@ -23,30 +23,42 @@ export async function ownersPage(
 ): Promise<Page<Owner>> {
   const vehicle = await within(db, caller)
     .vehicles()
-    .select('vehicles.citizen_id')
+    // unscoped: whoever sees a vehicle sees its owner
+    .innerJoin('citizens as owner', 'owner.id', 'vehicles.citizen_id')
+    .select(['owner.id', 'owner.name'])
     .where('vehicles.id', '=', vehicleId)
     .executeTakeFirst();
   if (vehicle === undefined) throw new NotFound();
   // unscoped: of a vehicle within reach
   const transfers = await db
     .selectFrom('transfers')
-    .select(['id', 'from_citizen_id', 'to_citizen_id', 'kind', 'transferred_on', 'remarks'])
-    .select(sql<boolean>`created_at > now() - make_interval(days => ${UNDO_DAYS})`.as('is_young'))
+    .leftJoin(
+      within(db, caller).citizens().select(['citizens.id', 'citizens.name']).as('giver'),
+      'giver.id',
+      'transfers.from_citizen_id',
+    )
+    .select([
+      'transfers.id',
+      'from_citizen_id',
+      'giver.name as giver_name',
+      'kind',
+      'transferred_on',
+      'remarks',
+    ])
+    .select(sql<boolean>`transfers.created_at > now() - make_interval(days => ${UNDO_DAYS})`.as('is_young'))
     .where('vehicle_id', '=', vehicleId)
     .where('undone_on', 'is', null)
-    .orderBy('id', 'desc')
+    .orderBy('transfers.id', 'desc')
     .execute();
-  const named = await namesWithin(db, caller, [
-    vehicle.citizen_id,
-    ...transfers.map(({ from_citizen_id }) => from_citizen_id),
-  ]);
+  type Transfer = (typeof transfers)[number];
+  const giverOf = ({ from_citizen_id: id, giver_name: name }: Transfer) =>
+    id === null || name === null ? null : { id, name };
   const mayUndo = belongsTo('admin', caller.role);
   const ownerAt = (at: number): Owner => {
     const [came, went] = [transfers[at], at === 0 ? undefined : transfers[at - 1]];
-    const id = went === undefined ? vehicle.citizen_id : went.from_citizen_id;
     const isLast = at === 0 && came !== undefined && came.is_young && came.from_citizen_id !== null;
     return {
-      citizen: named.find(citizen => citizen.id === id) ?? null,
+      citizen: went === undefined ? vehicle : giverOf(went),
       from: came?.transferred_on ?? null,
       until: went?.transferred_on ?? null,
       kind: came?.kind ?? null,
@@ -57,16 +69,6 @@ export async function ownersPage(
   const owners = Array.from({ length: transfers.length + 1 }, (_, at) => ownerAt(at));
   const data = owners.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   return { data, meta: pageMeta(page, PER_PAGE, owners.length, data.length) };
-}
-
-/** Whoever of these is within reach, by name. */
-function namesWithin(db: Queryable, caller: Caller, ids: readonly (number | null)[]) {
-  const known = ids.filter(id => id !== null);
-  return within(db, caller)
-    .citizens()
-    .select(['citizens.id', 'citizens.name'])
-    .where('citizens.id', 'in', known)
-    .execute();
 }
 
 /** One page of the vehicles that a citizen within reach has given away, the last one first. Throws NotFound. */
