@@ -14,6 +14,13 @@ import { root, runPackage, say } from './lib/run.mjs';
  */
 const defences = [
   {
+    defence: 'a form that is read no further is given up',
+    file: 'server/src/platform/http/form.ts',
+    from: 'reject(new Malformed())',
+    to: 'clearInterval(look)',
+    test: 'platform/http/form',
+  },
+  {
     defence: 'a suggested date asks for the age on the day of issue',
     file: 'contract/src/date-rules.ts',
     from: 'return years >= (from ?? 0) && (to === null || years <= to);',

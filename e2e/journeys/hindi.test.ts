@@ -141,7 +141,7 @@ test('what staff see of the office is Hindi', async ({ page }) => {
   await enterAs(page, admin, '/dashboard');
   // Rows of the demo, whose people have English names: only what is around them is looked at.
   const ofTheDemo =
-    /^.(citizens|imports|search.*|my-requests|service-requests|reports.expiries|admin.(users|messages|reminders|inquiries|history|deletion-requests|contact-requests))$/;
+    /^.(citizens|imports|search.*|my-requests|service-requests|reports.expiries|admin.(users|date-rules|messages|reminders|inquiries|history|deletion-requests|contact-requests))$/;
   const paths = staffScreens(0).filter(path => !path.includes('/0'));
   const others = ['/reports/expiries?owner_name=zzzz', `/imports/${await newList(admin)}`];
   for (const path of [...paths, ...others]) {

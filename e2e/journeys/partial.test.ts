@@ -24,7 +24,7 @@ test('a paper of which only the end is known is kept, told apart and completed l
   await page.getByRole('link', { name: /Papers to complete/ }).click();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByText('To complete')).toBeVisible();
-  await expect(page.getByLabel('Only those to complete')).toBeChecked();
+  await expect(page.getByLabel('To complete', { exact: true })).toBeChecked();
   await row.getByRole('button', { name: /Actions/ }).click();
   await page.getByRole('menuitem', { name: /Update/ }).click();
   const edit = page.getByRole('dialog');

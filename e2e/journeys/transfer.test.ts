@@ -1,7 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { choose, expect, input, looksRight, test, topDialog } from '../browser.ts';
-import { completeUser, enterAs, freshMobile, newVehicle, theAdmin, unique } from '../people.ts';
+import { completeUser, enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 const inDays = (days: number) => addPeriod(today(), { days });
 const MINUTE = 60_000;
@@ -67,9 +67,10 @@ test('a lorry with its papers is sold within a minute, and its former owner open
 });
 
 test('a vehicle that has left is marked, and comes back', async ({ page }) => {
-  const [admin, owner] = [await theAdmin(), await completeUser()];
-  const { registration } = await newVehicle(admin, owner.citizen_id ?? 0);
-  await enterAs(page, admin, `/citizens/${owner.citizen_id}?tab=vehicles`);
+  const admin = await theAdmin();
+  const owner = await newCitizen(admin, `Jagdish ${unique()}`);
+  const { registration } = await newVehicle(admin, owner);
+  await enterAs(page, admin, `/citizens/${owner}?tab=vehicles`);
   const row = page.getByRole('row').filter({ hasText: registration });
   await choose(row, `Leave with NOC of ${registration}`);
   const form = topDialog(page);

@@ -49,7 +49,9 @@ test(`${REQUESTS} requests that break one rule or many are answered with a sente
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const request of requests) {
-        const { status, text } = await sent(request);
+        const { status, text } = await sent(request).catch(error =>
+          expect.fail(`seed ${seed}: ${JSON.stringify(request).slice(0, 600)}: ${error}`),
+        );
         tally.set(status, (tally.get(status) ?? 0) + 1);
         if (status < 300) accepted.add(request.key);
         if (request.isForm) {

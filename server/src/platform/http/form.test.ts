@@ -45,6 +45,16 @@ function onOneConnection() {
   };
 }
 
+test('a part with a broken head holds no call, however long it is, and not the next on its connection', async () => {
+  const send = onOneConnection();
+  for (const length of [60_000, 100_000, 400_000]) {
+    const broken = file('x'.repeat(length), 'a\nBcc: all');
+    const answer = await send('POST', '/api/login', `${field('login_identifier', 'a')}${broken}--x--\r\n`);
+    expect([400, 422]).toContain(answer);
+    expect(await send('GET', '/api/me', null)).toBe(200);
+  }
+});
+
 test('a file that is sent where none is taken is refused before anything of it is written', async () => {
   const watch = new AbortController();
   const written: unknown[] = [];

@@ -34,7 +34,7 @@ export async function readForm(request: FastifyRequest, taker: FileTaker | null)
   const fields: Record<string, string> = Object.create(null);
   let file: Form['file'] = null;
   try {
-    for await (const part of request.parts({ limits: formLimits })) {
+    for await (const part of partsOf(request)) {
       if (part.type === 'field') addField(fields, part);
       else if (isEmptyChoice(part)) part.file.resume();
       else if (taker === null)
@@ -50,6 +50,33 @@ export async function readForm(request: FastifyRequest, taker: FileTaker | null)
     if (file !== null) await taker?.discard(file);
     if (refusal instanceof CallError) throw refusal;
     throw isTooMuch(refusal) ? new TooLarge() : new Malformed();
+  }
+}
+
+/** How often a form is looked at that is read no further, in milliseconds. */
+const LOOK = 2_000;
+
+/**
+ * The parts of a form. The parser passes over a part whose head is broken, and stands still when such a part is longer
+ * than its buffer. Throws Malformed once nothing more is read of bytes that have come.
+ */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartFile | MultipartValue> {
+  const { raw } = request;
+  const parts = request.parts({ limits: formLimits })[Symbol.asyncIterator]();
+  for (;;) {
+    let look: NodeJS.Timeout | undefined;
+    const stuck = new Promise<never>((_, reject) => {
+      let before = '';
+      look = setInterval(() => {
+        const now =
+          raw.complete || raw.readableLength > 0 ? `${raw.readableLength} ${raw.socket.bytesRead}` : '';
+        if (now !== '' && now === before) reject(new Malformed());
+        before = now;
+      }, LOOK);
+    });
+    const next = await Promise.race([parts.next(), stuck]).finally(() => clearInterval(look));
+    if (next.done === true) return;
+    yield next.value;
   }
 }
 

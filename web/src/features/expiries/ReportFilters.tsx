@@ -48,6 +48,17 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
       }}
     />
   );
+  const choice = (name: 'include_superseded' | 'incomplete' | 'left') => (
+    <Checkbox
+      label={words.fields[name]}
+      checked={draft[name] ?? false}
+      onChange={event => {
+        const switched = { ...draft, [name]: event.currentTarget.checked };
+        setDraft(switched);
+        onChoose(switched);
+      }}
+    />
+  );
   return (
     <form onSubmit={submit}>
       <CollapsibleFilters>
@@ -83,18 +94,11 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
           {date('start_date', texts.from)}
           {date('end_date', texts.upto)}
           <div className={classes.beside} data-stacked>
-            {(['include_superseded', 'incomplete', 'left'] as const).map(name => (
-              <Checkbox
-                key={name}
-                label={words.fields[name]}
-                checked={draft[name] ?? false}
-                onChange={event => {
-                  const switched = { ...draft, [name]: event.currentTarget.checked };
-                  setDraft(switched);
-                  onChoose(switched);
-                }}
-              />
-            ))}
+            {choice('include_superseded')}
+            <div className={classes.line}>
+              {choice('incomplete')}
+              {choice('left')}
+            </div>
           </div>
           <div className={classes.beside}>
             <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
