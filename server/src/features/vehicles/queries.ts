@@ -166,10 +166,10 @@ export function deleteVehicle(db: Db, caller: Caller, id: number): Promise<void>
 
 /** The vehicle, held against changes until the transaction ends. Throws NotFound and Forbidden. */
 export async function lockVehicle(db: Queryable, caller: Caller, id: number): Promise<Vehicle> {
-  const row = await vehicleRows(db, caller)
-    .where('vehicles.id', '=', id)
-    .forUpdate('vehicles')
-    .executeTakeFirst();
+  const locked = () =>
+    vehicleRows(db, caller).where('vehicles.id', '=', id).forUpdate('vehicles').executeTakeFirst();
+  // A transfer that was waited for has given it another owner, whom this statement does not see yet; the next one does.
+  const row = (await locked()) ?? (await locked());
   if (row === undefined) throw new NotFound();
   if (!mayEditRecord(caller, row)) throw new Forbidden();
   return asVehicle(caller, row);
