@@ -19,7 +19,7 @@ const postgres = await startEmbeddedPostgres({
   log: () => undefined,
 });
 try {
-  const small = await measure(postgres, folder, options.small, { ...options, peers: false });
+  const small = await measure(postgres, folder, options.small, { ...options, peers: false, lists: false });
   const large = await measure(postgres, folder, options.large, options);
   const report = reportOf(small, large, options);
   console.log(report);

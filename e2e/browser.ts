@@ -108,8 +108,8 @@ async function fits(page: Page): Promise<void> {
 }
 
 /** On a phone the menu is behind a button. */
-export async function openMenu(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Menu', exact: true });
+export async function openMenu(page: Page, name = 'Menu'): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
   if (!(await button.isVisible())) return;
   await button.click();
 }

@@ -52,9 +52,14 @@ export async function completeUser(name?: string): Promise<Person> {
 }
 
 /** One of the demo's staff, signed in anew. */
-export async function theStaff(who: keyof typeof staff): Promise<Person> {
+export const theStaff = (who: keyof typeof staff): Promise<Person> => ofTheDemo(staff[who]);
+
+/** The demo's user who keeps two profiles with licences, vehicles and documents. */
+export const theKeeper = (): Promise<Person> => ofTheDemo('9000000004');
+
+async function ofTheDemo(phone: string): Promise<Person> {
   const password = process.env.RTO_DESK_PASSWORD ?? '';
-  const { body } = await call(null, 'POST', '/login', { phone: staff[who], password });
+  const { body } = await call(null, 'POST', '/login', { phone, password });
   return person(body, password);
 }
 
@@ -86,6 +91,29 @@ export async function newList(by: Person, vehicles = 2): Promise<number> {
   const text = ['गाड़ी नंबर\tनाम\tमोबाइल\tबीमा', ...rows].join('\n');
   const { body } = await by.call('POST', '/imports', { text });
   return body.id;
+}
+
+/** A job that was taken in at the counter, with the papers of its service. */
+export async function newJob(
+  by: Person,
+  values: Record<string, unknown> = {},
+): Promise<{ id: number; reference: string }> {
+  const { body } = await by.call('POST', '/jobs', {
+    contact_name: `Budhram ${unique()}`,
+    contact_phone: freshMobile(),
+    category: 'vehicle',
+    services: ['noc'],
+    ...values,
+  });
+  return { id: body.id, reference: body.reference };
+}
+
+/** An inquiry about a vehicle; null of none. */
+export async function newInquiry(by: Person, vehicle_no: string | null): Promise<number> {
+  const values = { name: `Sukhiya ${unique()}`, phone: freshMobile(), document_type: ['Insurance', 'PUCC'] };
+  const { body } = await by.call('POST', '/document-inquiries', { ...values, vehicle_no });
+  const { body: inquiries } = await by.call('GET', '/admin/document-inquiries');
+  return inquiries.data.find((one: { reference: string }) => one.reference === body.reference).id;
 }
 
 /** Opens the browser as somebody who is signed in already. */

@@ -1,36 +1,48 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import type { Words } from '@rto-desk/contract/words/words';
+import { takeGuidePictures } from './guide-pictures.ts';
 import { completeUser, enterAs, newCitizen, newVehicle, type Person, theAdmin } from './people.ts';
 import { publicScreens, staffScreens, userScreens } from './screens.ts';
 import startServer from './server.ts';
 
 /*
  * Pictures of every screen, and of the dialogs that clerks live in, for people to look at: in English and Hindi, on a
- * phone, a tablet and at a desk. They go to the folder that is named, one for each language and width.
+ * phone, a tablet and at a desk. They go to the folder that is named, one for each language and width; those of the guide
+ * go to its own folder, and are all that is taken with `--guide`.
  */
 const languages = ['en', 'hi'] as const;
 const widths = [360, 768, 1280];
-const [folder = 'build/pictures'] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { guide: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [folder = 'build/pictures'] = positionals;
 
 const stop = await startServer();
 try {
-  const admin = await theAdmin();
-  const citizen = await example(admin);
-  const user = await completeUser('सुनीता वर्मा');
-  await example(user, user.citizen_id);
   const browser = await chromium.launch({
     ...(process.env.PW_CHROMIUM && { executablePath: process.env.PW_CHROMIUM }),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  for (const language of languages) {
-    for (const width of widths) await takeAll(browser, language, width, { admin, citizen, user });
-  }
+  await takeGuidePictures(browser, languages);
+  if (!values.guide) await takeScreens(browser);
   await browser.close();
 } finally {
   await stop();
+}
+
+async function takeScreens(browser: Browser): Promise<void> {
+  const admin = await theAdmin();
+  const citizen = await example(admin);
+  const user = await completeUser('सुनीता वर्मा');
+  await example(user, user.citizen_id);
+  for (const language of languages) {
+    for (const width of widths) await takeAll(browser, language, width, { admin, citizen, user });
+  }
 }
 
 /** A citizen with something of everything: a new one, unless one is given. */

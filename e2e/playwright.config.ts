@@ -3,8 +3,8 @@ import { isLong } from './form.ts';
 
 /** What people do on a phone before all; everything else is done at a desk. */
 const onPhone = filesOf(
-  ...['account', 'citizen', 'first-day', 'first-paint', 'hindi', 'installable', 'menus', 'own-data'],
-  ...['papers', 'requests', 'reset', 'session'],
+  ...['account', 'citizen', 'first-day', 'first-paint', 'help', 'hindi', 'installable', 'menus'],
+  ...['own-data', 'papers', 'requests', 'reset', 'session'],
 );
 /** A phone has no keys to go by. */
 const deskOnly = filesOf('keyboard', 'keyboard.long');

@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { acyclicChunks } from './acyclic-chunks.ts';
+import { guide } from './guide.ts';
 import { precompress } from './precompress.ts';
 import { screenPages } from './screen-pages.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -19,12 +22,22 @@ const ofForms = new RegExp(
 );
 /** What forms and declarations are both made of: apart, because forms mention declarations, too. */
 const ofFields = /contract\/src\/(expiry|fields|period|sentences|typed-date|validation)\.ts$/;
+/** What its components stand on, whichever a screen draws: apart from each other these are a dozen small files. */
+const ofMantine = /node_modules\/@mantine\/(core\/esm\/core|hooks)\//;
+const productionRouter = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), acyclicChunks(), serviceWorker(), screenPages(), precompress()],
+  plugins: [react(), guide(), acyclicChunks(), serviceWorker(), screenPages(), precompress()],
   // The contract is read from its sources, so that a change in it shows at once.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    // Its package offers browsers the build with warnings for developers alone.
+    alias: [{ find: /^react-router$/, replacement: productionRouter }],
+  },
   server: { host: '127.0.0.1', proxy: { '/api': server, '/storage': server } },
   build: {
     // The phones of those who use it are not new.
@@ -41,6 +54,7 @@ export default defineConfig({
           groups: [
             { name: 'fields', test: ofFields },
             { name: 'form', test: ofForms },
+            { name: 'mantine', test: ofMantine },
           ],
         },
       },

@@ -73,7 +73,7 @@ const newestFirst = ({ owner, until }: AnyKind, of: string) =>
 
 const superseded = ({ slug, succession }: AnyKind) =>
   succession
-    ? `(select superseded from expiries where kind = '${slug}' and document_id = document.id) as superseded`
+    ? `(select coalesce(bool_and(superseded), false) from expiries where kind = '${slug}' and document_id = document.id) as superseded`
     : 'false as superseded';
 
 /** The documents of one kind that belong to $1, and how many they are. */
@@ -185,9 +185,9 @@ export const byHand: ReadonlyMap<string, ByHand> = new Map([
             case page.kind ${kinds.map(kind => `when '${kind.slug}' then (select to_json(document) from (${withFile(kind)} where document.id = document_id) document)`).join(' ')} end as full_record
           from (
             select * from expiries where not superseded and expiry_date between $1 and $2
-            order by expiry_date, kind, document_id limit 15 offset $3) page
+            order by expiry_date, kind, document_id, end_field limit 15 offset $3) page
             join citizens on citizens.id = page.citizen_id left join vehicles on vehicles.id = page.vehicle_id
-          order by expiry_date, page.kind, document_id) page) as data`,
+          order by expiry_date, page.kind, document_id, end_field) page) as data`,
       address => [
         address.searchParams.get('start_date'),
         address.searchParams.get('end_date'),

@@ -1,6 +1,6 @@
 import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { type Load, loadWithPauses } from './load.ts';
-import { memoryOf } from './memory.ts';
+import { memoryOfAll } from './memory.ts';
 import type { Running } from './processes.ts';
 
 /** A list that was brought in: how many rows, and what that took. */
@@ -9,7 +9,7 @@ export interface ListResult {
   /** Seconds: reading the list and checking all rows, and carrying them out. */
   checking: number;
   committing: number;
-  /** How much more memory the process that works on lists held than before, at the most, in MB. */
+  /** How much more memory the server's processes held than before, at the most, in MB. */
   memory: number;
   /** The p95 of a mixed day meanwhile beside that without, in milliseconds; null where none was asked for. */
   beside: { without: number; meanwhile: number } | null;
@@ -38,7 +38,7 @@ const fields = ['registration_no', 'name', 'mobile', 'make_model'].concat(
   ['insurances', 'puccs', 'fitnesses', 'permits', 'taxes'].map(slug => `${slug}.until`),
 );
 
-/** Lists of 5,000 and of 20,000 rows, the first beside a mixed day. What they make stays. */
+/** Lists of 5,000 and of 20,000 rows, the last beside a mixed day. What they make is taken back, so that data that are kept stay as they are. */
 export async function bringLists(server: Running, token: string, day: Load): Promise<ListResult[]> {
   const without = (await loadWithPauses(server.address, day, PAUSE)).p95;
   return [
@@ -69,11 +69,6 @@ async function bringList(
     // What the server says of a list, or of any other thing that is asked for here.
     return (await answer.json()) as Pick<Import, 'id' | 'status' | 'counts'>;
   };
-  const before = memoryOf(server.child);
-  let most = before;
-  const looking = setInterval(() => {
-    most = Math.max(most, memoryOf(server.child));
-  }, LOOK / 4);
   const until = async (id: number, status: string) => {
     for (;;) {
       const list = await call('GET', `/imports/${id}`);
@@ -82,6 +77,13 @@ async function bringList(
       await new Promise(resolve => setTimeout(resolve, LOOK));
     }
   };
+  const before = memoryOfAll(server.child);
+  let most = before;
+  const looking = setInterval(() => {
+    most = Math.max(most, memoryOfAll(server.child));
+  }, LOOK);
+  // A list that fails must not keep the process alive.
+  looking.unref();
   const meanwhile = beside === null ? null : loadWithPauses(server.address, beside.day, PAUSE);
   const begun = performance.now();
   const { id } = await call('POST', '/imports', { text: wideRows(rows, of) });
@@ -94,14 +96,14 @@ async function bringList(
   await until(id, 'committed');
   const committed = performance.now();
   clearInterval(looking);
+  const p95 = (await meanwhile)?.p95;
+  await call('POST', `/imports/${id}/undo`);
+  await until(id, 'undone');
   return {
     rows,
     checking: (checked - begun) / 1000,
     committing: (committed - checked) / 1000,
     memory: most - before,
-    beside:
-      beside === null || meanwhile === null
-        ? null
-        : { without: beside.without, meanwhile: (await meanwhile).p95 },
+    beside: beside === null || p95 === undefined ? null : { without: beside.without, meanwhile: p95 },
   };
 }

@@ -61,7 +61,7 @@ export async function measure(
   await server.stop();
   const day = mixedDay(all, token, options.mixed);
   const mixed = isWhole ? await mixedDays(connection, data, day) : [];
-  const lists = isWhole ? await broughtIn(connection, data, token, day) : [];
+  const lists = options.lists ? await broughtIn(connection, data, token, day) : [];
   const saving = isWhole ? await measureSaving(database.pool) : null;
   // Last, because a slow question of theirs may outlive its load.
   const peers = options.peers

@@ -12,6 +12,8 @@ export interface Options {
   only: string | null;
   /** Whether other systems are asked the same. */
   peers: boolean;
+  /** Whether lists are brought in. */
+  lists: boolean;
   /** Where the data stay for the next run; null where they go with this one. */
   folder: string | null;
   /** Whether the figures go into docs/. */
@@ -45,6 +47,7 @@ export function readOptions(args: string[]): Options {
     large: sizeOf(values.large ?? (quick ? 'M' : 'L')),
     only: values.only ?? null,
     peers: !values['no-peers'],
+    lists: values.only === undefined || values.only === 'lists',
     folder: values.folder ?? null,
     write: values.write,
     seconds: quick ? 1 : 5,

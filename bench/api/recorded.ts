@@ -42,6 +42,7 @@ export async function recordedOf(
     vault: openVault(null, files),
     networkKey: Buffer.alloc(32),
     backupPassphrase: null,
+    backupCopies: null,
     limits: unlimited,
     appUrl: 'http://desk.example',
     messengers: { whatsapp: null, mail: null },

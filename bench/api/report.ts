@@ -124,9 +124,8 @@ function otherLines(...results: SizeResult[]): string {
   const larger = results.flatMap(({ size, saving }) =>
     saving === null ? [] : [[size, (saving.many / 1000).toFixed(1), saving.space.toFixed(1)]],
   );
-  if (days.length === 0) return '';
-  return [
-    table(
+  const tables: [string[], string[][]][] = [
+    [
       [
         'mixed day',
         'processes',
@@ -139,15 +138,19 @@ function otherLines(...results: SizeResult[]): string {
         'client, of a core',
       ],
       days,
-    ),
-    table(['saving', '', 'ms without triggers', 'ms', 'times of it'], saved),
-    table(['', '5,000 citizens in one statement, s', 'times its rows on disk'], larger),
-    table(
+    ],
+    [['saving', '', 'ms without triggers', 'ms', 'times of it'], saved],
+    [['', '5,000 citizens in one statement, s', 'times its rows on disk'], larger],
+    [
       ['lists', 'rows', 's checked', 's carried out', 'MB more memory', 'p95 ms of a mixed day meanwhile'],
       lists,
-    ),
-    table(['read to its end', '', 'MB', 'MB per second', 'of a bare COPY', 'MB more memory'], heavy),
-  ].join('\n\n');
+    ],
+    [['read to its end', '', 'MB', 'MB per second', 'of a bare COPY', 'MB more memory'], heavy],
+  ];
+  return tables
+    .filter(([, rows]) => rows.length > 0)
+    .map(([head, rows]) => table(head, rows))
+    .join('\n\n');
 }
 
 /** The calls that other systems were asked as well, ours first. */

@@ -77,9 +77,16 @@ export interface CitizenPermissions {
   message: boolean;
 }
 
-/** Rule: staff edit and message whom they see, a user edits the profiles they keep, only admins delete. */
-export function citizenPermissions(caller: Caller): CitizenPermissions {
-  return { edit: true, delete: caller.role === 'admin', message: isStaff(caller.role) };
+/**
+ * Rule: staff edit and message whom they see, a user edits the profiles they keep, only admins delete. A profile that
+ * somebody keeps by a claim stays the office's: they read it and add papers of their own.
+ */
+export function citizenPermissions(
+  caller: Pick<Caller, 'role'>,
+  { is_claimed }: { is_claimed: boolean } = { is_claimed: false },
+): CitizenPermissions {
+  const staff = isStaff(caller.role);
+  return { edit: staff || !is_claimed, delete: caller.role === 'admin', message: staff };
 }
 
 /**

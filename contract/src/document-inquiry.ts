@@ -1,4 +1,5 @@
-import { choice, compactNumber, mobile, required, text } from './fields.ts';
+import { choice, compactNumber, longText, mobile, required, text } from './fields.ts';
+import type { KindSlug } from './kinds/index.ts';
 import { list } from './list.ts';
 
 /** What one tells when asking whether a vehicle's documents are valid, beside the types. */
@@ -10,6 +11,19 @@ export const inquiryFields = {
 
 export const inquiryTypes = ['Insurance', 'Tax', 'Fitness', 'Permit', 'SLD', 'PUCC'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
+
+/** The documents that each type asks about. */
+export const inquiredKinds: Record<InquiryType, KindSlug> = {
+  Insurance: 'insurances',
+  Tax: 'taxes',
+  Fitness: 'fitnesses',
+  Permit: 'permits',
+  SLD: 'speed-governors',
+  PUCC: 'puccs',
+};
+
+/** What staff write down with an inquiry. */
+export const inquiryNotes = longText(2000);
 
 /** How far an inquiry has come; staff set any from any. */
 export const inquiryStatuses = ['new', 'contacted', 'resolved'] as const;

@@ -5,7 +5,8 @@ import { flagFilter, list } from './list.ts';
  * The filters of the expiry report; all that are given must hold. `vehicle_no` (any case, with or without
  * spaces and hyphens) and `owner_name` match anywhere in the text, of one or two characters at the beginning of the
  * number or of a word; licences have no vehicle, so `vehicle_no` leaves them out.
- * `incomplete` are those of which something required is not known, `left` those of vehicles that have left, and no others. `doc_type` is a kind's type
+ * `incomplete` are those of which something required is not known, `left` those of vehicles that have left, and no others,
+ * `not_told` those of which nobody has been told. `doc_type` is a kind's type
  * ("Speed Gov."), and any other text a 422.
  */
 export const expiryList = list({
@@ -18,4 +19,5 @@ export const expiryList = list({
   include_superseded: flagFilter,
   incomplete: flagFilter,
   left: flagFilter,
+  not_told: flagFilter,
 });

@@ -30,10 +30,9 @@ export const plainList = list({});
 
 /** The filters that are set; what is absent filters nothing. */
 export type FilterValues<F extends Filters> = {
-  -readonly [Name in keyof F]?:
-    | (F[Name] extends FlagFilter ? boolean : F[Name] extends Field ? NonNullable<ValueOf<F[Name]>> : never)
-    | undefined;
+  -readonly [Name in keyof F]?: FilterValue<F[Name]> | undefined;
 };
+type FilterValue<F> = F extends FlagFilter ? boolean : F extends Field ? NonNullable<ValueOf<F>> : never;
 
 /** What a list is asked for: filters, the page, and the page size where sizes are offered. */
 export type ListQuery<F extends Filters, Size extends number> = FilterValues<F> & {

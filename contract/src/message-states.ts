@@ -13,12 +13,14 @@
  * by staff:   queued, manual ── cancel ─► cancelled
  *             failed, unknown, cancelled ── retry ─► queued, or manual where no provider serves the channel
  * a restore:  queued ── setAside ─► unknown
+ * by itself:  queued, manual ── drop ─► cancelled
  * an erasure: queued, manual, failed, unknown ── erase ─► cancelled
+ * a STOP:     queued, manual ── stop ─► cancelled, of reminders
  * ```
  *
  * `unknown`: the process ended between the call to the provider and its answer, so only a person can tell whether the
- * message arrived. Only a person queues it again: nothing goes out twice by itself. `manual`: no provider is configured,
- * and staff send it by hand.
+ * message arrived. Only a person queues it again: nothing goes out twice by itself. `manual`: staff send it by hand,
+ * since no provider is configured or they want to.
  */
 export const messageStates = [
   'queued',
@@ -33,7 +35,7 @@ export const messageStates = [
 export type MessageState = (typeof messageStates)[number];
 
 /** The states in which a message is written. */
-export const initialStates = { withProvider: 'queued', withoutProvider: 'manual' } as const satisfies Record<
+export const initialStates = { withProvider: 'queued', byHand: 'manual' } as const satisfies Record<
   string,
   MessageState
 >;
@@ -59,6 +61,8 @@ export const messageMoves = {
   lose: { by: 'worker', from: ['sending'], to: 'unknown' },
   /** It comes from a backup, and may have gone out since that was made. */
   setAside: { by: 'worker', from: ['queued'], to: 'unknown' },
+  /** Nothing holds any more of what it was to say. */
+  drop: { by: 'worker', from: ['queued', 'manual'], to: 'cancelled' },
   /** The provider says that it reached the person, whatever it said before. */
   arrive: { by: 'provider', from: ['sent', 'failed'], to: 'delivered' },
   /** The provider took it and could not deliver it. */
@@ -70,6 +74,8 @@ export const messageMoves = {
   confirm: { by: 'staff', from: ['manual', 'unknown'], to: 'sent' },
   /** Its account is erased: what waits, or could be tried again, is not sent any more. */
   erase: { by: 'holder', from: ['queued', 'manual', 'failed', 'unknown'], to: 'cancelled' },
+  /** Its number wants no reminders any more. */
+  stop: { by: 'holder', from: ['queued', 'manual'], to: 'cancelled' },
 } as const satisfies Record<string, Move>;
 
 /** What staff may do with a message, by the name of the call, and in which states. */

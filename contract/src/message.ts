@@ -7,8 +7,28 @@ export const channels = ['whatsapp', 'mail'] as const;
 export type Channel = (typeof channels)[number];
 
 /** What a message is for. */
-export const purposes = ['message', 'expiry', 'reset', 'reminder', 'summary', 'security', 'verify'] as const;
+export const purposes = [
+  'message',
+  'expiry',
+  'reset',
+  'reminder',
+  'digest',
+  'bulk',
+  'summary',
+  'security',
+  'verify',
+] as const;
 export type Purpose = (typeof purposes)[number];
+
+/**
+ * What goes out by itself, of one document or of several, and to many at once: within the daily limit, in no quiet hours,
+ * and never about what no longer holds.
+ */
+export const remindingPurposes = ['reminder', 'digest', 'bulk'] as const satisfies readonly Purpose[];
+
+export function isReminding(purpose: Purpose): boolean {
+  return (remindingPurposes as readonly Purpose[]).includes(purpose);
+}
 
 /** Their texts open an account or verify a contact. */
 export const secretPurposes = ['reset', 'verify'] as const satisfies readonly Purpose[];

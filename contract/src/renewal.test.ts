@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drivingLicence } from './kinds/driving-licence.ts';
 import { insurance } from './kinds/insurance.ts';
+import { registration } from './kinds/registration.ts';
 import { tax } from './kinds/tax.ts';
 import { renewalOf } from './renewal.ts';
 
@@ -20,6 +21,14 @@ test('a renewal begins the day after, lasts as long, and has a number of its own
     company_name: 'New India',
     start_date: '2026-12-01',
     end_date: '2027-11-30',
+  });
+});
+
+test('a registration keeps its number', () => {
+  const old = { rc_number: 'CG04AB1234', valid_from: '2011-12-01', valid_until: '2026-11-30' };
+  expect(renewalOf(registration, old, '2026-11-21')).toMatchObject({
+    rc_number: 'CG04AB1234',
+    valid_from: '2026-12-01',
   });
 });
 

@@ -7,7 +7,7 @@ const LONGEST = 60;
 
 /**
  * What the form for renewing a document begins with: its values without its numbers, for a new paper and its
- * application have their own, and the next period. That begins the day after the old one ended, or today where that
+ * application have their own unless the kind keeps its number, and the next period. That begins the day after the old one ended, or today where that
  * has passed, and lasts as long: by the kind's own rule, by whole months where the old one did, otherwise by days; a year where the old one's beginning
  * is not known. Other ends of it go along as far as they lie ahead.
  * @param record a document's values, dates as `YYYY-MM-DD`
@@ -22,7 +22,9 @@ export function renewalOf(
   const ends: readonly string[] = [kind.until, ...(kind.ends ?? [])];
   const own = Object.entries(kind.fields).flatMap(([name, field]) => {
     const value = record[name];
-    const isAfresh = field.type === 'number' || (field.type === 'choice' && field.preset !== null);
+    const keeps = kind.keepsNumber === true && name === kind.number;
+    const isAfresh =
+      (field.type === 'number' && !keeps) || (field.type === 'choice' && field.preset !== null);
     const isOver = ends.includes(name) && name !== end && typeof value === 'string' && value < today;
     return typeof value === 'string' && !isAfresh && !isOver ? [[name, value] as const] : [];
   });

@@ -1,6 +1,6 @@
 import { compactNumber, type NumberField, type TextField, text } from './fields.ts';
 import { type CitizenKind, searchedNumbers } from './kinds/index.ts';
-import { type List, list } from './list.ts';
+import { type FlagFilter, flagFilter, type List, list } from './list.ts';
 
 /** The global search starts at this many characters. */
 export const globalSearchMinimum = 2;
@@ -18,13 +18,15 @@ const partOfNumber = text(255);
 /** Any part of a chassis or engine number; of less, thousands begin with the same. */
 const partOfVehicle: NumberField = { ...compactNumber(255), min: 4 };
 
-export type NumberSearch = List<Readonly<Record<string, TextField | NumberField>>, never>;
+export type NumberSearch = List<Readonly<Record<string, TextField | NumberField | FlagFilter>>, never>;
 
+/** `left` are vehicles that have left for another office, and no others. */
 export const vehicleSearchList = list({
   vehicle_no: partOfNumber,
   application_no: partOfNumber,
   chassis_no: partOfVehicle,
   engine_no: partOfVehicle,
+  left: flagFilter,
 });
 
 /** The search among the documents of a kind that citizens hold, by its numbers. */

@@ -50,11 +50,14 @@ test('a clerk brings a list, mends it, enters it and takes it back', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: new RegExp(later ?? '') })).toContainText('New');
 
+  await page.getByRole('button', { name: 'Enter 3 rows' }).click();
+  await expect(page.getByText('Entered: 3 new and 0 filled in.')).toBeVisible();
+  // What was left out is decided here, and entered as well.
   await rowsOf(page, 'To decide').click();
   const whose = page.getByRole('group', { name: 'Whose is it?: line 6' });
   await whose.getByRole('button', { name: 'Another person' }).click();
   await expect(page.getByRole('row', { name: new RegExp(shared ?? '') })).toContainText('New');
-  await page.getByRole('button', { name: 'Enter 4 rows' }).click();
+  await page.getByRole('button', { name: 'Enter 1 row' }).click();
   await expect(page.getByText('Entered: 4 new and 0 filled in.')).toBeVisible();
   const found = await admin.call('GET', `/search/vehicle?vehicle_no=${wrong}`);
   expect(found.body.data).toHaveLength(1);
@@ -80,6 +83,32 @@ test.describe('what cannot be read', () => {
     await page.getByLabel('Copied cells').fill('  \n ');
     await expect(page.getByRole('button', { name: 'Read the cells' })).toBeHidden();
   });
+});
+
+test('a workbook that is dropped is read, and which of its sheets is told', async ({ page }) => {
+  const admin = await theAdmin();
+  await enterAs(page, admin, '/imports');
+  const zone = page.getByRole('region', { name: 'Bring a list' });
+  await expect(zone.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  const template = await fetch(new URL('/api/imports/template.xlsx', page.url()), {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  const file = `dropped ${unique()}.xlsx`;
+  const content = Buffer.from(await template.arrayBuffer()).toString('base64');
+  const dataTransfer = await page.evaluateHandle(
+    ({ file, content }) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(content), sign => sign.charCodeAt(0));
+      transfer.items.add(new File([bytes], file));
+      return transfer;
+    },
+    { file, content },
+  );
+  await zone.dispatchEvent('dragover', { dataTransfer });
+  await expect(zone).toHaveAttribute('data-over', 'true');
+  await zone.dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByRole('heading', { name: `List: ${file}` })).toBeVisible();
+  await expect(page.getByText('Read from the sheet “Example”.')).toBeVisible();
 });
 
 test('cells that were copied come with one key, wherever the focus is', async ({ page }) => {

@@ -68,7 +68,7 @@ test('markup in a record is read as text on every screen that shows it, and does
   const { id, name } = await hostileCitizen(admin);
   const screens: [string, string | RegExp][] = [
     // First, as other journeys write to people, too, and the list is soon full of that.
-    [`/admin/messages`, 'Come by "><img src=x'],
+    [`/admin/messages?state=manual`, 'Come by "><img src=x'],
     [`/admin/history?q=${encodeURIComponent(name)}`, /"><img/i],
     [`/citizens/${id}`, name],
     [`/citizens/${id}?tab=ll`, 'LL"><IMG/SRC=X/CLASS=PLANTED>'],

@@ -14,6 +14,7 @@ const search = [
   ['Vehicle', '/search/vehicle'],
 ] as const;
 const office = [
+  ['Jobs', '/jobs'],
   ['Service Requests', '/service-requests'],
   ['Document Inquiries', '/admin/inquiries'],
   ['Messages', '/admin/messages'],
@@ -24,14 +25,18 @@ const visitors = [
   ['Login', '/login'],
   ['Register', '/register'],
 ] as const;
+const help = [['Help', '/help']] as const;
 
 type Links = readonly (readonly [string, string])[];
 const menus: Record<'visitor' | 'user' | 'manager' | 'admin', { main: Links; search: Links }> = {
-  visitor: { main: visitors, search: [] },
-  user: { main: start, search },
-  manager: { main: [...start, ...office], search: [...search, ['Expiry Report', '/reports/expiries']] },
+  visitor: { main: [...visitors, ...help], search: [] },
+  user: { main: [...start, ...help], search },
+  manager: {
+    main: [...start, ...office, ...help],
+    search: [...search, ['Expiry Report', '/reports/expiries']],
+  },
   admin: {
-    main: [...start, ...office, ['Admin', '/admin']],
+    main: [...start, ...office, ['Admin', '/admin'], ...help],
     search: [...search, ['Expiry Report', '/reports/expiries']],
   },
 };

@@ -21,7 +21,7 @@ test('a forgotten password is set anew by a link, which an admin may copy where 
 
   const admin = await theAdmin();
   const link = async () => {
-    const { body } = await admin.call('GET', '/admin/messages');
+    const { body } = await admin.call('GET', '/admin/messages?state=manual');
     const mail = body.data.find((message: { recipient: string }) => message.recipient === email);
     if (mail === undefined) return '';
     const text = await admin.call('GET', `/admin/messages/${mail.id}/text`);

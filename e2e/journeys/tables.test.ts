@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts';
+import { isLong } from '../form.ts';
 import { enterAs, newCitizen, theAdmin, unique } from '../people.ts';
 
 /** The commonest screen of an office, and lists whose rows are names, numbers and dates. */
@@ -25,7 +26,7 @@ test.describe('on the commonest screen of an office', () => {
       await admin.call('POST', `/citizens/${citizen}/send-message`, { message: `Come by ${unique()}` });
     }
     await enterAs(page, admin, '/dashboard');
-    for (const path of [...lists, ...shorter]) {
+    for (const path of [...lists, ...shorter].filter((_, at) => isLong || at % 2 === 0)) {
       await page.goto(path);
       const rows = page.locator('[data-rows]').last().locator('tbody tr');
       await expect(rows.first()).toHaveAttribute('tabindex', '-1');

@@ -6,7 +6,7 @@ import { pdf } from './testing/samples.ts';
 import { standaloneOptions } from './testing/standalone-options.ts';
 import { openTestDesk, type TestDesk } from './testing/test-desk.ts';
 
-const webhook = { appSecret: 'guptanaam-secret', verifyToken: 'guptanaam-verify' };
+const webhook = { appSecret: 'guptanaam-secret', verifyToken: 'guptanaam-verify', phoneNumberId: '1050' };
 let desk: TestDesk;
 beforeAll(async () => {
   desk = await openTestDesk({ webhook });
@@ -45,6 +45,36 @@ describe('where a call says that it comes from', () => {
       .where('record_id', '=', answer.json().id)
       .executeTakeFirstOrThrow();
     expect(told.address).toBe(address);
+  });
+});
+
+describe('what a call is called', () => {
+  const proxy = '198.51.100.7';
+  const ours = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+  const idOf = async (trustedProxies: string[], given: string, remoteAddress = proxy) => {
+    const lines: string[] = [];
+    const log = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
+    const app = await appWith({ trustedProxies, log });
+    const { headers } = await app.inject({
+      url: '/healthz',
+      remoteAddress,
+      headers: { 'x-request-id': given },
+    });
+    await expect.poll(() => lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '').reqId).toBe(headers['x-request-id']);
+    return headers['x-request-id'];
+  };
+
+  test('is what a trusted proxy says, in the log and in the answer', async () => {
+    expect(await idOf([proxy], 'Edge_7-a')).toBe('Edge_7-a');
+    expect(await idOf(['198.51.100.0/24', '::1'], 'a'.repeat(64), `::ffff:${proxy}`)).toBe('a'.repeat(64));
+  });
+
+  test('is our own where nobody is trusted, or the proxy says what could be anything', async () => {
+    expect(await idOf([], 'Edge-7')).toMatch(ours);
+    expect(await idOf(['198.51.100.8', '2001:db8::/32'], 'Edge-7')).toMatch(ours);
+    for (const odd of ['', 'a'.repeat(65), 'a b', 'a\tb', 'a, b', '"}', 'é'])
+      expect(await idOf([proxy], odd)).toMatch(ours);
   });
 });
 

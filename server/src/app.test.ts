@@ -3,8 +3,11 @@ import { connect } from 'node:net';
 import type { Role } from '@rto-desk/contract/access';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loggerOptions } from './platform/http/log.ts';
+import { bucketStore } from './platform/storage/bucket-store.ts';
+import { openTestBucket } from './testing/bucket.ts';
 import type { SignedInClient } from './testing/client.ts';
 import { openTestDesk, type TestDesk } from './testing/test-desk.ts';
 
@@ -115,7 +118,8 @@ describe('every answer', () => {
 
 test('alive, ready, and not ready while the database is away', async () => {
   expect((await raw('/healthz')).status).toBe(200);
-  expect((await raw('/readyz')).status).toBe(200);
+  const ready = await raw('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', queue: 'ok', store: 'ok' }]);
   const other = await openTestDesk();
   const user = await other.signIn('user');
   await other.db.destroy();
@@ -127,6 +131,21 @@ test('alive, ready, and not ready while the database is away', async () => {
   }
   expect((await fetch(`${other.address}/healthz`)).status).toBe(200);
   await other.close();
+});
+
+test('ready, and says so, while the store is away and messages wait', async () => {
+  const bucket = await openTestBucket();
+  const other = await openTestDesk({ fileStore: bucketStore(bucket.settings) });
+  onTestFinished(() => other.close());
+  await bucket.close();
+  await sql`select graphile_worker.add_job('deliver', '{}', run_at := now() - interval '6 minutes')`.execute(
+    other.db,
+  );
+  const answer = await fetch(`${other.address}/readyz`);
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { status: 'ready', queue: 'late', store: 'away' },
+  ]);
 });
 
 test('the log tells calls by their pattern and nobody by name, number or token', async () => {
@@ -177,7 +196,10 @@ test('an error that quotes what somebody sent is logged without it', () => {
 });
 
 test('the OpenAPI document describes every endpoint, and each of its references leads somewhere', async () => {
+  // The page for people asks first: the document is made for whoever is the first to ask.
+  const ofPage = await (await raw('/api/docs/json')).json();
   const document = (await desk.visitor.get('/openapi.json')).body;
+  expect(ofPage).toEqual(document);
   expect(document.openapi).toBe('3.1.0');
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods as object).map(method => `${method.toUpperCase()} ${path}`),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
@@ -7,7 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { fileRoute } from './features/files/routes.ts';
 import { type WebhookSettings, webhookRoutes } from './features/messages/webhook.ts';
 import { allRoutes } from './features/routes.ts';
-import { isReachable } from './platform/database/database.ts';
+import { isReady } from './platform/database/database.ts';
 import { Unavailable } from './platform/errors.ts';
 import { answerError } from './platform/http/answer-error.ts';
 import { endStreamsWithConnection } from './platform/http/connection-close.ts';
@@ -17,14 +16,17 @@ import { runOnce } from './platform/http/idempotency.ts';
 import { readJson } from './platform/http/json.ts';
 import { shedLoad } from './platform/http/load-shedding.ts';
 import { type Log, logCalls, loggerOptions } from './platform/http/log.ts';
+import { type MetricsOptions, serveMetrics } from './platform/http/metrics.ts';
 import { servePages } from './platform/http/pages.ts';
 import { limitBodies } from './platform/http/request-bodies.ts';
+import { requestIds } from './platform/http/request-id.ts';
 import { serveRoutes } from './platform/http/routes.ts';
 import { endStalledAnswers } from './platform/http/stalled-answers.ts';
 import { type TransferLimits, transferLimits as usualLimits } from './platform/http/transfer-limits.ts';
 import { countChange } from './platform/limits.ts';
 import { serveOpenApi } from './platform/openapi/serve.ts';
 import { findSession } from './platform/sessions/sessions.ts';
+import { readinessOf } from './readiness.ts';
 import type { Services } from './services.ts';
 
 /** The most bytes of a JSON body; forms have limits of their own. */
@@ -52,6 +54,8 @@ export interface AppOptions {
   overTls: boolean;
   /** How the WhatsApp provider's calls are known; null serves none. */
   webhook: WebhookSettings | null;
+  /** What `GET /metrics` tells, and whom; null serves none. */
+  metrics: MetricsOptions | null;
   /** The folder of the built pages; null serves none. */
   pages: string | null;
   log: Log;
@@ -65,7 +69,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const app = Fastify({
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(trustedProxies),
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
@@ -89,13 +93,16 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await app.register(multipart, { throwFileSizeLimit: false });
 
   app.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'alive' }));
-  app.get('/readyz', { exposeHeadRoute: true }, async () => {
-    if (!(await isReachable(services.db))) throw new Unavailable();
-    return { status: 'ready' };
-  });
+  app.get('/readyz', { exposeHeadRoute: true }, readinessOf(services));
+  serveMetrics(app, options.metrics);
   serveRoutes(app, allRoutes(services), {
     storage: services.storage,
-    findSession: token => findSession(services.db, token),
+    findSession: async token => {
+      const session = await findSession(services.db, token);
+      // A standby may not have heard of the session yet: nobody is signed out for that.
+      if (session === null && !(await isReady(services.db))) throw new Unavailable();
+      return session;
+    },
     runOnce: (call, act) => runOnce(services.db, call, act),
     countChange: caller => countChange(services.limits, caller),
   });

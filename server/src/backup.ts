@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { readConfig } from './config.ts';
 import { backUpInto } from './features/backup/backup-file.ts';
+import { copyBackups, reasonOf } from './features/backup/copies.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { isUpToDate } from './platform/database/migrate.ts';
+import { openCopyPlace } from './platform/storage/copy-place.ts';
 import { openForTools } from './start.ts';
 import { printLine } from './terminal.ts';
 
@@ -28,6 +30,16 @@ try {
       false,
     );
     printLine(`Written: ${resolve(folder, file)} (${Math.ceil(bytes / 1024)} kB)`);
+    if (config.backupCopies !== null) {
+      const { to, keep } = config.backupCopies;
+      await copyBackups({ db, backupCopies: { place: openCopyPlace(to), keep } }).catch(error => {
+        throw new Error(
+          `The copy to BACKUP_COPY_TO failed (${reasonOf(error)}). It is tried again with the next backup.`,
+          { cause: error },
+        );
+      });
+      printLine('Copied to BACKUP_COPY_TO.');
+    }
   } finally {
     await database.close();
     await close();

@@ -25,6 +25,17 @@ test('a process asks for no more connections than the machine may have', () => {
   expect(() => readConfig({ DATABASE_CONNECTIONS: '3' })).toThrow(/DATABASE_CONNECTIONS: /);
 });
 
+test('a database of several hosts is refused with a sentence, since the desk would not follow its leader', () => {
+  const several = () => readConfig({ DATABASE_URL: 'postgres://desk:secret@db1:5432,db2:5432/desk' });
+  expect(several).toThrow(/DATABASE_URL: must name one host/);
+  expect(several).not.toThrow(/secret/);
+  for (const inQuery of ['a,b', 'a%2Cb']) {
+    const url = `postgres:///desk?user=desk&host=${inQuery}`;
+    expect(() => readConfig({ DATABASE_URL: url })).toThrow(/must name one host/);
+  }
+  expect(readConfig({ DATABASE_URL: 'postgres://desk@db/a,b' }).databaseUrl).toBe('postgres://desk@db/a,b');
+});
+
 test('a store needs its keys, and no complaint quotes them', () => {
   expect(readConfig(store).bucket).toEqual({
     endpoint: store.S3_ENDPOINT,
@@ -65,7 +76,40 @@ test('what is connected by halves stops the start, with the names of both halves
   });
   expect(whole.mail).toEqual({ smtpUrl: 'smtp://mail.example', from: 'desk@example.in' });
   expect(whole.whatsApp?.phoneNumberId).toBe('1050');
-  expect(whole.webhook).toEqual({ appSecret: 'secret', verifyToken: 'secret' });
+  expect(whole.webhook).toEqual({ appSecret: 'secret', verifyToken: 'secret', phoneNumberId: '1050' });
+});
+
+test('copies of backups go to a folder by its whole path or to another bucket of the store, encrypted', () => {
+  const encrypted = { BACKUP_PASSPHRASE: 'nine monsoons in korba', BACKUP_KEEP: '5' };
+  const to = (BACKUP_COPY_TO: string, env = {}) =>
+    readConfig({ ...encrypted, ...env, BACKUP_COPY_TO }).backupCopies;
+  expect(readConfig(encrypted).backupCopies).toBeNull();
+  expect(to('/mnt/other/desk')).toEqual({ to: { folder: '/mnt/other/desk' }, keep: 5 });
+  expect(() => readConfig({ BACKUP_COPY_TO: '/mnt/other/desk' })).toThrow(
+    /BACKUP_COPY_TO: needs BACKUP_PASSPHRASE beside it/,
+  );
+  expect(() => to('s3://copies')).toThrow(/BACKUP_COPY_TO: needs S3_ENDPOINT beside it/);
+  for (const wrong of ['copies', '../copies', 's3://', 's3://C', 's3://copies/a b']) {
+    expect(() => to(wrong, store), wrong).toThrow(/BACKUP_COPY_TO: must be the whole path/);
+  }
+  const bucketOf = (place: string, endpoint: string) => {
+    const found = to(place, { ...store, S3_ENDPOINT: endpoint })?.to;
+    return found !== undefined && 'bucket' in found ? [found.bucket.endpoint, found.prefix] : found;
+  };
+  expect(bucketOf('s3://copies/of/desk/', store.S3_ENDPOINT)).toEqual([
+    'https://s3.example.in/copies',
+    'of/desk/',
+  ]);
+  expect(bucketOf('s3://copies', 'https://papers.s3.example.in')).toEqual([
+    'https://copies.s3.example.in/',
+    '',
+  ]);
+});
+
+test('a token that opens the metrics is long', () => {
+  expect(readConfig({}).metricsToken).toBeNull();
+  expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow(/METRICS_TOKEN: must have at least 32/);
+  expect(readConfig({ METRICS_TOKEN: 'm'.repeat(32) }).metricsToken).toBe('m'.repeat(32));
 });
 
 test('proxies are addresses or subnets, and origins are what browsers send', () => {

@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { WebhookSettings } from './features/messages/webhook.ts';
 import { type Daily, defaultDailyLimits } from './platform/limits.ts';
 import type { BucketSettings } from './platform/storage/bucket-store.ts';
+import type { CopySettings } from './platform/storage/copy-place.ts';
 import { SHORTEST_KEY } from './platform/vault.ts';
 import type { WhatsAppSettings } from './platform/whatsapp/whatsapp.ts';
 
@@ -23,6 +24,9 @@ const listOf = (isRight: (item: string) => boolean, error: string) =>
 /** Whoever has a backup may guess at its passphrase for as long as they like. */
 const SHORTEST_PASSPHRASE = 12;
 
+/** A bucket, and below what. */
+const S3_PLACE = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
+
 /** Below these a process with its messages and a backup would wait for itself. */
 const FEWEST_CONNECTIONS = 10;
 /** How many connections each processor keeps busy, and the fewest with which a process still streams exports. */
@@ -32,9 +36,14 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().trim().min(1).default('./data'),
-  DATABASE_URL: optionalText.refine(url => url === undefined || /^postgres(ql)?:\/\//.test(url), {
-    error: 'must begin with postgres:// or postgresql://',
-  }),
+  DATABASE_URL: optionalText
+    .refine(url => url === undefined || /^postgres(ql)?:\/\//.test(url), {
+      error: 'must begin with postgres:// or postgresql://',
+    })
+    .refine(url => url === undefined || !/^[^/]*\/\/[^/]*,|[?&]host=[^&]*(,|%2c)/i.test(url), {
+      error: 'must name one host: an address that follows the server that is written to',
+    }),
+  DATABASE_WAIT: z.coerce.number().int().min(0).max(3600).default(30),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(FEWEST_CONNECTIONS).optional(),
   WORKERS: z.coerce.number().int().min(1).max(256).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -69,6 +78,10 @@ const variables = z.object({
   ),
   BACKUPS: onOff.default('on'),
   BACKUP_DIR: z.string().trim().default(''),
+  BACKUP_COPY_TO: optionalText.refine(
+    place => place === undefined || isAbsolute(place) || S3_PLACE.test(place),
+    { error: 'must be the whole path of a folder, or s3://bucket/prefix' },
+  ),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(7),
   BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
   BACKUP_PASSPHRASE: optionalText.refine(
@@ -90,6 +103,9 @@ const variables = z.object({
     .max(1000)
     .default(defaultDailyLimits.bytes / MB),
   DAILY_CHANGES: z.coerce.number().int().min(1).max(1_000_000).default(defaultDailyLimits.changes),
+  METRICS_TOKEN: optionalText.refine(token => token === undefined || token.length >= SHORTEST_KEY, {
+    error: `must have at least ${SHORTEST_KEY} characters`,
+  }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -100,6 +116,8 @@ const needs: Partial<Record<Variable, readonly Variable[]>> = {
   S3_ENDPOINT: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   S3_ACCESS_KEY_ID: ['S3_ENDPOINT'],
   S3_SECRET_ACCESS_KEY: ['S3_ENDPOINT'],
+  // What leaves the machine leaves it encrypted.
+  BACKUP_COPY_TO: ['BACKUP_PASSPHRASE'],
   SMTP_URL: ['MAIL_FROM'],
   MAIL_FROM: ['SMTP_URL'],
   WHATSAPP_TOKEN: ['WHATSAPP_PHONE_NUMBER_ID'],
@@ -110,6 +128,9 @@ const needs: Partial<Record<Variable, readonly Variable[]>> = {
 };
 
 const environment = variables.superRefine((given, context) => {
+  if (given.BACKUP_COPY_TO?.startsWith('s3://') && given.S3_ENDPOINT === undefined) {
+    context.addIssue({ code: 'custom', path: ['BACKUP_COPY_TO'], message: 'needs S3_ENDPOINT beside it' });
+  }
   const isSet = (name: Variable) => given[name] !== undefined;
   for (const name of variables.keyof().options) {
     const missing = (needs[name] ?? []).filter(other => !isSet(other));
@@ -125,6 +146,8 @@ export interface Config {
   dataFolder: string;
   /** An external server to use instead of the embedded PostgreSQL. */
   databaseUrl: string | null;
+  /** How long a start waits for an external database, in milliseconds. */
+  databaseWait: number;
   /** Where people reach the desk, for links in messages; derived from host and port when not given. */
   appUrl: string | null;
   corsOrigins: string[];
@@ -136,6 +159,8 @@ export interface Config {
   daily: Daily;
   /** The desk's own daily backups: where they go, how many stay, and from which hour in India; null for none. */
   backups: { folder: string; keep: number; hour: number } | null;
+  /** Where encrypted backups are copied to, and how many stay there; null where they are not. */
+  backupCopies: { to: CopySettings; keep: number } | null;
   /** What backups are encrypted with; null where they are not. */
   backupPassphrase: string | null;
   /** What secrets of accounts are encrypted with; null where a file in the data folder holds it. */
@@ -146,6 +171,8 @@ export interface Config {
   whatsApp: WhatsAppSettings | null;
   /** The bucket that the documents rest in; null where they rest in the data folder. */
   bucket: BucketSettings | null;
+  /** Whoever sends it may read the metrics; null where there are none. */
+  metricsToken: string | null;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   /** How the WhatsApp provider's calls are known; null where it makes none. */
   webhook: WebhookSettings | null;
@@ -176,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: settings.HOST,
     dataFolder: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseWait: settings.DATABASE_WAIT * 1000,
     appUrl: settings.APP_URL ? settings.APP_URL.replace(/\/+$/, '') : null,
     corsOrigins: settings.CORS_ORIGINS,
     firstAdmin: {
@@ -200,6 +228,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             hour: settings.BACKUP_HOUR,
           }
         : null,
+    backupCopies: copiesOf(settings),
     backupPassphrase: settings.BACKUP_PASSPHRASE ?? null,
     secretKey: settings.SECRET_KEY ?? null,
     mail:
@@ -216,9 +245,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           }
         : null,
     webhook:
-      settings.WHATSAPP_APP_SECRET && settings.WHATSAPP_VERIFY_TOKEN
-        ? { appSecret: settings.WHATSAPP_APP_SECRET, verifyToken: settings.WHATSAPP_VERIFY_TOKEN }
+      settings.WHATSAPP_APP_SECRET && settings.WHATSAPP_VERIFY_TOKEN && settings.WHATSAPP_PHONE_NUMBER_ID
+        ? {
+            appSecret: settings.WHATSAPP_APP_SECRET,
+            verifyToken: settings.WHATSAPP_VERIFY_TOKEN,
+            phoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID,
+          }
         : null,
+    metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
     bucket: bucketOf(settings),
     workers: { count: workers, areAsked: settings.WORKERS !== undefined },
@@ -228,6 +262,24 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ),
     maxConnections: settings.DATABASE_CONNECTIONS ?? null,
   };
+}
+
+function copiesOf(settings: z.infer<typeof environment>): Config['backupCopies'] {
+  const { BACKUP_COPY_TO, BACKUP_KEEP: keep } = settings;
+  if (BACKUP_COPY_TO === undefined) return null;
+  const [, name, below] = S3_PLACE.exec(BACKUP_COPY_TO) ?? [];
+  const documents = bucketOf(settings);
+  if (name === undefined || documents === null) return { to: { folder: BACKUP_COPY_TO }, keep };
+  const bucket = { ...documents, endpoint: otherBucket(documents.endpoint, name) };
+  return { to: { bucket, prefix: below ? `${below.slice(1)}/` : '' }, keep };
+}
+
+/** The address of another bucket of the same store, which stands in the path or is the first part of the host. */
+function otherBucket(endpoint: string, name: string): string {
+  const url = new URL(endpoint);
+  if (url.pathname === '/') url.host = [name, ...url.host.split('.').slice(1)].join('.');
+  else url.pathname = `/${name}`;
+  return url.href;
 }
 
 function bucketOf(settings: z.infer<typeof environment>): BucketSettings | null {

@@ -91,9 +91,13 @@ test('says what is wrong with a setting, a port in use and a database that is aw
   const away = run({
     DATA_DIR: await freshFolder(),
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    DATABASE_WAIT: '1',
   });
   expect(await away.ended).toBe(1);
-  expect(away.lines).toEqual([expect.stringMatching(/^The database of DATABASE_URL cannot be reached/)]);
+  expect(away.lines).toEqual([
+    expect.stringMatching(/^The database of DATABASE_URL does not answer yet. .* another 1 seconds/),
+    expect.stringMatching(/^The database of DATABASE_URL cannot be reached/),
+  ]);
 
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
@@ -103,6 +107,31 @@ test('says what is wrong with a setting, a port in use and a database that is aw
   expect(await busy.ended).toBe(1);
   expect(busy.lines.at(-1)).toMatch(/^The port is in use/);
   holder.close();
+});
+
+test('a database of a later version is refused with a sentence, and left as it is', async () => {
+  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
+  onTestFinished(drop);
+  await executeOn(connection, "insert into kysely_migration values ('9001_later.sql', now()::text)");
+  const older = run({ DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) });
+  expect(await older.ended).toBe(1);
+  expect(older.lines).toEqual([
+    'The database has had 9001_later.sql, which this version of RTO Desk does not know. Start a later version.',
+  ]);
+});
+
+test('a database of an earlier version is brought up to date, and each migration told of', async () => {
+  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
+  onTestFinished(drop);
+  // As far as the server knows; whether the migration can be done twice does not matter here.
+  await executeOn(
+    connection,
+    'delete from kysely_migration where name = (select max(name) from kysely_migration)',
+  );
+  const newer = run({ DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) });
+  await expect
+    .poll(() => newer.lines)
+    .toContainEqual(expect.stringMatching(/^Migration 1 of 1, \d{4}_\w+\.sql, begins\.$/));
 });
 
 test('what ends it unexpectedly is told by its name, never by what its message quotes', async () => {

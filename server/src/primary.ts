@@ -3,11 +3,14 @@ import { SHUTDOWN_TIMEOUT } from './cluster/protocol.ts';
 import type { WorkerPool } from './cluster/worker-pool.ts';
 import type { Config } from './config.ts';
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
+import { tellTasks } from './features/bulk-notices/work.ts';
 import { importTasks } from './features/imports/work.ts';
 import { startMessageWorker } from './features/messages/worker.ts';
 import { errorSummary } from './platform/http/log-error.ts';
+import type { MetricsOptions } from './platform/http/metrics.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import type { Serving } from './serve.ts';
+import type { Services } from './services.ts';
 import { type OpenServices, openServices } from './start.ts';
 import { printLine } from './terminal.ts';
 
@@ -30,11 +33,13 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
   const first = await ensureFirstAdmin(services.db, config.firstAdmin);
   // Print it at once: if the start fails after this, the password must not be lost.
   if (first) printLine(`The first admin signs in with mobile ${first.phone} and password ${first.password}`);
+  const metrics = await measure(config, services);
   const calls =
     workers === null
-      ? await serveInThisProcess(config, opened)
+      ? await serveInThisProcess(config, opened, metrics)
       : await workers.serve(opened.work, opened.workers);
-  const worker = await startMessageWorker(services, pool, importTasks(services));
+  const tasks = { ...importTasks(services), ...tellTasks(services) };
+  const worker = await startMessageWorker(services, pool, tasks, printLine);
   if (!config.rateLimits)
     printLine('Warning: RATE_LIMIT=off lifts all limits on attempts. Use it for tests only.');
   printLine(`RTO Desk is ready at ${config.appUrl ?? calls.address}`);
@@ -59,10 +64,21 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
   });
 }
 
-async function serveInThisProcess(config: Config, { services }: OpenServices): Promise<Serving> {
+/** Loads what measures only where it is asked for. */
+async function measure({ metricsToken }: Config, services: Services): Promise<MetricsOptions | null> {
+  if (metricsToken === null) return null;
+  const { measurePrimary } = await import('./cluster/crew-metrics.ts');
+  return measurePrimary(metricsToken, services);
+}
+
+async function serveInThisProcess(
+  config: Config,
+  { services }: OpenServices,
+  metrics: MetricsOptions | null,
+): Promise<Serving> {
   // Imported lazily: with workers, this process never needs it.
   const { serveCalls } = await import('./serve.ts');
-  return serveCalls(config, services);
+  return serveCalls(config, services, metrics);
 }
 
 function debug({ logLevel }: Config, line: string): void {

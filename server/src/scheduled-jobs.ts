@@ -1,10 +1,17 @@
 import { forgetFormerContacts } from './features/accounts/contacts.ts';
 import { forgetNetworks } from './features/accounts/lockout.ts';
 import { forgetExpiredLinks } from './features/accounts/reset.ts';
+import { copyBackups } from './features/backup/copies.ts';
 import { backUpDaily } from './features/backup/daily.ts';
+import { takeUpTelling } from './features/bulk-notices/work.ts';
+import { searchPairs } from './features/duplicates/search.ts';
 import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
 import { eraseLists } from './features/imports/erase.ts';
 import { takeUpImports } from './features/imports/work.ts';
+import { tellReadyDaily } from './features/learners/tell.ts';
+import { eraseMerges } from './features/merges/erase.ts';
+import { judgeManual } from './features/messages/judge.ts';
+import { eraseInbox } from './features/messages/receive.ts';
 import { eraseNoticeRecipients } from './features/own-data/erase.ts';
 import { remind } from './features/reminders/remind.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
@@ -47,22 +54,42 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'forgetting calls that were sent': () => forgetIdempotencyKeys(services.db),
     'forgetting attempts that no longer count': () => forgetExpiredAttempts(services.db),
     'erasing lists': () => eraseLists(services.db),
+    'erasing merges': () => eraseMerges(services.db),
+    'erasing the inbox': () => eraseInbox(services.db),
+    'taking up notices to many': () => takeUpTelling(services.db),
     'taking up lists': () => takeUpImports(services.db),
     'forgetting who was deleted': () => eraseNoticeRecipients(services.db),
     'writing reminders': () => remind(services),
+    'telling learners that they may apply': () => tellReadyDaily(services),
+    'looking for who stands there twice': () => searchPairs(services.db),
+    'looking again at what is sent by hand': () => judgeManual(services),
     'the daily backup': () => backUpDaily(services),
+  };
+  /** Whether a job succeeds. */
+  const attempt = async (name: string, job: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await job();
+      return true;
+    } catch (error) {
+      // Only the error's name and code: its message may quote personal data.
+      const code = error instanceof Error && 'code' in error && error.code ? ` ${error.code}` : '';
+      log.failed(name, error instanceof Error ? error.constructor.name + code : 'unknown');
+      return false;
+    }
+  };
+  let isCopying = false;
+  /** Over a slow line it takes hours, for which nothing else waits. */
+  const copyBeside = () => {
+    if (isCopying) return;
+    isCopying = true;
+    void attempt('copying backups', () => copyBackups(services)).finally(() => {
+      isCopying = false;
+    });
   };
   const round = async () => {
     let failures = 0;
-    for (const [name, job] of Object.entries(jobs)) {
-      try {
-        await job();
-      } catch (error) {
-        failures += 1;
-        // Only the error's name: its message may quote personal data.
-        log.failed(name, error instanceof Error ? error.constructor.name : 'unknown');
-      }
-    }
+    for (const [name, job] of Object.entries(jobs)) if (!(await attempt(name, job))) failures += 1;
+    copyBeside();
     if (failures === 0) log.done();
   };
   let running = false;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { MetricsOptions } from './platform/http/metrics.ts';
 import type { Services } from './services.ts';
 
 /** Calls are being answered. */
@@ -12,13 +13,18 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** Serves API and pages on a desk. */
-export async function serveCalls(config: Config, services: Services): Promise<Serving> {
+/** Serves API and pages on a desk, and its metrics where they are measured. */
+export async function serveCalls(
+  config: Config,
+  services: Services,
+  metrics: MetricsOptions | null,
+): Promise<Serving> {
   const app = await createApp(services, {
     corsOrigins: config.corsOrigins,
     trustedProxies: config.trustedProxies,
     overTls: config.appUrl?.startsWith('https:') ?? false,
     webhook: config.webhook,
+    metrics,
     pages: builtPages(),
     log: { level: config.logLevel },
   });

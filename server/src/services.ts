@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Db } from './platform/database/database.ts';
 import type { Limits } from './platform/limits.ts';
 import type { Messenger } from './platform/messenger.ts';
+import type { CopyPlace } from './platform/storage/copy-place.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Vault } from './platform/vault.ts';
 
@@ -27,4 +28,6 @@ export interface Services {
   backupPassphrase: string | null;
   /** Where the desk keeps its own daily backups and how many; null where it makes none. */
   backups: { folder: string; keep: number; hour: number } | null;
+  /** Where encrypted backups are copied to, and how many stay there; null where they are not. */
+  backupCopies: { place: CopyPlace; keep: number } | null;
 }

@@ -19,14 +19,17 @@ import {
   startEmbeddedPostgres,
 } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { untilReady } from './platform/database/wait.ts';
 import { openLimits, unlimited } from './platform/limits.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { sharedSecret } from './platform/secrets.ts';
 import { bucketStore, checkBucket } from './platform/storage/bucket-store.ts';
+import { openCopyPlace } from './platform/storage/copy-place.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { openVault } from './platform/vault.ts';
 import { openWhatsApp } from './platform/whatsapp/whatsapp.ts';
 import type { Services } from './services.ts';
+import { printLine } from './terminal.ts';
 
 export interface OpenServices {
   services: Services;
@@ -54,6 +57,7 @@ export async function openServices(config: Config, log: (line: string) => void):
       connections: config.workers.count === 1 ? config.connections : PRIMARY_CONNECTIONS,
     });
     try {
+      if (embedded === null) await untilReady(database.db, config.databaseWait, printLine);
       await migrateWithoutLimits(connection);
       await prepareQueue(database.pool);
       if (config.bucket !== null) await checkBucket(config.bucket);
@@ -87,7 +91,7 @@ async function migrateWithoutLimits(connection: ClientConfig): Promise<void> {
     connections: 1,
   });
   try {
-    await migrate(database.db);
+    await migrate(database.db, undefined, printLine);
   } finally {
     await database.close();
   }
@@ -179,6 +183,10 @@ async function openOn(
       networkKey: await sharedSecret(db, 'networks'),
       appUrl,
       backups: config.backups,
+      backupCopies: config.backupCopies && {
+        place: openCopyPlace(config.backupCopies.to),
+        keep: config.backupCopies.keep,
+      },
       backupPassphrase: config.backupPassphrase,
       messengers: {
         whatsapp: config.whatsApp && openWhatsApp(config.whatsApp),

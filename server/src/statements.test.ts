@@ -9,10 +9,12 @@ import { openTestDesk, type TestDesk } from './testing/test-desk.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;
+let user: SignedInClient;
 let owner: { citizens: number; vehicles: number; imports: number };
 beforeAll(async () => {
   desk = await openTestDesk();
   admin = await desk.signIn('admin');
+  user = await desk.signIn('user');
   const mobile = freshMobile();
   const citizen = await admin.post('/citizens', { name: 'Asha Netam', mobile });
   const vehicle = await admin.post(`/citizens/${citizen.body.id}/vehicles`, {
@@ -45,7 +47,8 @@ async function statementsOf(key: string, query: string): Promise<number> {
     .replace('GET ', '')
     .replace(/^\/(citizens|vehicles|imports)\/\{id\}/, (_, of: keyof typeof owner) => `/${of}/${owner[of]}`);
   desk.forgetStatements();
-  expect((await admin.get(`${path}?${query}`)).status, path).toBe(200);
+  const client = (endpoints as Record<string, { audience: string }>)[key]?.audience === 'user' ? user : admin;
+  expect((await client.get(`${path}?${query}`)).status, path).toBe(200);
   return desk.statements.length;
 }
 

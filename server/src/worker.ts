@@ -5,10 +5,12 @@ import {
   type WorkerConfig,
   type WorkerReport,
 } from './cluster/protocol.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { operatorMessage } from './operator-error.ts';
 import { errorSummary } from './platform/http/log-error.ts';
+import type { MetricsOptions } from './platform/http/metrics.ts';
 import { serveCalls } from './serve.ts';
+import type { Services } from './services.ts';
 import { joinServices } from './start.ts';
 import { printLine } from './terminal.ts';
 
@@ -34,7 +36,7 @@ const ending = closeWithGrace(
 );
 process.on('message', (command: WorkerCommand) => {
   if (command.is === 'stop') ending.close();
-  else serving = serve(command.work);
+  if (command.is === 'serve') serving = serve(command.work);
 });
 report({ is: 'loaded' });
 
@@ -42,7 +44,8 @@ async function serve(work: WorkerConfig): Promise<() => Promise<void>> {
   try {
     const config = readConfig(process.env);
     const joined = await joinServices(config, work);
-    const calls = await serveCalls(config, joined.services);
+    const metrics = await measure(config, joined.services);
+    const calls = await serveCalls(config, joined.services, metrics);
     report({ is: 'listening', address: calls.address });
     return async () => {
       await calls.stop();
@@ -52,6 +55,13 @@ async function serve(work: WorkerConfig): Promise<() => Promise<void>> {
     report({ is: 'failed', sentence: operatorMessage(error) }, () => process.exit(1));
     return async () => undefined;
   }
+}
+
+/** Loads what measures only where it is asked for. */
+async function measure({ metricsToken }: Config, services: Services): Promise<MetricsOptions | null> {
+  if (metricsToken === null) return null;
+  const { measureWorker } = await import('./cluster/crew-metrics.ts');
+  return measureWorker(metricsToken, services);
 }
 
 function report(told: WorkerReport, then: () => void = () => undefined): void {

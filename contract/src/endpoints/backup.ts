@@ -18,6 +18,8 @@ const last = z
     gone_at: z.string().nullable(),
     /** When the latest daily try failed, or null. */
     failed_at: z.string().nullable(),
+    /** When the last copy was made elsewhere, and of when the backup is whose copy failed; null where none are made. */
+    copies: z.object({ copied_at: z.string().nullable(), failed_at: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'LastBackup' });
 export type LastBackup = z.infer<typeof last>;

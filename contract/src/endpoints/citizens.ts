@@ -25,12 +25,16 @@ export const citizen = z
     is_primary_profile_for_user: z.boolean(),
     /** Whether they do not want to be reminded of what expires. */
     reminders_off: z.boolean(),
+    /** Whether their mobile has stopped reminders by STOP. For staff. */
+    reminders_stopped: z.boolean(),
     /** When its holder has entered the name of a profile with records of the office, until staff save it; else null. */
     name_by_holder_at: z.string().nullable(),
     /** Whether whichever account keeps the profile has verified the mobile on it; null where the office alone does. For staff. */
     kept_by: keptBy.nullable(),
     /** Whether it is kept by an account that is not verified, and holds nothing of the office's yet. */
     is_unproven: z.boolean(),
+    /** Whether the account keeps it by a claim that staff have approved: it stays the office's. Told to staff. */
+    is_claimed: z.boolean(),
     creator: z.object({ id: z.int(), name: z.string() }).nullable(),
     ...counts(),
     vehicles_count: z.int(),

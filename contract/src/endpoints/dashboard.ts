@@ -51,6 +51,8 @@ export const dashboardEndpoints = {
       to_complete: z.int(),
       /** Of the states that wait for a person. */
       messages: z.object({ manual: z.int(), failed: z.int(), unknown: z.int() }),
+      /** What people wrote that nobody has dealt with; null without a provider, who would tell of it. */
+      inbox: z.int().nullable(),
       /** Current documents, those of today included. */
       expiring: z.int(),
     }),

@@ -62,7 +62,7 @@ export function nestedDocuments<O extends AnyKind['owner']>(
   return Object.fromEntries(lists) as Record<CollectionOf<O>, z.ZodType<DocumentRecord[]>>;
 }
 
-/** The four calls of a kind. A body may come as JSON or as a form with a `file`; `partial` says that only its end has to be known. */
+/** The five calls of a kind. A body may come as JSON or as a form with a `file`; `partial` says that only its end has to be known. */
 export function documentCalls(kind: AnyKind) {
   const list = `/${kind.owner}s/{id}/${kind.slug}` as const;
   const one = `/${kind.slug}/{id}` as const;
@@ -95,6 +95,13 @@ export function documentCalls(kind: AnyKind) {
       body: body.and(lastSeen).and(removal).and(withProof),
       partialBody: partialBody.and(lastSeen).and(removal).and(withProof),
       upload: true,
+      answer: schema,
+    }),
+    confirm: call(`POST ${one}/confirm`, {
+      summary: `Make a self-declared ${kind.type} record the office's, as it stands`,
+      audience: 'staff',
+      params: idParams,
+      body: lastSeen.and(withProof),
       answer: schema,
     }),
     remove: call(`DELETE ${one}`, {

@@ -34,7 +34,9 @@ export interface Endpoint {
   /** The status of a successful answer; 200 where not said. */
   status?: 200 | 201 | 202;
   /** The status by what is answered, where that may be another. */
-  statusOf?: (answer: unknown) => 200 | 201;
+  statusOf?: (answer: unknown) => 200 | 201 | 202;
+  /** Whether there may be nothing, which an answer of null says: 204 without a body. */
+  mayBeNone?: true;
   /** The JSON answer; a stream of another media type is named by `media` instead. */
   answer: z.ZodType;
   media?: string;

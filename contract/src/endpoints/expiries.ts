@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { expiryList } from '../expiry-report.ts';
 import { type KindSlug, kinds } from '../kinds/index.ts';
 import type { FilterValues } from '../list.ts';
+import { messageStates } from '../message-states.ts';
 import { anyDocument } from './documents.ts';
 import { type EndpointTable, pageMeta } from './endpoint.ts';
 import { filtersQuery, listQuery } from './list-query.ts';
@@ -32,6 +33,8 @@ const expiryRow = z
     superseded: z.boolean(),
     /** On a current office record: until when the holder says that it has been renewed, which staff have not looked at yet. */
     holder_until: z.string().nullable(),
+    /** When somebody was last told of this end, and how far that message has come; null where nobody was. */
+    told: z.object({ at: z.string(), state: z.enum(messageStates) }).nullable(),
     /** The document as its own calls answer it; the edit form of its kind takes it as it is. */
     full_record: anyDocument,
   })

@@ -7,6 +7,7 @@ import {
   importVerdicts,
 } from '../imports/import.ts';
 import { type EndpointTable, id, idParams, lastSeen, optionalId, paged, pageOf } from './endpoint.ts';
+import { withProof } from './proof.ts';
 import { quickEntryCandidate } from './quick-entries.ts';
 
 const column = z.object({
@@ -31,6 +32,8 @@ const summary = z.object({
   shape: z.enum(importShapes),
   /** The file that it came in, or null. */
   name: z.string().nullable(),
+  /** The sheet that was read, where the file has several; else null. */
+  sheet: z.string().nullable(),
   /** Data rows. */
   rows: z.int(),
   mode: z.enum(importModes).nullable(),
@@ -45,6 +48,8 @@ const summary = z.object({
     error: z.int(),
     skip: z.int(),
   }),
+  /** Rows of a committed list that another commit would carry out: what was left out, and has been mended or decided since. */
+  ready: z.object({ create: z.int(), fill: z.int() }),
   /** Who brought it; null where the account is gone. */
   creator: person,
   committed_at: z.string().nullable(),
@@ -53,6 +58,8 @@ const summary = z.object({
   erased_at: z.string().nullable(),
   /** What the caller may do now. */
   permissions: z.object({
+    /** Mending rows, deciding whose they are, leaving them out: all but those that are done. */
+    mend: z.boolean(),
     commit: z.boolean(),
     undo: z.boolean(),
     overwrite: z.boolean(),
@@ -91,6 +98,8 @@ const row = z
     notes: z.array(said),
     /** Who may be meant, where it is ambiguous. */
     candidates: z.array(quickEntryCandidate).optional(),
+    /** Whether it may be of somebody new instead, where it is ambiguous: never of a vehicle that is kept for somebody. */
+    may_be_new: z.boolean().optional(),
     plan: z.array(z.string()),
     /** Who was chosen for it. */
     citizen_id: z.int().nullable(),
@@ -108,7 +117,7 @@ const reminding = z
     allowed_at: z.string().nullable(),
     /** How many messages go tomorrow to those whom it has brought, as soon as that is allowed. */
     tomorrow: z.int(),
-    /** How many go altogether, and over how many days from tomorrow, by the stages that are set now. */
+    /** How many go altogether, and over how many days from tomorrow, by the stages and the daily limit that are set now. */
     messages: z.int(),
     days: z.int(),
   })
@@ -185,7 +194,8 @@ export const importEndpoints = {
         new_citizen: z.boolean().optional(),
         skip: z.boolean().optional(),
       })
-      .and(lastSeen),
+      .and(lastSeen)
+      .and(withProof),
     answer: row,
   },
   'GET /imports/{id}/rows.xlsx': {
@@ -197,7 +207,7 @@ export const importEndpoints = {
     media: SHEET,
   },
   'POST /imports/{id}/commit': {
-    summary: 'Carry out what was checked, in the background',
+    summary: 'Carry out what was checked, in the background; again where rows were mended or decided since',
     audience: 'staff',
     params: idParams,
     status: 202,

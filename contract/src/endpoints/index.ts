@@ -2,15 +2,23 @@ import { kinds } from '../kinds/index.ts';
 import { accountEndpoints } from './accounts.ts';
 import { backupEndpoints } from './backup.ts';
 import { branchEndpoints } from './branches.ts';
+import { bulkNoticeEndpoints } from './bulk-notices.ts';
 import { citizenEndpoints } from './citizens.ts';
+import { claimEndpoints } from './claims.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { dateRuleEndpoints } from './date-rules.ts';
 import { documentCalls } from './documents.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { expiryEndpoints } from './expiries.ts';
 import { exportEndpoints } from './exports.ts';
+import { firstHourEndpoints } from './first-hour.ts';
+import { fleetEndpoints } from './fleet.ts';
 import { historyEndpoints } from './history.ts';
 import { importEndpoints } from './imports.ts';
+import { inboxEndpoints } from './inbox.ts';
+import { jobEndpoints } from './jobs.ts';
+import { learnerEndpoints } from './learners.ts';
+import { mergeEndpoints } from './merges.ts';
 import { messageEndpoints } from './messages.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { quickEntryEndpoints } from './quick-entries.ts';
@@ -18,31 +26,43 @@ import { reminderEndpoints } from './reminders.ts';
 import { requestEndpoints } from './requests.ts';
 import { licenceSearches, searchEndpoints } from './search.ts';
 import { securityEndpoints } from './security.ts';
+import { selfDeclaredEndpoints } from './self-declared.ts';
 import { transferEndpoints } from './transfers.ts';
 import { userEndpoints } from './users.ts';
 import { vehicleEndpoints } from './vehicles.ts';
+import { workEndpoints } from './work.ts';
 
 /** The calls that are declared one by one; each feature keeps its own table. */
 export const namedEndpoints = {
   ...accountEndpoints,
   ...branchEndpoints,
   ...citizenEndpoints,
+  ...mergeEndpoints,
   ...vehicleEndpoints,
   ...requestEndpoints,
+  ...jobEndpoints,
+  ...learnerEndpoints,
+  ...workEndpoints,
+  ...selfDeclaredEndpoints,
   ...dashboardEndpoints,
   ...historyEndpoints,
   ...exportEndpoints,
   ...importEndpoints,
   ...backupEndpoints,
   ...messageEndpoints,
+  ...inboxEndpoints,
   ...ownDataEndpoints,
   ...quickEntryEndpoints,
   ...reminderEndpoints,
   ...securityEndpoints,
+  ...firstHourEndpoints,
   ...dateRuleEndpoints,
   ...transferEndpoints,
+  ...claimEndpoints,
+  ...fleetEndpoints,
   ...userEndpoints,
   ...expiryEndpoints,
+  ...bulkNoticeEndpoints,
   ...searchEndpoints,
 };
 

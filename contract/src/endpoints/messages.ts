@@ -6,7 +6,7 @@ import { fieldSchema, fieldsSchema } from '../validation.ts';
 import { type EndpointTable, id, idParams, page, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
 
-const message = z
+export const message = z
   .object({
     id: z.int(),
     channel: z.enum(channels),
@@ -77,7 +77,8 @@ export const messageEndpoints = {
     answer: preview,
   },
   'POST /reports/expiries/send-notification': {
-    summary: 'Send the notice about a document that expires to its owner, whose mobile is that on the record',
+    summary:
+      'Send the notice about a document that expires to its owner, whose mobile is that on the record; 409 with `stopped` where that has stopped reminders and `despite_stop` is not said',
     audience: 'staff',
     body: z
       .object({
@@ -89,6 +90,8 @@ export const messageEndpoints = {
         /** Which of its ends, where several are on that day. */
         end: fieldSchema(text(63)),
         expiry_date: fieldSchema(date(required)),
+        /** Whether it goes to a number that has stopped reminders, too. */
+        despite_stop: z.boolean().optional(),
       })
       .and(again),
     idempotent: true,
@@ -100,6 +103,25 @@ export const messageEndpoints = {
     audience: 'staff',
     query: listQuery(messageList),
     answer: pageOf(message),
+  },
+  'GET /admin/messages/manual/next': {
+    summary:
+      'The first WhatsApp message within reach that waits to be sent by hand, the oldest first; 204 where none does. Not those that open an account or verify a contact',
+    audience: 'staff',
+    query: z.object({
+      /** Only those after this one: what was skipped is gone past. */
+      after: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
+    }),
+    mayBeNone: true,
+    answer: z
+      .object({
+        message,
+        /** Opens WhatsApp with the text. */
+        link: z.string(),
+        /** How many wait from this one on, itself included. */
+        left: z.int(),
+      })
+      .nullable(),
   },
   'GET /admin/messages/{id}/text': {
     summary: 'The text of a message, of one that opens an account or verifies a contact as well',

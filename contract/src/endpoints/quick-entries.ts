@@ -35,8 +35,8 @@ export const quickEntryEndpoints = {
     body: fieldsSchema(quickEntryFields).and(
       withProof.extend({
         kind: z.enum(slugs),
-        /** Further fields of the kind. */
-        values: z.record(z.string(), z.string().nullable()).nullish(),
+        /** Further fields of the kind, as its own calls take them. */
+        values: z.record(z.string(), z.union([z.string(), z.number()]).nullable()).nullish(),
         citizen_id: optionalId,
         new_citizen: flag,
       }),

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { inquiryFields, inquiryList, inquiryStatuses, inquiryTypes } from '../document-inquiry.ts';
+import {
+  inquiryFields,
+  inquiryList,
+  inquiryNotes,
+  inquiryStatuses,
+  inquiryTypes,
+} from '../document-inquiry.ts';
 import { choice, required, text } from '../fields.ts';
 import { requestList, requestStatuses, serviceRequestFields } from '../service-request.ts';
 import { allServices, serviceCategories } from '../services.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
-import { type EndpointTable, idParams, optionalId, page, pageOf } from './endpoint.ts';
+import { keptBy } from './citizens.ts';
+import { type EndpointTable, idParams, lastSeen, optionalId, page, pageOf } from './endpoint.ts';
 import { filtersQuery, listQuery } from './list-query.ts';
+import { endOnRecord } from './on-record.ts';
 
 /** Rows on a page of requests and of inquiries. */
 export const requestPageSize = 15;
@@ -22,12 +30,24 @@ const receipt = z
   .meta({ id: 'Receipt' });
 export type Receipt = z.infer<typeof receipt>;
 
-const changed = {
+/** Since when something stands as it does. */
+export const changed = {
   /** Who set the present status, and when; null while nobody has. */
   status_changed_by: z.string().nullable(),
   status_changed_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
+};
+
+/** How far a request has come, in the reader's language, for whoever asked. */
+const progress = {
+  stage_name: z.string(),
+  /** The papers that are still to be brought; none of what has ended. */
+  missing: z.array(z.string()),
+  /** The day by which it is to be done. */
+  due_on: z.string().nullable(),
+  /** Why it has been rejected, where staff have said so. */
+  reason: z.string().nullable(),
 };
 
 const serviceRequest = z
@@ -42,6 +62,7 @@ const serviceRequest = z
     status: z.enum(requestStatuses),
     user: z.object({ name: z.string(), phone: z.string() }).nullable(),
     branch_id: z.int().nullable(),
+    ...progress,
     ...changed,
   })
   .meta({ id: 'ServiceRequest' });
@@ -61,6 +82,30 @@ const documentInquiry = z
   })
   .meta({ id: 'DocumentInquiry' });
 export type DocumentInquiry = z.infer<typeof documentInquiry>;
+
+const inquiryDetails = documentInquiry
+  .extend({
+    /** What the office writes down for itself. */
+    notes: z.string().nullable(),
+    /** The vehicle that the office keeps by that number; null where it keeps none within reach. */
+    vehicle: z
+      .object({
+        id: z.int(),
+        registration_no: z.string(),
+        /** Whether it has left for another office, so that nothing of it expires here. */
+        has_left: z.boolean(),
+        citizen: z.object({ id: z.int(), name: z.string(), mobile: z.string() }),
+      })
+      .nullable(),
+    /** The ends of that vehicle's documents that were asked about, soonest first. */
+    on_record: z.array(endOnRecord),
+    /** Citizens within reach with the mobile number of who asked, at most five. */
+    matches: z.array(
+      z.object({ id: z.int(), name: z.string(), mobile: z.string(), kept_by: keptBy.nullable() }),
+    ),
+  })
+  .meta({ id: 'DocumentInquiryDetails' });
+export type InquiryDetails = z.infer<typeof inquiryDetails>;
 
 export const requestEndpoints = {
   'POST /service-requests': {
@@ -115,6 +160,19 @@ export const requestEndpoints = {
     query: listQuery(inquiryList),
     answer: pageOf(documentInquiry),
   },
+  'GET /admin/document-inquiries/{id}': {
+    summary: 'An inquiry with what is on record of the documents that it asks about',
+    audience: 'staff',
+    params: idParams,
+    answer: inquiryDetails,
+  },
+  'PATCH /admin/document-inquiries/{id}': {
+    summary: 'Write down a note with an inquiry',
+    audience: 'staff',
+    params: idParams,
+    body: z.object({ notes: fieldSchema(inquiryNotes) }).and(lastSeen),
+    answer: inquiryDetails,
+  },
   'PATCH /admin/document-inquiries/{id}/status': {
     summary: 'Say how far an inquiry has come',
     audience: 'staff',
@@ -149,6 +207,9 @@ export const requestEndpoints = {
       status: z.enum([...requestStatuses, ...inquiryStatuses]),
       created_at: z.string(),
       status_changed_at: z.string().nullable(),
+      /** Of a service request alone; null and none of an inquiry. */
+      ...progress,
+      stage_name: progress.stage_name.nullable(),
     }),
   },
 } satisfies EndpointTable;

@@ -66,7 +66,8 @@ export const searchEndpoints = {
     answer: pageOf(foundVehicle),
   },
   'GET /global-search': {
-    summary: 'The best five of each type for what was typed: citizens, licences and vehicles',
+    summary:
+      'The best five of each type for what was typed: citizens, licences and vehicles; a job by its number, reference or application number',
     audience: 'staff',
     query: z.object({ query: z.string().trim().min(globalSearchMinimum).max(100) }),
     answer: z.array(searchHit),

@@ -16,6 +16,8 @@ import { withProof } from './proof.ts';
 
 /** Who has or had a vehicle, and from which day until which; a day is null where it is not known, or not yet. */
 const owner = z.object({
+  /** By which transfer they came to it; null for the first. */
+  transfer_id: z.int().nullable(),
   /** Null where the owner is gone, or out of reach. */
   citizen: z.object({ id: z.int(), name: z.string() }).nullable(),
   from: z.string().nullable(),
@@ -79,6 +81,8 @@ export const transferEndpoints = {
     summary: 'Take the last transfer of a vehicle back, within thirty days; what was added since goes along',
     audience: 'admin',
     params: idParams,
+    /** The vehicle's. */
+    body: lastSeen,
     answer: message,
   },
 } satisfies EndpointTable;

@@ -71,9 +71,10 @@ export const vehicleEndpoints = {
     answer: vehicle,
   },
   'DELETE /vehicles/{id}/noc': {
-    summary: 'Take back that a vehicle has left',
+    summary: 'Take back that a vehicle has left; `updated_at` comes in the address, as a DELETE has no body',
     audience: 'staff',
     params: idParams,
+    query: lastSeen,
     answer: vehicle,
   },
 } satisfies EndpointTable;

@@ -40,6 +40,23 @@ export function endFields({ until, ends = [] }: Kind): readonly string[] {
   return [until, ...ends];
 }
 
+/**
+ * Whether what tells the series of a kind apart says that two documents are of two, as permits of two types are. Texts are
+ * compared without case; what is empty may be of any.
+ */
+export function isOfOtherSeries(
+  { series = [] }: Kind,
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean {
+  const said = (values: Readonly<Record<string, unknown>>, field: string) =>
+    String(values[field] ?? '').toLowerCase();
+  return series.some(field => {
+    const [first, second] = [said(one, field), said(other, field)];
+    return first !== '' && second !== '' && first !== second;
+  });
+}
+
 /** Whether vehicles of a type usually have a document of a kind. */
 export function isUsual({ usualFor }: AnyKind, vehicleType: string | null): boolean {
   return usualFor === undefined || (usualFor === 'transport' && isTransport(vehicleType));

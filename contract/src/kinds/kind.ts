@@ -19,6 +19,8 @@ export interface Kind<F extends Fields = Fields> {
   readonly fields: F;
   /** The field that identifies it, unique among office records; null where the office gives it no number. */
   readonly number: (keyof F & string) | null;
+  /** Whether one of a vehicle that is renewed keeps its number: then those of the vehicle bear it, each with another end. */
+  readonly keepsNumber?: true;
   /** The fields that say from and until when it is valid. */
   readonly from: keyof F & string;
   readonly until: keyof F & string;

@@ -13,6 +13,7 @@ export const registration = defineKind({
     valid_until: date(required),
   },
   number: 'rc_number',
+  keepsNumber: true,
   from: 'valid_from',
   until: 'valid_until',
   succession: true,

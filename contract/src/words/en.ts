@@ -1,11 +1,12 @@
 import { branches } from './en/branches.ts';
 import { citizens } from './en/citizens.ts';
-import { dashboard } from './en/dashboard.ts';
+import { claims } from './en/claims.ts';
 import { dateRules } from './en/date-rules.ts';
+import { errors } from './en/errors.ts';
 import { expiries } from './en/expiries.ts';
-import { exports } from './en/exports.ts';
-import { history } from './en/history.ts';
+import { jobFields } from './en/jobs.ts';
 import { kinds } from './en/kinds.ts';
+import { merges } from './en/merges.ts';
 import { messages } from './en/messages.ts';
 import { publicEn } from './en/public.ts';
 import { quickAdd } from './en/quick-add.ts';
@@ -22,13 +23,20 @@ export const en = {
   ...publicEn,
   branches,
   citizens,
-  dashboard,
+  claims,
   dateRules,
+  errors,
   expiries,
-  exports,
-  fields: { ...ofKinds(kinds, 'fields'), ...publicEn.fields },
-  history,
+  fields: {
+    ...ofKinds(kinds, 'fields'),
+    ...jobFields,
+    ...reminders.fields,
+    ...claims.fields,
+    ...merges.fields,
+    ...publicEn.fields,
+  },
   kinds,
+  merges,
   messages,
   quickAdd,
   reminders,

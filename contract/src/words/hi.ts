@@ -1,11 +1,12 @@
 import { branches } from './hi/branches.ts';
 import { citizens } from './hi/citizens.ts';
-import { dashboard } from './hi/dashboard.ts';
+import { claims } from './hi/claims.ts';
 import { dateRules } from './hi/date-rules.ts';
+import { errors } from './hi/errors.ts';
 import { expiries } from './hi/expiries.ts';
-import { exports } from './hi/exports.ts';
-import { history } from './hi/history.ts';
+import { jobFields } from './hi/jobs.ts';
 import { kinds } from './hi/kinds.ts';
+import { merges } from './hi/merges.ts';
 import { messages } from './hi/messages.ts';
 import { publicHi } from './hi/public.ts';
 import { quickAdd } from './hi/quick-add.ts';
@@ -23,13 +24,20 @@ export const hi: Words = {
   ...publicHi,
   branches,
   citizens,
-  dashboard,
+  claims,
   dateRules,
+  errors,
   expiries,
-  exports,
-  fields: { ...ofKinds(kinds, 'fields'), ...publicHi.fields },
-  history,
+  fields: {
+    ...ofKinds(kinds, 'fields'),
+    ...jobFields,
+    ...reminders.fields,
+    ...claims.fields,
+    ...merges.fields,
+    ...publicHi.fields,
+  },
   kinds,
+  merges,
   messages,
   quickAdd,
   reminders,

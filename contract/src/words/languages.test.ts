@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
-import { importWords } from './imports/index.ts';
 import { wordsFor } from './languages.ts';
 import { noticeParameters } from './notice.ts';
 import { policy } from './policy.ts';
+import { sideWords } from './whole.ts';
+
+/** What is given to the functions that are told of several things at once. */
+const objects: Record<string, object> = {
+  'jobAnswers.called': { name_en: '7', name_hi: '7' },
+  'jobAnswers.learnerReady': { name: '7', numbers: '8', until: '9', weekdays: [1] },
+};
 
 /** Texts by their place in a catalogue: `citizens.title`. Functions are asked with a letter for whatever they mention. */
 function textsOf(words: object, place = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, text]): [string, string][] => {
     const here = place === '' ? name : `${place}.${name}`;
     if (typeof text === 'string') return [[here, text]];
-    if (typeof text === 'function') return [[here, String(text('7', '8', '9'))]];
+    if (typeof text === 'function') return [[here, String(text(objects[here] ?? '7', '8', '9'))]];
     return textsOf(text, here);
   });
 }
@@ -20,7 +26,7 @@ function textsOf(words: object, place = ''): [string, string][] {
 const english = new Set(
   (
     'RTO Desk LL DL PUCC VLTd RC NOC PSV AEDL SLD CSV ZIP PDF JPEG PNG WebP MB kB QR GPS OK ' +
-    'MCWOG MCWG LMV TRANS CG AB name example com hi en English Alt Enter kg EN ' +
+    'MCWOG MCWG LMV TRANS CG AB name example com hi en English Alt Enter kg EN me none id ' +
     // What Excel's menus say, and how its files are called.
     'Save As Excel Workbook File Info Protect xls xlsx xlsb ods'
   ).split(' '),
@@ -31,9 +37,9 @@ const bilingual = /^values/;
 
 /** The same in every language: marks, and what only repeats what it mentions. */
 const wordless =
-  /^(general\.(none|appName|languages|languageMarks\.en|registrationExample|nav\.search[LD]l)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.(citizenHit|relation|vehicleHit)|kinds\.\w+\.(one|short|type)|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar|imports\.(columns\.ofKind|screens\.list\.actOn|screens\.rows\.(actOn|mended)))/;
+  /^(general\.(none|appName|languages|languageMarks\.en|registrationExample|nav\.search[LD]l)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|searchHits\.(citizenHit|relation|vehicleHit)|kinds\.\w+\.(one|short|type)|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar|claimScreens\.(actOn|decidedBy)|firstHour\.actOn|fleet\.(csv|xlsx)|duplicates\.of|jobAnswers\.(called|because|hit)|jobScreens\.actOn|jobSettings\.actOn|imports\.(columns\.ofKind|screens\.list\.actOn|screens\.rows\.(actOn|mended)))/;
 
-const texts = textsOf({ ...hi, policy: policy.hi, imports: importWords.hi }).filter(
+const texts = textsOf({ ...hi, policy: policy.hi, ...sideWords('hi') }).filter(
   ([place]) => !bilingual.test(place),
 );
 
@@ -49,13 +55,13 @@ test('both catalogues say the same things', () => {
       .map(([place]) => place)
       .filter(place => !/(^|\.)values\.|^kinds\.[\w-]+\.type$/.test(place));
   expect(placesOf(hi).sort()).toEqual(placesOf(en).sort());
-  expect(placesOf(importWords.hi).sort()).toEqual(placesOf(importWords.en).sort());
+  expect(placesOf(sideWords('hi')).sort()).toEqual(placesOf(sideWords('en')).sort());
 });
 
 test('a Hindi text mentions every value that the English one does', () => {
   const marks = ['7', '8', '9'];
-  const english = new Map(textsOf({ ...en, imports: importWords.en }));
-  for (const [place, text] of textsOf({ ...hi, imports: importWords.hi })) {
+  const english = new Map(textsOf({ ...en, ...sideWords('en') }));
+  for (const [place, text] of textsOf({ ...hi, ...sideWords('hi') })) {
     const mentioned = marks.filter(mark => english.get(place)?.includes(mark));
     for (const mark of mentioned) expect(text, place).toContain(mark);
   }

@@ -13,3 +13,8 @@ export function wordsFor(acceptLanguage: string | undefined): Words {
   const spoken = wanted.find((code): code is Language => Object.hasOwn(catalogues, code));
   return catalogues[spoken ?? 'en'];
 }
+
+/** The language that a catalogue is in. */
+export function languageOf(words: Words): Language {
+  return words === catalogues.hi ? 'hi' : 'en';
+}

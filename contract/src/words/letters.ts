@@ -32,6 +32,11 @@ export const letters = {
       'नमस्ते,\nएक नागरिक प्रोफ़ाइल जो आपके खाते में थी, कार्यालय ने उससे हटा दी है। यदि वह आपकी है, तो कृपया पहचान पत्र लेकर कार्यालय आएँ।\n\n' +
       'Hello,\nthe office has taken a citizen profile from your account. If it is yours, please come to the office with proof of identity.',
   },
+  mergedMail: {
+    text: () =>
+      'नमस्ते,\nइस नंबर के रिकॉर्ड को कार्यालय ने काउंटर पर पहचान देखकर एक खाते की प्रोफ़ाइल से मिला दिया है। यदि आप कार्यालय नहीं आए थे, तो कृपया तुरंत कार्यालय को बताएँ।\n\n' +
+      'Hello,\nthe office has joined the records of this number with the profile of an account, having seen the person at the counter. If you were not at the office, please tell the office at once.',
+  },
   contactsMail: {
     subject: 'लॉगिन बदला गया / Login changed',
     text: () =>
@@ -40,10 +45,31 @@ export const letters = {
   },
   summaryMail: {
     subject: (date: string) => `RTO Desk: ${date} के रिमाइंडर / reminders of ${date}`,
-    text: (date: string, counts: { sent: number; failed: number; manual: number; waiting: number }) =>
+    text: (
+      date: string,
+      counts: { sent: number; failed: number; manual: number; waiting: number },
+      many: readonly { by: string; messages: number }[] = [],
+    ) =>
       `${date} के रिमाइंडर: ${counts.sent} भेजे गए, ${counts.failed} असफल, ${counts.manual} स्वयं भेजने हैं, ${counts.waiting} प्रतीक्षा में।\n\n` +
-      `Reminders of ${date}: ${counts.sent} sent, ${counts.failed} failed, ${counts.manual} to send by hand, ${counts.waiting} waiting.`,
+      `Reminders of ${date}: ${counts.sent} sent, ${counts.failed} failed, ${counts.manual} to send by hand, ${counts.waiting} waiting.` +
+      many
+        .map(
+          ({ by, messages }) =>
+            `\n\n${by} ने एक साथ ${messages} संदेशों से सूचना दी। / ${by} told many at once, by ${messages} messages.`,
+        )
+        .join(''),
   },
+  /** What an admin sends to themself, to see whether messages go out. */
+  testMessage: {
+    subject: 'परीक्षण / Test',
+    text:
+      'यह आरटीओ डेस्क का परीक्षण संदेश है। यह पहुँच गया, तो कार्यालय के संदेश लोगों तक पहुँचेंगे।\n\n' +
+      'This is a test message of RTO Desk. Since it has arrived, what the office writes will reach people.',
+  },
+  /** To a number that has sent STOP. */
+  stopped:
+    'अब इस नंबर पर समाप्ति के रिमाइंडर नहीं आएँगे। फिर पाने के लिए “चालू” लिखें।\n\n' +
+    'This number gets no reminders of what expires any more. To get them again, send START.',
   /** How somebody is called whose name is no longer kept, or not to be told, in both languages. */
   somebody: 'नागरिक / Citizen',
   doneNotice:

@@ -27,7 +27,7 @@ export interface OfficeLines {
 }
 
 /** What is said of a kind: the reader of a notice is a citizen, whatever language the sender works in. */
-function inBoth({ slug, end = null }: Pick<ExpiryNotice, 'slug' | 'end'>) {
+export function kindInBoth({ slug, end = null }: Pick<ExpiryNotice, 'slug' | 'end'>) {
   const named = ({ notice, over, ends = {} }: KindWords) => {
     const part = end === null ? undefined : ends[end];
     return { over, notice: part === undefined ? notice : `${notice} (${part})` };
@@ -49,7 +49,7 @@ const anyOffice: OfficeLines = {
  * @param today `YYYY-MM-DD`; a document that ended before it "has expired"
  */
 export function expiryNotice(notice: ExpiryNotice, today: string, office: OfficeLines = anyOffice): string {
-  const name = inBoth(notice);
+  const name = kindInBoth(notice);
   const date = officeDate(notice.expiry_date);
   const over = notice.expiry_date < today;
   const ofVehicle = notice.vehicle_no !== null && notice.vehicle_no !== notice.identifier;
@@ -74,7 +74,7 @@ export function expiryNotice(notice: ExpiryNotice, today: string, office: Office
 
 /** What a template of the office's is filled with for a notice: person, document in both languages, number, date. */
 export function noticeParameters(notice: ExpiryNotice): [string, string, string, string] {
-  const name = inBoth(notice);
+  const name = kindInBoth(notice);
   const ofVehicle = notice.vehicle_no !== null && notice.vehicle_no !== notice.identifier;
   const number = ofVehicle ? `${notice.identifier}, ${notice.vehicle_no}` : notice.identifier;
   return [notice.owner_name, `${name.hi.notice} / ${name.en.notice}`, number, officeDate(notice.expiry_date)];

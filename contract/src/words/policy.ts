@@ -5,7 +5,7 @@ export const policy: Record<Language, readonly { heading: string; text: string }
   en: [
     {
       heading: 'What is kept',
-      text: 'Your name, mobile number, e-mail address, date of birth, address and relations, your learner and driving licenses, your vehicles and their documents with their files, what you ask the office for, and the messages it sends you.',
+      text: 'Your name, mobile number, e-mail address, date of birth, address and relations, your learner and driving licenses, your vehicles and their documents with their files, what you ask the office for with the papers for it, the messages it sends you, and what you write to it by WhatsApp.',
     },
     {
       heading: 'Why',
@@ -21,21 +21,21 @@ export const policy: Record<Language, readonly { heading: string; text: string }
     },
     {
       heading: 'How long',
-      text: 'As long as the office needs it. You can download everything kept about you and ask that your account be deleted, under Account Settings. What the law asks the office to keep, it keeps, and so is the history of who did what.',
+      text: 'As long as the office needs it. You can download everything kept about you and ask that your account be deleted, under Account Settings. What you write to the office by WhatsApp is erased after 180 days. What you type to ask for a vehicle or licence that the office keeps stays as long as your account. What the law asks the office to keep, it keeps, and so is the history of who did what.',
     },
     {
       heading: 'What stays after a deletion',
-      text: 'When the office deletes your account, what you have entered goes at once, with its files, and so do the texts of messages to you and what you asked the office for. Records that the office itself has entered stay with your name and number, as the law asks of it. The history keeps that something was done and when, without your values, to show that the office acted rightly. The message that tells you of it keeps your number until it is sent, 30 days at most. Backups made before keep everything until newer ones take their place, so that the office can recover from a failure; the office says how many it keeps. Requests sent without signing in are not known to be yours and stay. Lists that the office brings in are erased after 30 days, and what they say of you when you are deleted.',
+      text: 'When the office deletes your account, what you have entered goes at once, with its files, and so do the texts of messages to you, what you asked the office for, and what you wrote to it from a number that is yours alone. Records that the office itself has entered stay with your name and number, as the law asks of it. The history keeps that something was done and when, without your values, to show that the office acted rightly. The message that tells you of it keeps your number until it is sent, 30 days at most. Backups made before keep everything until newer ones take their place, so that the office can recover from a failure; the office says how many it keeps. Requests sent without signing in are not known to be yours and stay. Lists that the office brings in are erased after 30 days, and what they say of you when you are deleted.',
     },
     {
       heading: 'Reminders',
-      text: 'You can switch reminders off on your profile or ask the office to.',
+      text: 'You can switch reminders off on your profile or ask the office to. STOP, sent to the office by WhatsApp, stops them for that number, and START lets them go again; the office keeps that as long as somebody on its records has the number.',
     },
   ],
   hi: [
     {
       heading: 'क्या रखा जाता है',
-      text: 'आपका नाम, मोबाइल नंबर, ईमेल पता, जन्म तिथि, पता और संबंधी, आपके लर्निंग और ड्राइविंग लाइसेंस, आपके वाहन और उनके दस्तावेज़ फ़ाइलों सहित, कार्यालय से आपने जो माँगा, और कार्यालय के भेजे संदेश।',
+      text: 'आपका नाम, मोबाइल नंबर, ईमेल पता, जन्म तिथि, पता और संबंधी, आपके लर्निंग और ड्राइविंग लाइसेंस, आपके वाहन और उनके दस्तावेज़ फ़ाइलों सहित, कार्यालय से आपने जो माँगा और उसके कागज़, कार्यालय के भेजे संदेश, और व्हाट्सऐप पर आपका लिखा।',
     },
     {
       heading: 'क्यों',
@@ -51,15 +51,15 @@ export const policy: Record<Language, readonly { heading: string; text: string }
     },
     {
       heading: 'कब तक',
-      text: 'जब तक कार्यालय को ज़रूरत है। खाता सेटिंग में आप अपने बारे में रखी हर जानकारी डाउनलोड कर सकते हैं और खाता हटाने को कह सकते हैं। कानून जो रखने को कहता है वह रखा जाता है, और किसने क्या किया इसका इतिहास भी।',
+      text: 'जब तक कार्यालय को ज़रूरत है। खाता सेटिंग में आप अपने बारे में रखी हर जानकारी डाउनलोड कर सकते हैं और खाता हटाने को कह सकते हैं। व्हाट्सऐप पर आपका लिखा 180 दिन बाद मिटा दिया जाता है। कार्यालय में दर्ज वाहन या लाइसेंस माँगने के लिए आपने जो लिखा, वह आपके खाते के साथ रहता है। कानून जो रखने को कहता है वह रखा जाता है, और किसने क्या किया इसका इतिहास भी।',
     },
     {
       heading: 'हटाने के बाद क्या रहता है',
-      text: 'कार्यालय जब आपका खाता हटाता है, तो आपका दर्ज किया सब कुछ फ़ाइलों सहित तुरंत हट जाता है; आपको भेजे संदेशों का पाठ और कार्यालय से आपने जो माँगा, वह भी। कार्यालय ने स्वयं जो रिकॉर्ड दर्ज किए हैं, वे आपके नाम और नंबर के साथ रहते हैं, क्योंकि कानून यह माँगता है। इतिहास में यह रहता है कि कब क्या किया गया, आपकी जानकारी के बिना, ताकि दिखे कि कार्यालय ने ठीक काम किया। हटाने की सूचना देने वाला संदेश भेजे जाने तक आपका नंबर रखता है, अधिक से अधिक 30 दिन। पहले बने बैकअप में सब कुछ तब तक रहता है जब तक नए बैकअप उनकी जगह न ले लें, ताकि गड़बड़ी होने पर काम फिर चल सके; कितने बैकअप रखे जाते हैं, यह कार्यालय बताता है। बिना लॉगिन भेजे गए अनुरोध आपके हैं, यह पता नहीं होता, और वे रहते हैं। कार्यालय की लाई सूचियाँ 30 दिन बाद मिटा दी जाती हैं, और आपके बारे में लिखी पंक्तियाँ आपको हटाते समय।',
+      text: 'कार्यालय जब आपका खाता हटाता है, तो आपका दर्ज किया सब कुछ फ़ाइलों सहित तुरंत हट जाता है; आपको भेजे संदेशों का पाठ, कार्यालय से आपने जो माँगा, और केवल आपके अपने नंबर से आपने जो लिखा, वह भी। कार्यालय ने स्वयं जो रिकॉर्ड दर्ज किए हैं, वे आपके नाम और नंबर के साथ रहते हैं, क्योंकि कानून यह माँगता है। इतिहास में यह रहता है कि कब क्या किया गया, आपकी जानकारी के बिना, ताकि दिखे कि कार्यालय ने ठीक काम किया। हटाने की सूचना देने वाला संदेश भेजे जाने तक आपका नंबर रखता है, अधिक से अधिक 30 दिन। पहले बने बैकअप में सब कुछ तब तक रहता है जब तक नए बैकअप उनकी जगह न ले लें, ताकि गड़बड़ी होने पर काम फिर चल सके; कितने बैकअप रखे जाते हैं, यह कार्यालय बताता है। बिना लॉगिन भेजे गए अनुरोध आपके हैं, यह पता नहीं होता, और वे रहते हैं। कार्यालय की लाई सूचियाँ 30 दिन बाद मिटा दी जाती हैं, और आपके बारे में लिखी पंक्तियाँ आपको हटाते समय।',
     },
     {
       heading: 'रिमाइंडर',
-      text: 'आप अपनी प्रोफ़ाइल में रिमाइंडर बंद कर सकते हैं या कार्यालय से कह सकते हैं।',
+      text: 'आप अपनी प्रोफ़ाइल में रिमाइंडर बंद कर सकते हैं या कार्यालय से कह सकते हैं। कार्यालय को व्हाट्सऐप पर “बंद” लिखने से उस नंबर पर रिमाइंडर नहीं आते, और “चालू” लिखने से फिर आते हैं; जब तक वह नंबर कार्यालय के रिकॉर्ड में है, यह रखा जाता है।',
     },
   ],
 };

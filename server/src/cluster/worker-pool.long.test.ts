@@ -15,7 +15,7 @@ import { freshFolder } from '../testing/commands.ts';
 import { freshDatabase, TEMPLATE, urlOf } from '../testing/databases.ts';
 import { answerTo, freshRequest, runProgram, workersOf } from '../testing/process.ts';
 
-/* Workers that are killed and that cannot start; `worker-pool.test.ts` has them at work. */
+/* Workers at work, killed, and that cannot start. */
 
 const another = 'ended unexpectedly';
 
@@ -108,4 +108,59 @@ test('a failure that stops every worker is reported once', { timeout }, async ()
   expect(many.lines).toEqual([
     expect.stringMatching(/^Of the database's connections .* too few for 200 workers/),
   ]);
+});
+
+test('two workers share the port, the sessions and the limits', { timeout }, async () => {
+  const { running, address } = await startOnExternal();
+  const workers = workersOf(running);
+  expect(workers).toHaveLength(2);
+  expect(running.lines.filter(line => /ready at/.test(line))).toHaveLength(1);
+
+  const { token } = JSON.parse((await login(address)).body);
+  const headers = { authorization: `Bearer ${token}` };
+  const me = async () => (await answerTo(freshRequest(address, '/api/me', { headers }))).status;
+  for (let turn = 0; turn < 4; turn += 1) expect(await me()).toBe(200);
+  expect(answerers(running, '/api/me')).toEqual(new Set(workers));
+  await answerTo(freshRequest(address, '/api/logout', { method: 'POST', headers }));
+  for (let turn = 0; turn < 4; turn += 1) expect(await me()).toBe(401);
+
+  const attempts: number[] = [];
+  for (let attempt = 0; attempt < 12; attempt += 1) attempts.push((await login(address, 'guessed')).status);
+  expect(attempts.map(status => status === 429)).toEqual([...Array(10).fill(false), true, true]);
+  expect(answerers(running, '/api/login')).toEqual(new Set(workers));
+  for (let turn = 0; turn < 2; turn += 1) expect((await login(address)).status).toBe(429);
+});
+
+test('whichever worker is asked tells the metrics of all, and none where one of them does not tell', {
+  timeout,
+}, async () => {
+  const token = 'a token of thirty-two letters or more';
+  const { running, address } = await startOnExternal({ METRICS_TOKEN: token });
+  const [one = 0] = workersOf(running);
+  const headers = { authorization: `Bearer ${token}` };
+  const metrics = () => answerTo(freshRequest(address, '/metrics', { headers }));
+  const answered = async (route: string, status: number) => {
+    const { body } = await metrics();
+    const name = `http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"} `;
+    return Number(
+      body
+        .split('\n')
+        .find(line => line.startsWith(name))
+        ?.slice(name.length),
+    );
+  };
+  for (let turn = 0; turn < 6; turn += 1) expect(await healthy(address)).toBe(200);
+  for (let turn = 0; turn < 4; turn += 1) expect(await answered('/healthz', 200)).toBe(6);
+  expect(answerers(running, '/healthz').size).toBe(2);
+  expect(answerers(running, '/metrics').size).toBe(2);
+  // Of the first process, which asks the database alone.
+  expect((await metrics()).body).toContain('\ndesk_messages{state="failed"} 0\n');
+
+  process.kill(one, 'SIGSTOP');
+  const held = metrics();
+  const other = metrics();
+  expect((await Promise.race([held, other])).status).toBe(503);
+  process.kill(one, 'SIGCONT');
+  await Promise.all([held, other]);
+  expect((await metrics()).status).toBe(200);
 });

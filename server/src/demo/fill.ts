@@ -4,18 +4,25 @@ import type { Db } from '../platform/database/database.ts';
 import { generate } from '../sample-data/generate.ts';
 import type { Services } from '../services.ts';
 import { declareOrigins, nameCitizens } from './citizens.ts';
+import { addDuplicates } from './duplicates.ts';
+import { addFleet } from './fleet.ts';
+import { addInquiries } from './inquiries.ts';
+import { addJobs } from './jobs.ts';
 import { spreadExpiries } from './licences.ts';
+import { checkList } from './list.ts';
 import { addLogins, giveProfiles, logins, openEmptyProfile } from './logins.ts';
+import { addMessages } from './messages.ts';
+import { addClaim, sellVehicle } from './owners.ts';
 import { addPapers } from './papers.ts';
 import { seededRandom } from './random.ts';
-import { addInquiries, addRequests } from './requests.ts';
 
 export const DEMO_CITIZENS = 300;
 const SEED = 4;
 
 /**
- * Fills an empty desk with citizens, licences, vehicles and documents that expire around today, some papers,
- * requests and inquiries, and the logins with the password. Always the same but for the dates, which follow
+ * Fills an empty desk with citizens, licences, vehicles and documents that expire around today, some papers, and a day's
+ * work: jobs in every stage, inquiries, a fleet, people who stand there twice, a vehicle that was sold, a claim that waits, a
+ * list with rows to mend, an inbox, a digest; and the logins with the password. Always the same but for the dates, which follow
  * today's, and for what nobody may guess: references and the names of files. Throws an Error with a sentence for
  * the operator when the desk has real data.
  */
@@ -29,10 +36,18 @@ export async function fillDemo(services: Services, password: string): Promise<vo
   await nameCitizens(db, random, staff);
   await giveProfiles(db);
   await openEmptyProfile(db);
+  const firm = await addFleet(db);
+  await addDuplicates(db);
   await declareOrigins(db);
   await addPapers(services);
-  await addRequests(db, random, staff);
+  await addJobs(db, random, staff);
   await addInquiries(db, random, staff);
+  const [, , clerk] = staff;
+  if (clerk === undefined) throw new Error('The demo has no clerk who sees all branches');
+  await sellVehicle(db, clerk);
+  await addClaim(db);
+  await checkList(db, clerk);
+  await addMessages(services, clerk, firm);
 }
 
 /** Real data are any citizen or vehicle, or any account beside the first admin. */

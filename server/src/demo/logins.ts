@@ -15,7 +15,7 @@ export interface DemoLogin {
 }
 
 /** Keeps two profiles with many records. */
-const keeper: DemoLogin = {
+export const keeper: DemoLogin = {
   phone: '9000000004',
   name: 'रमेश कुमार वर्मा',
   role: 'user',

@@ -4,22 +4,33 @@ import { resetRoutes } from './accounts/reset-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { backupRoutes } from './backup/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
+import { bulkNoticeRoutes } from './bulk-notices/routes.ts';
 import { citizenRoutes } from './citizens/routes.ts';
+import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { dateRuleRoutes } from './date-rules/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { duplicateRoutes } from './duplicates/routes.ts';
 import { expiryRoutes } from './expiries/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
+import { firstHourRoutes } from './first-hour/routes.ts';
+import { fleetRoutes } from './fleet/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
+import { requestRoutes } from './jobs/service-request-routes.ts';
+import { jobSettingsRoutes } from './jobs/settings-routes.ts';
+import { learnerRoutes } from './learners/routes.ts';
+import { mergeRoutes } from './merges/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { workRoutes } from './my-work/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
 import { quickEntryRoutes } from './quick-entries/routes.ts';
 import { reminderRoutes } from './reminders/routes.ts';
-import { requestRoutes } from './requests/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
+import { selfDeclaredRoutes } from './self-declared/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { transferRoutes } from './transfers/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -32,12 +43,21 @@ export function allRoutes(services: Services): Route[] {
     ...resetRoutes(services),
     ...branchRoutes(services),
     ...citizenRoutes(services),
+    ...duplicateRoutes(services),
+    ...mergeRoutes(services),
     ...vehicleRoutes(services),
     ...transferRoutes(services),
+    ...claimRoutes(services),
+    ...fleetRoutes(services),
     ...dateRuleRoutes(services),
     ...documentRoutes(services),
     ...searchRoutes(services),
     ...requestRoutes(services),
+    ...jobRoutes(services),
+    ...jobSettingsRoutes(services),
+    ...learnerRoutes(services),
+    ...selfDeclaredRoutes(services),
+    ...workRoutes(services),
     ...inquiryRoutes(services),
     ...trackingRoutes(services),
     ...dashboardRoutes(services),
@@ -46,10 +66,12 @@ export function allRoutes(services: Services): Route[] {
     ...importRoutes(services),
     ...backupRoutes(services),
     ...messageRoutes(services),
+    ...bulkNoticeRoutes(services),
     ...ownDataRoutes(services),
     ...quickEntryRoutes(services),
     ...reminderRoutes(services),
     ...securityRoutes(services),
+    ...firstHourRoutes(services),
     ...userRoutes(services),
     ...expiryRoutes(services),
   ];

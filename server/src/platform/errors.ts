@@ -66,6 +66,16 @@ export class NotFound extends CallError {
   }
 }
 
+/** 404 of a citizen who was made one with another, `into`, whom the caller may know. */
+export class Merged extends NotFound {
+  readonly into: number;
+
+  constructor(into: number, sentence: Sentence) {
+    super(sentence);
+    this.into = into;
+  }
+}
+
 /** 405, with the methods that the address takes. */
 export class MethodNotAllowed extends CallError {
   readonly status = 405;

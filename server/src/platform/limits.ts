@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type Caller, isStaff } from '@rto-desk/contract/access';
+import { CLAIMS_PER_DAY } from '@rto-desk/contract/claim';
+import { claimSentences } from '@rto-desk/contract/words/claims/sentences';
+import { languageOf } from '@rto-desk/contract/words/languages';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -39,6 +42,15 @@ const rules = {
   /** Links for a new password asked for from one address, and to one address. */
   forgot: { points: 20, seconds: 3600, block: 3600, by: 'network' },
   forgotMail: { points: 4, seconds: 3600, block: 3600 },
+  /** Test messages of an admin to themself. */
+  testMessages: { points: 10, seconds: 86_400, block: 0 },
+  /** Claims of one account. */
+  claims: {
+    points: CLAIMS_PER_DAY,
+    seconds: 86_400,
+    block: 0,
+    sentence: words => claimSentences[languageOf(words)].ofDay,
+  },
   /** Wrong references, from one address. */
   track: { points: 20, seconds: 900, block: 900, by: 'network' },
 } as const satisfies Record<string, Rule>;

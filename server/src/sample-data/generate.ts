@@ -129,7 +129,7 @@ async function addLicences(
   const issued = sql`date ${sql.lit(today)} - ${roll(n, `issued ${kind.slug}`, days === 180 ? 1100 : days)}`;
   const values = Object.entries(kind.fields).map(([name, field]) => {
     if (name === kind.from) return issued;
-    if (kind.ends?.includes(name)) return sql`null::date`;
+    if (kind.ends?.includes(name)) return furtherEnd(kind, name, issued, n);
     // Of some licences only the number is known.
     if (name === kind.until)
       return sql`case when ${roll(n, `open ${kind.slug}`, 25)} > 0 then ${issued} + ${sql.lit(days)} end`;
@@ -149,7 +149,8 @@ async function addVehicleDocuments(db: Queryable, kind: AnyKind, today: string):
   const until = sql`(date ${sql.lit(today)} + ${roll(vehicle, `until ${kind.slug}`, 700)} - 250 - 365 * age)`;
   const values = Object.entries(kind.fields).map(([name, field]) => {
     if (name === kind.from) return sql`${until} - 364`;
-    if (kind.ends?.includes(name)) return sql`null::date`;
+    if (kind.ends?.includes(name)) return furtherEnd(kind, name, sql`${until} - 364`, n);
+    if (name === kind.number && kind.keepsNumber) return sql`vehicles.registration_no`;
     return name === kind.until ? until : sampleValue(kind, name, field, n);
   });
   await sql`
@@ -157,6 +158,12 @@ async function addVehicleDocuments(db: Queryable, kind: AnyKind, today: string):
     select vehicles.id, vehicles.citizen_id, ${origin(n)}, ${sql.join(values)}
     from vehicles, generate_series(0, (array[-1,-1,-1,-1,-1,-1,-1,0,0,0,0,0,0,0,1,1,1,1,1,2])[1 + ${roll(vehicle, `chain ${kind.slug}`, 20)}]) as age
     order by vehicles.id, age desc`.execute(db);
+}
+
+/** One in eight ends by parts: after five years, and after three by the second of them. */
+function furtherEnd(kind: AnyKind, name: string, from: RawBuilder<unknown>, n: RawBuilder<unknown>) {
+  const years = 5 - 2 * (kind.ends ?? []).indexOf(name);
+  return sql`case when ${roll(n, `${kind.slug} ${name}`, 8)} = 0 then ${from} + ${sql.lit(365 * years)} end`;
 }
 
 function sampleValue(kind: AnyKind, name: string, field: Field, n: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -175,6 +182,13 @@ function sampleValue(kind: AnyKind, name: string, field: Field, n: RawBuilder<un
     case 'money':
       return sql`${roll(n, name, 900_000)} / 100.0`;
     default:
+      if (kind.series?.includes(name)) {
+        return oneOf(
+          ['Raipur - Bilaspur', 'Bilaspur - Korba', 'Durg - Rajnandgaon', 'रायपुर - जगदलपुर'],
+          n,
+          name,
+        );
+      }
       return oneOf(['New India Assurance', 'National Insurance', 'ICICI Lombard', 'बीमा निगम'], n, name);
   }
 }

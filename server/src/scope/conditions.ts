@@ -66,7 +66,7 @@ export function importWithin(caller: Caller): Condition {
 
 /**
  * A row of `messages`: what was written to the citizens of the branch and to those of none (its `branch_id` follows the
- * citizen), and to the accounts of the branch. What opens or verifies an account, and what tells of the whole office,
+ * citizen; what is written to several stays with the branch that they were of), and to the accounts of the branch. What opens or verifies an account, and what tells of the whole office,
  * is for admins.
  */
 export function messageWithin(caller: Caller): Condition {
@@ -74,7 +74,28 @@ export function messageWithin(caller: Caller): Condition {
   return byReach(caller, {
     everything: () => sql<SqlBool>`(${open})`,
     branch: id => sql<SqlBool>`(${open} and (messages.branch_id = ${id}
-      or (messages.branch_id is null and messages.citizen_id is not null)))`,
+      or (messages.branch_id is null
+        and (messages.citizen_id is not null or messages.purpose in ('digest', 'bulk')))))`,
+    own: () => NONE,
+  });
+}
+
+/**
+ * A row of `inbound_messages`: of a branch where those who have the number are its own or of none. A number that no citizen has
+ * is a stranger's, who may say anything of anybody: it is of the branches that a request or an inquiry has given it to. What
+ * was erased is nobody's.
+ */
+export function inboundWithin(caller: Caller): Condition {
+  const kept = sql<SqlBool>`inbound_messages.mobile_no <> ''`;
+  const holders = sql`select from citizens where citizens.mobile = inbound_messages.mobile_no`;
+  return byReach(caller, {
+    everything: () => kept,
+    branch: id => sql<SqlBool>`(${kept} and case when exists (${holders})
+      then not exists (${holders} and citizens.branch_id <> ${id})
+      else exists (select from service_requests as asked
+          where asked.contact_phone = inbound_messages.mobile_no and asked.branch_id = ${id})
+        or exists (select from document_inquiries as asked
+          where asked.phone = inbound_messages.mobile_no and asked.branch_id = ${id}) end)`,
     own: () => NONE,
   });
 }

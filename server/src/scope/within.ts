@@ -9,6 +9,7 @@ import {
   citizenWithin,
   expiryWithin,
   importWithin,
+  inboundWithin,
   leftExpiryWithin,
   messageWithin,
   partsWithin,
@@ -41,11 +42,13 @@ export function within(db: Queryable, caller: Caller) {
     expiries: () => db.selectFrom('expiries').where(expiryWithin(caller)),
     /** Those of vehicles that have left. */
     leftExpiries: () => db.selectFrom('expiries').where(leftExpiryWithin(caller)),
-    /** Service requests as `submissions`. */
-    requests: () => db.selectFrom('service_requests as submissions').where(submissionWithin(caller)),
+    /** Jobs, which service requests are, as `submissions`. */
+    jobs: () => db.selectFrom('service_requests as submissions').where(submissionWithin(caller)),
     /** Inquiries as `submissions`. */
     inquiries: () => db.selectFrom('document_inquiries as submissions').where(submissionWithin(caller)),
     messages: () => db.selectFrom('messages').where(messageWithin(caller)),
+    /** What people have written to the office. */
+    inbound: () => db.selectFrom('inbound_messages').where(inboundWithin(caller)),
     /** Lists that were brought in. */
     imports: () => db.selectFrom('imports').where(importWithin(caller)),
     /** Their lines, joined with `imports`. */
@@ -57,6 +60,11 @@ export function within(db: Queryable, caller: Caller) {
     /** Rows of `users`. */
     accounts: () => db.selectFrom('users').where(accountWithin(caller)),
   };
+}
+
+/** The documents of a kind as `document`, joined with `citizens`, of everybody: for what the desk does by itself. */
+export function documentsOfAll(db: Queryable, kind: AnyKind) {
+  return db.selectFrom(documentsOf(kind)).innerJoin('citizens', 'citizens.id', 'document.citizen_id');
 }
 
 /**
@@ -91,6 +99,7 @@ const limited = {
   citizens: ['citizens', citizenWithin],
   users: ['users', accountWithin],
   messages: ['messages', messageWithin],
+  inbound_messages: ['inbound_messages', inboundWithin],
   expiries: ['expiries', expiryWithin],
   left_expiries: ['expiries', leftExpiryWithin],
   searchable_numbers: ['searchable_numbers', (caller: Caller) => carriedWithin(caller, 'searchable_numbers')],

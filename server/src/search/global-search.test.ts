@@ -133,7 +133,7 @@ async function expectTheBestFive() {
       fc.pre(caller !== undefined && typed !== '' && !/^\+?[0-9]*$/.test(typed));
       expect(await found(caller, typed)).toEqual(await expected(caller, typed));
     }),
-    { numRuns: times({ short: 4, long: 25, trust: 25 }) },
+    { numRuns: times({ short: 2, long: 25, trust: 25 }) },
   );
 }
 
@@ -256,7 +256,7 @@ test('a number finds the five of each type that are nearest to it, the newest fi
         expect(found.map(({ record_id, rank }) => ({ record_id, rank }))).toEqual(near.slice(0, 5));
       }
     }),
-    { numRuns: times({ short: 20, long: 150, trust: 150 }) },
+    { numRuns: times({ short: 10, long: 150, trust: 150 }) },
   );
 });
 

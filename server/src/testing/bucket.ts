@@ -48,7 +48,8 @@ export async function openTestBucket(): Promise<TestBucket> {
     const refused = refusals.shift();
     if (refused !== undefined) throw new Refusal(refused, 'SlowDown');
     checkSignature(request, url, keys);
-    const [, bucket, key = ''] = url.pathname.split('/');
+    const [, bucket, ...rest] = url.pathname.split('/');
+    const key = rest.join('/');
     if (bucket !== 'papers') throw new Refusal(404, 'NoSuchBucket');
     const found = objects.get(key);
     switch (request.method) {
@@ -66,7 +67,7 @@ export async function openTestBucket(): Promise<TestBucket> {
         return;
       default:
         if (key === '') {
-          response.end(listed(objects, url.searchParams.get('continuation-token') ?? ''));
+          response.end(listed(objects, url.searchParams));
           return;
         }
         if (found === undefined) throw new Refusal(404, 'NoSuchKey');
@@ -89,9 +90,11 @@ export async function openTestBucket(): Promise<TestBucket> {
   };
 }
 
-/** A page of the objects after a key, in their order. */
-function listed(objects: TestBucket['objects'], after: string): string {
-  const names = [...objects.keys()].filter(name => name > after).sort();
+/** A page of the objects below a prefix, in their order. */
+function listed(objects: TestBucket['objects'], query: URLSearchParams): string {
+  const after = query.get('continuation-token') ?? '';
+  const prefix = query.get('prefix') ?? '';
+  const names = [...objects.keys()].filter(name => name > after && name.startsWith(prefix)).sort();
   const page = names.slice(0, PAGE);
   const contents = page.map(name => {
     const { content, since } = objects.get(name) ?? { content: '', since: new Date() };

@@ -24,10 +24,12 @@ export async function startCluster(env: Record<string, string>): Promise<{ runni
 }
 
 /** On an external database of its own. */
-export async function startOnExternal(): Promise<{ running: Run; address: string }> {
+export async function startOnExternal(
+  env: Record<string, string> = {},
+): Promise<{ running: Run; address: string }> {
   const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
   onTestFinished(drop);
-  return startCluster({ DATABASE_URL: urlOf(connection), DATA_DIR: await freshFolder() });
+  return startCluster({ DATABASE_URL: urlOf(connection), DATA_DIR: await freshFolder(), ...env });
 }
 
 export const healthy = async (address: string) => (await answerTo(freshRequest(address, '/healthz'))).status;

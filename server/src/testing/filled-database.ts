@@ -22,7 +22,7 @@ export async function filledDatabase(server: Connection, citizens: number): Prom
   await admin.close();
   if (rowCount === 0) await executeOn(server, `create database ${name}`);
   const connection = { ...server, database: name };
-  const { db, close } = openDatabase({ connection });
+  const { db, close } = openDatabase({ connection, patience: 0 });
   try {
     await migrate(db);
     const begun = performance.now();

@@ -1,9 +1,16 @@
 import type { ImportMode } from '@rto-desk/contract/imports/import';
-import { keepList } from '../features/imports/bring.ts';
+import { keepList, type ReadRows } from '../features/imports/bring.ts';
 import { workOn } from '../features/imports/work.ts';
 import { actingAs } from '../platform/actor.ts';
 import type { Client, SignedInClient } from './client.ts';
-import type { TestDesk } from './test-desk.ts';
+import { openTestDesk, type TestDesk } from './test-desk.ts';
+
+/** A desk with an admin who brings lists. Close the desk. */
+export async function openListDesk() {
+  const desk = await openTestDesk();
+  const admin = await desk.signIn('admin');
+  return { desk, admin, lists: listsOf(desk, admin) };
+}
 
 /** What offices write over the columns of some fields. */
 const headings: Readonly<Record<string, string>> = {
@@ -28,6 +35,8 @@ const headings: Readonly<Record<string, string>> = {
 export interface BroughtOptions {
   mode?: ImportMode;
   branch_id?: number;
+  /** What else was read. */
+  reading?: Pick<ReadRows, 'sheet' | 'date1904'>;
 }
 
 /** Brings lists in somebody's name, as if they had been read, and has them worked on as the queue would. */
@@ -35,8 +44,13 @@ export function listsOf(desk: Pick<TestDesk, 'db'>, client: SignedInClient) {
   const actor = { id: client.caller.id, address: '', device: null };
   const work = (id: number) => workOn(desk, id);
   /** A list whose columns are not mapped yet. */
-  async function keep(fields: readonly string[], rows: readonly (readonly string[])[]): Promise<number> {
+  async function keep(
+    fields: readonly string[],
+    rows: readonly (readonly string[])[],
+    more: BroughtOptions['reading'] = {},
+  ): Promise<number> {
     const reading = {
+      ...more,
       columns: fields.map((field, index) => ({ index, header: headings[field] ?? field, samples: [] })),
       rows: rows.map((cells, at) => ({ line: at + 2, cells })),
     };
@@ -49,9 +63,9 @@ export function listsOf(desk: Pick<TestDesk, 'db'>, client: SignedInClient) {
     async bring(
       fields: readonly string[],
       rows: readonly (readonly string[])[],
-      { mode = 'add', branch_id }: BroughtOptions = {},
+      { mode = 'add', branch_id, reading }: BroughtOptions = {},
     ): Promise<number> {
-      const id = await keep(fields, rows);
+      const id = await keep(fields, rows, reading);
       const columns = fields.map((field, index) => ({ index, field }));
       const mapped = await client.put(`/imports/${id}/mapping`, { columns, mode, branch_id });
       if (mapped.status !== 202) throw new Error(`It was not mapped: ${JSON.stringify(mapped.body)}`);

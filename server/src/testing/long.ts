@@ -15,6 +15,9 @@ export function times({ short, long, trust }: { short: number; long: number; tru
   return { short, long, trust }[inject('form')];
 }
 
+/** What the short form leaves out: `if (isLong()) test(...)`. */
+export const isLong = (): boolean => inject('form') !== 'short';
+
 /** How many examples a property is tried on: a third of them in `npm test`. */
 export function draws(all: number): number {
   return times({ short: Math.ceil(all / 3), long: all, trust: all });

@@ -2,11 +2,15 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { inject } from 'vitest';
 
-/** A TCP proxy to the PostgreSQL of the tests. It can be cut and restored, and made to drop the next answer with its connection. */
+/**
+ * A TCP proxy to the PostgreSQL of the tests. It can be cut and restored, frozen, so that nothing is answered any more, and made
+ * to drop the next answer with its connection.
+ */
 export async function openSeverableProxy() {
   const { host, port } = inject('connection');
   const open = new Set<Socket>();
   let losesAnswer = false;
+  let isFrozen = false;
   const server = createServer(socket => {
     const onward = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
     for (const one of [socket, onward]) {
@@ -18,7 +22,7 @@ export async function openSeverableProxy() {
         onward.destroy();
       });
     }
-    socket.pipe(onward);
+    socket.on('data', asked => isFrozen || onward.write(asked));
     onward.on('data', answer => {
       if (losesAnswer) onward.destroy();
       else socket.write(answer);
@@ -38,6 +42,9 @@ export async function openSeverableProxy() {
   return {
     port: chosen,
     cut,
+    freeze: (frozen: boolean) => {
+      isFrozen = frozen;
+    },
     loseAnswer: () => {
       losesAnswer = true;
     },

@@ -6,6 +6,7 @@ export const standaloneOptions: AppOptions = {
   trustedProxies: [],
   overTls: false,
   webhook: null,
+  metrics: null,
   pages: null,
   log: { level: 'silent' },
 };

@@ -89,6 +89,7 @@ export async function openTestDesk({
     fileKey: randomBytes(32),
     vault: openVault(null, folder),
     backupPassphrase,
+    backupCopies: null,
     limits,
     networkKey: randomBytes(32),
     appUrl: 'http://desk.example',

@@ -1,6 +1,8 @@
 // @ts-check
+import { tellTasks } from '../../dist/features/bulk-notices/work.js';
 import { importTasks } from '../../dist/features/imports/work.js';
 import { startMessageWorker } from '../../dist/features/messages/worker.js';
+import { remind } from '../../dist/features/reminders/remind.js';
 import { openDatabase } from '../../dist/platform/database/database.js';
 import { openWhatsApp } from '../../dist/platform/whatsapp/whatsapp.js';
 
@@ -9,11 +11,12 @@ const { db, pool } = openDatabase({
   connection: JSON.parse(process.env.TEST_CONNECTION ?? '{}'),
   connections: 8,
 });
-const whatsapp = openWhatsApp({
-  apiUrl: process.env.TEST_PROVIDER ?? '',
-  phoneNumberId: '1050',
-  token: 'secret-token',
-  perSecond: Number(process.env.TEST_PER_SECOND ?? 1000),
-});
-await startMessageWorker({ db, messengers: { whatsapp, mail: null } }, pool, importTasks({ db }));
+const { TEST_PROVIDER: apiUrl, TEST_REMIND_AT: remindAt } = process.env;
+const perSecond = Number(process.env.TEST_PER_SECOND ?? 1000);
+const whatsapp = apiUrl
+  ? openWhatsApp({ apiUrl, phoneNumberId: '1050', token: 'secret-token', perSecond })
+  : null;
+const services = { db, messengers: { whatsapp, mail: null } };
+await startMessageWorker(services, pool, { ...importTasks({ db }), ...tellTasks(services) });
 process.stdout.write('at work\n');
+if (remindAt) await remind(services, new Date(remindAt));

@@ -8,10 +8,15 @@ import type { Services } from '../services.ts';
 /**
  * Starts message workers as processes of their own on the database of a desk; each is at work when it is answered.
  * What is left of them is killed at the end of the test.
- * @param address where the provider is
+ * @param address where the provider is; null where messages are sent by hand
  * @param perSecond how many messages it takes in a second from all of them together
+ * @param remindAt when the reminders of a day are planned by each, as soon as it is at work (ISO 8601)
  */
-export async function workersOn({ db }: Pick<Services, 'db'>, address: string, perSecond = 1000) {
+export async function workersOn(
+  { db }: Pick<Services, 'db'>,
+  address: string | null,
+  { perSecond = 1000, remindAt = '' } = {},
+) {
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(db);
   const connection = { ...inject('connection'), ...rows[0] };
   const program = join(import.meta.dirname, 'worker-process.mjs');
@@ -21,8 +26,9 @@ export async function workersOn({ db }: Pick<Services, 'db'>, address: string, p
       env: {
         ...process.env,
         TEST_CONNECTION: JSON.stringify(connection),
-        TEST_PROVIDER: address,
+        TEST_PROVIDER: address ?? '',
         TEST_PER_SECOND: String(perSecond),
+        TEST_REMIND_AT: remindAt,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
-import { kinds } from '@rto-desk/contract/kinds/index';
+import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -32,6 +32,8 @@ export interface ExpectedAccess {
   who: Who;
   /** What the id in the address is of; made anew for every call that deletes it. */
   of?: (fixture: Fixture) => Promise<number>;
+  /** What the second id in the address is of. */
+  inner?: (fixture: Fixture) => Promise<number>;
   /** A query that leads to the citizen of the fixture where the call lists what is within reach. */
   finds?: (fixture: Fixture) => string | Promise<string>;
   /** A query that names the record. */
@@ -43,6 +45,7 @@ export interface ExpectedAccess {
 
 const citizen = (fixture: Fixture) => fixture.citizen();
 const vehicle = (fixture: Fixture) => fixture.vehicle();
+const job = (fixture: Fixture) => fixture.request();
 const byRole = (who: Who, body?: ExpectedAccess['body']): ExpectedAccess => ({ who, ...(body && { body }) });
 
 /** The query of a list that is asked for when what it may show has been made. */
@@ -54,6 +57,7 @@ const after = (make: (fixture: Fixture) => Promise<unknown>) => async (fixture: 
 const person = () => ({ name: 'Somebody Else', mobile: freshMobile() });
 const account = () => ({ name: 'Somebody Else', phone: freshMobile() });
 const leaving = () => ({ on: '2026-01-05', to_office: 'Nagpur' });
+const named = () => ({ name_en: 'On its way', name_hi: 'रास्ते में', place: 45 });
 const status = (status: string) => () => ({ status });
 
 export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
@@ -88,6 +92,22 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
 
   'GET /citizens': { who: 'kept', finds: fixture => `?q=${fixture.canary}` },
   'POST /citizens': byRole('signedIn', person),
+  'GET /citizens/similar': {
+    who: 'office',
+    finds: async fixture => `?name=Budhram%20${fixture.canary}&mobile=${await fixture.mobile()}`,
+  },
+  'GET /citizens/duplicates': { who: 'office', finds: after(fixture => fixture.twin()) },
+  'POST /citizens/duplicates/dismiss': {
+    who: 'office',
+    body: async fixture => ({ one_id: await fixture.citizen(), other_id: await fixture.twin() }),
+  },
+  'POST /citizens/{id}/merge': {
+    who: 'office',
+    of: fixture => fixture.twin(),
+    body: async fixture => ({ into: await fixture.citizen() }),
+  },
+  'GET /merges': { who: 'office', finds: after(fixture => fixture.merge()) },
+  'POST /merges/{id}/undo': { who: 'office', of: fixture => fixture.merge() },
   'GET /citizens/{id}': { who: 'kept', of: citizen },
   'PUT /citizens/{id}': { who: 'kept', of: citizen, body: person },
   'DELETE /citizens/{id}': { who: 'admin', of: citizen },
@@ -114,6 +134,19 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'GET /vehicles/{id}/owners': { who: 'office', of: vehicle },
   'GET /citizens/{id}/former-vehicles': { who: 'kept', of: citizen },
   'POST /transfers/{id}/undo': { who: 'admin', of: fixture => fixture.transfer() },
+  'GET /citizens/{id}/fleet': { who: 'kept', of: citizen },
+  'GET /citizens/{id}/fleet.csv': { who: 'kept', of: citizen },
+  'GET /citizens/{id}/fleet.xlsx': { who: 'kept', of: citizen },
+  'POST /claims': byRole('user', () => ({ registration_no: freshNumber('CG04') })),
+  'GET /me/claims': byRole('user'),
+  'GET /claims': { who: 'office', finds: after(fixture => fixture.claim()) },
+  'POST /claims/{id}/approve': { who: 'office', of: fixture => fixture.claim(), body: () => ({}) },
+  'POST /claims/{id}/refuse': {
+    who: 'office',
+    of: fixture => fixture.claim(),
+    body: () => ({ reason: 'Not the owner' }),
+  },
+  'DELETE /claims/{id}': { who: 'kept', of: fixture => fixture.approvedClaim() },
   'POST /vehicles/{id}/noc': { who: 'office', of: vehicle, body: leaving },
   'DELETE /vehicles/{id}/noc': { who: 'office', of: fixture => fixture.leftVehicle() },
   ...expectedAccessToDocuments(),
@@ -138,6 +171,11 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     who: 'office',
     body: async (fixture: Fixture) => fixture.notice(),
   },
+
+  'POST /reports/expiries/notify-all': byRole('staff', () => ({ dry_run: true })),
+  'GET /reports/expiries/notify-all': byRole('staff'),
+  'GET /reports/expiries/notify-all/{id}': { who: 'everywhere', of: fixture => fixture.bulkNotice() },
+  'POST /reports/expiries/notify-all/{id}/stop': { who: 'everywhere', of: fixture => fixture.bulkNotice() },
 
   'POST /service-requests': byRole('anyone', () => ({
     category: 'other',
@@ -180,6 +218,47 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     body: () => ({}),
   },
   'GET /my-service-requests': byRole('signedIn'),
+  'GET /jobs': { who: 'office', finds: async fixture => `?q=${await fixture.requestReference()}` },
+  'POST /jobs': byRole('staff', () => ({
+    category: 'other',
+    contact_name: 'Somebody',
+    contact_phone: freshMobile(),
+  })),
+  'GET /jobs/options': byRole('staff'),
+  'GET /jobs/{id}': { who: 'office', of: job },
+  'PATCH /jobs/{id}': { who: 'office', of: job, body: () => ({ notes: 'Call again' }) },
+  'POST /jobs/{id}/take': { who: 'office', of: job },
+  'POST /jobs/{id}/stage': { who: 'office', of: job, body: () => ({ stage: 'submitted' }) },
+  'POST /jobs/{id}/reject': { who: 'office', of: job, body: () => ({ reason_code: 'withdrawn' }) },
+  'POST /jobs/{id}/reopen': { who: 'office', of: job, body: () => ({}) },
+  'POST /jobs/{id}/papers': { who: 'office', of: job, body: () => ({ name: 'Affidavit' }) },
+  'PATCH /jobs/{id}/papers/{paper}': {
+    who: 'office',
+    of: job,
+    inner: fixture => fixture.jobPaper(),
+    body: () => ({ received_on: '2026-01-05' }),
+  },
+  'GET /jobs/export': { who: 'office', finds: async fixture => `?q=${await fixture.requestReference()}` },
+  'GET /jobs/learners': {
+    who: 'office',
+    finds: async fixture => `?tab=${await fixture.learner()}&per_page=100`,
+  },
+  'PUT /jobs/learners/{id}/test': {
+    who: 'office',
+    of: fixture => fixture.document(kindOf('ll')),
+    body: () => ({ test_on: '2026-01-05' }),
+  },
+  'POST /jobs/learners/tell': byRole('staff', () => ({ ll_ids: [] })),
+  'GET /jobs/work': byRole('staff'),
+  'GET /self-declared': { who: 'office', finds: after(fixture => fixture.document(kindOf('puccs'))) },
+  'GET /jobs/given-by': { who: 'office', finds: async fixture => `?q=${await fixture.giver()}` },
+  'POST /admin/job-stages': byRole('admin', () => ({ ...named(), status: 'contacted' })),
+  'PUT /admin/job-stages/{id}': byRole('admin', named),
+  'POST /admin/job-reasons': byRole('admin', named),
+  'PUT /admin/job-reasons/{id}': byRole('admin', named),
+  'GET /admin/job-services': byRole('admin'),
+  'PUT /admin/job-services/{service}': byRole('admin', () => ({ days: 7, papers: [] })),
+  'PUT /admin/job-settings': byRole('admin', () => ({ fees_on: false })),
   'POST /document-inquiries': byRole('anyone', () => ({
     name: 'Somebody',
     phone: freshMobile(),
@@ -187,6 +266,12 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   })),
   'GET /admin/document-inquiries': { who: 'office', finds: after(fixture => fixture.inquiry()) },
   'GET /admin/document-inquiries/export': { who: 'office', finds: after(fixture => fixture.inquiry()) },
+  'GET /admin/document-inquiries/{id}': { who: 'office', of: fixture => fixture.inquiry() },
+  'PATCH /admin/document-inquiries/{id}': {
+    who: 'office',
+    of: fixture => fixture.inquiry(),
+    body: () => ({ notes: 'Call again' }),
+  },
   'PATCH /admin/document-inquiries/{id}/status': {
     who: 'office',
     of: fixture => fixture.inquiry(),
@@ -216,6 +301,19 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'POST /admin/messages/{id}/retry': { who: 'office', of: fixture => fixture.message() },
   'POST /admin/messages/{id}/cancel': { who: 'office', of: fixture => fixture.message() },
   'POST /admin/messages/{id}/sent': { who: 'office', of: fixture => fixture.message() },
+
+  'GET /admin/messages/manual/next': {
+    who: 'office',
+    finds: async fixture => `?after=${(await fixture.message()) - 1}`,
+  },
+
+  'GET /inbox': { who: 'office', finds: after(fixture => fixture.inbound()) },
+  'POST /inbox/{id}/read': { who: 'office', of: fixture => fixture.inbound() },
+  'POST /inbox/{id}/answer': {
+    who: 'office',
+    of: fixture => fixture.inbound(),
+    body: () => ({ message: 'Kal aaiye' }),
+  },
 
   'GET /admin/users': byRole('staff'),
   'POST /admin/users': {
@@ -278,10 +376,14 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   },
   'GET /admin/security': byRole('admin'),
   'PUT /admin/security': { who: 'admin', body: () => ({}), password: 'always' },
+  'GET /admin/first-hour': byRole('admin'),
+  'PUT /admin/first-hour': byRole('admin', () => ({})),
+  'POST /admin/test-messages': byRole('admin', () => ({ channel: 'mail' })),
   'GET /admin/reminders': byRole('admin'),
   'PUT /admin/reminders': byRole('admin', () => ({})),
   'GET /admin/reminders/due': byRole('admin'),
   'GET /admin/reminders/progress': byRole('admin'),
+  'GET /admin/reminders/tomorrow': byRole('admin'),
   'GET /admin/backups/last': byRole('admin'),
   'GET /admin/deletion-requests': byRole('admin'),
   'POST /admin/deletion-requests/{id}/done': { who: 'admin', of: fixture => fixture.deletion() },
@@ -324,6 +426,14 @@ export const furtherExpectedAccess: readonly { call: EndpointKey; of: string; ru
         },
       }) as const,
   ),
+  {
+    call: 'GET /global-search',
+    of: 'a job by its reference',
+    rule: {
+      who: 'office',
+      finds: async (fixture: Fixture) => `?query=${await fixture.requestReference()}`,
+    },
+  },
   {
     call: 'GET /global-search',
     of: 'a vehicle by the end of its chassis number',
@@ -400,7 +510,7 @@ export const furtherExpectedAccess: readonly { call: EndpointKey; of: string; ru
   },
 ];
 
-/** The four calls of every kind of document. */
+/** The five calls of every kind of document. */
 function expectedAccessToDocuments(): Record<EndpointKey, ExpectedAccess> {
   const rows = kinds.flatMap((kind): [EndpointKey, ExpectedAccess][] => {
     const owner = kind.owner === 'citizen' ? citizen : vehicle;
@@ -410,6 +520,7 @@ function expectedAccessToDocuments(): Record<EndpointKey, ExpectedAccess> {
       [`GET /${kind.owner}s/{id}/${kind.slug}`, { who: 'kept', of: owner }],
       [`POST /${kind.owner}s/{id}/${kind.slug}`, { who: 'kept', of: owner, body }],
       [`PUT /${kind.slug}/{id}`, { who: 'kept', of: one, body }],
+      [`POST /${kind.slug}/{id}/confirm`, { who: 'office', of: one, body: () => ({}) }],
       [`DELETE /${kind.slug}/{id}`, { who: 'kept', of: one }],
     ];
   });

@@ -1,36 +1,41 @@
 import { connect } from 'node:net';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { timeBudget } from '../testing/long.ts';
+import { isLong, timeBudget } from '../testing/long.ts';
+import { connectionOf, readOnly } from '../testing/read-only.ts';
 import { openSeverableProxy } from '../testing/severable-proxy.ts';
 import { standaloneOptions } from '../testing/standalone-options.ts';
 import { openTestDesk } from '../testing/test-desk.ts';
 
-test('while the database is away calls are answered 503, and it is back within five seconds of its return', async () => {
+/** A desk that reaches its database through a proxy, and somebody who asks it who they are. */
+async function behindProxy(patience?: number) {
   const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
-  const user = await desk.signIn('user');
-  const { rows } = await desk.pool.query<{ database: string }>('select current_database() as database');
+  const { token } = await desk.signIn('user');
   const proxy = await openSeverableProxy();
-  const connection = { ...inject('connection'), database: rows[0]?.database ?? '' };
-  const database = openDatabase({
-    connection: { ...connection, host: '127.0.0.1', port: proxy.port },
-    connections: 4,
-  });
+  const connection = { ...(await connectionOf(desk)), host: '127.0.0.1', port: proxy.port };
+  const database = openDatabase({ connection, connections: 4, ...(patience && { patience }) });
   const app = await createApp({ ...desk, db: database.db, pool: database.pool }, standaloneOptions);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await app.close();
     await database.close();
     await proxy.close();
+    await desk.close();
   });
   const ask = async () => {
     const begun = Date.now();
-    const answer = await fetch(`${address}/api/me`, { headers: { authorization: `Bearer ${user.token}` } });
+    const answer = await fetch(`${address}/api/me`, { headers: { authorization: `Bearer ${token}` } });
     return { status: answer.status, after: answer.headers.get('retry-after'), took: Date.now() - begun };
   };
+  const isBack = () =>
+    expect.poll(async () => (await ask()).status, { timeout: timeBudget(5_000) }).toBe(200);
   expect((await ask()).status).toBe(200);
+  return { proxy, address, ask, isBack };
+}
+
+test('while the database is away calls are answered 503, and it is back within five seconds of its return', async () => {
+  const { proxy, address, ask, isBack } = await behindProxy();
   await proxy.cut();
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { status, after, took } = await ask();
@@ -40,22 +45,61 @@ test('while the database is away calls are answered 503, and it is back within f
   expect((await fetch(`${address}/readyz`)).status).toBe(503);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   await proxy.mend();
-  await expect.poll(async () => (await ask()).status, { timeout: timeBudget(5_000) }).toBe(200);
+  await isBack();
 });
 
-test('a client that sends a byte now and then is hung up on, and keeps nobody else waiting', {
-  timeout: 120_000,
-}, async () => {
+test('a database that answers no more is given up in time, and asked again once it answers', async () => {
+  const { proxy, address, ask, isBack } = await behindProxy(500);
+  proxy.freeze(true);
+  const answers = await Promise.all([ask(), ask()]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect((await fetch(`${address}/readyz`)).status).toBe(503);
+  proxy.freeze(false);
+  await isBack();
+});
+
+test('a database that only reads answers 503 to what is written and is given up as soon as it is not', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
-  const { port } = new URL(desk.address);
-  const slow = connect(Number(port), '127.0.0.1');
-  slow.on('error', () => undefined);
-  slow.write('GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-  const dripping = setInterval(() => slow.writable && slow.write('a'), 1_000);
-  onTestFinished(() => clearInterval(dripping));
-  expect((await desk.visitor.get('/me')).status).toBe(401);
-  const begun = Date.now();
-  await new Promise(resolve => slow.once('close', resolve));
-  expect(Date.now() - begun, 'milliseconds').toBeLessThan(timeBudget(25_000));
+  const user = await desk.signIn('user');
+  const headers = {
+    authorization: `Bearer ${user.token}`,
+    'content-type': 'application/json',
+    'idempotency-key': '5d1f3a52-8f5c-4f0e-9a44-0c2f1f6c7d11',
+  };
+  const body = JSON.stringify({ name: 'Sent Again', mobile: '9876500011' });
+  const add = async () => {
+    const answer = await fetch(`${desk.address}/api/citizens`, { method: 'POST', headers, body });
+    return [answer.status, answer.headers.get('retry-after') !== null];
+  };
+  await readOnly(desk, true);
+  await expect.poll(async () => (await user.get('/me')).status).toBe(200);
+  expect(await add()).toEqual([503, true]);
+  expect((await fetch(`${desk.address}/readyz`)).status).toBe(503);
+  expect((await desk.visitor.get('/me')).status, 'without a token').toBe(401);
+  const stranger = { headers: { authorization: 'Bearer of-a-session-that-the-standby-does-not-know' } };
+  expect((await fetch(`${desk.address}/api/me`, stranger)).status).toBe(503);
+  await readOnly(desk, false);
+  await expect.poll(add).toEqual([201, false]);
+  const kept = await desk.db.selectFrom('citizens').select('id').where('name', '=', 'Sent Again').execute();
+  expect(kept).toHaveLength(1);
+  expect((await fetch(`${desk.address}/api/me`, stranger)).status).toBe(401);
 });
+
+if (isLong())
+  test('a client that sends a byte now and then is hung up on, and keeps nobody else waiting', {
+    timeout: 120_000,
+  }, async () => {
+    const desk = await openTestDesk();
+    onTestFinished(() => desk.close());
+    const { port } = new URL(desk.address);
+    const slow = connect(Number(port), '127.0.0.1');
+    slow.on('error', () => undefined);
+    slow.write('GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const dripping = setInterval(() => slow.writable && slow.write('a'), 1_000);
+    onTestFinished(() => clearInterval(dripping));
+    expect((await desk.visitor.get('/me')).status).toBe(401);
+    const begun = Date.now();
+    await new Promise(resolve => slow.once('close', resolve));
+    expect(Date.now() - begun, 'milliseconds').toBeLessThan(timeBudget(25_000));
+  });

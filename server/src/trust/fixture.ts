@@ -1,3 +1,4 @@
+import { today } from '@rto-desk/contract/expiry';
 import { type AnyKind, kindOf } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { openSession } from '../platform/sessions/sessions.ts';
@@ -5,12 +6,14 @@ import type { SignedInClient } from '../testing/client.ts';
 import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
 import type { TestDesk } from '../testing/test-desk.ts';
 
-/** The eight callers of the matrix: who keeps the record, and who is near or far from it. */
+/** The nine callers of the matrix: who keeps the record, and who is near or far from it. */
 export type Someone =
   | 'visitor'
   | 'owner'
   | 'other'
   | 'unverified'
+  /** Whose claim for it is open. */
+  | 'claimant'
   | 'ofBranch'
   | 'ofOtherBranch'
   | 'ofNoBranch'
@@ -22,9 +25,18 @@ export interface Fixture {
   /** In the citizen's name and nowhere else. */
   canary: string;
   citizen(): Promise<number>;
+  mobile(): Promise<string>;
+  /** Somebody of the same branch, name and mobile. */
+  twin(): Promise<number>;
+  /** Somebody was made one with the citizen. */
+  merge(): Promise<number>;
   vehicle(): Promise<number>;
   leftVehicle(): Promise<number>;
   transfer(): Promise<number>;
+  /** An open claim for a vehicle of the office's. */
+  claim(): Promise<number>;
+  /** The one by which the owner keeps the citizen. */
+  approvedClaim(): Promise<number>;
   registration(): Promise<string>;
   /** The number on a part of the vehicle. */
   partNumber(part: 'chassis' | 'engine'): Promise<string>;
@@ -32,12 +44,22 @@ export interface Fixture {
   /** The number of a document of a kind. */
   number(slug: 'll' | 'dl'): Promise<string>;
   notice(): Promise<object>;
+  /** Notices to many that an admin has ordered. */
+  bulkNotice(): Promise<number>;
   message(): Promise<number>;
   /** A message that was written before the citizen came to the branch. */
   followedMessage(): Promise<number>;
+  /** What the citizen has written to the office, with the canary in it. */
+  inbound(): Promise<number>;
   messageToAdmin(purpose: 'summary' | 'reset'): Promise<number>;
   request(): Promise<number>;
   requestReference(): Promise<string>;
+  /** A paper of the request. */
+  jobPaper(): Promise<number>;
+  /** A learner of whom no driving licence is known, and on which list they are. */
+  learner(): Promise<string>;
+  /** Who has given the office the request: called like the citizen. */
+  giver(): Promise<string>;
   inquiry(): Promise<number>;
   /** An account whose own profile the branch looks after. */
   account(): Promise<number>;
@@ -68,9 +90,24 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
   const citizen = once(async () => {
     const { body } = await owner.post('/citizens', { name: `Budhram ${canary}`, mobile: freshMobile() });
     await db.updateTable('citizens').set({ branch_id }).where('id', '=', body.id).execute();
+    await claimBy(people.claimant.caller.id);
     return body.id as number;
   });
   const plate = freshNumber('CG04');
+  const claimBy = (user_id: number, more: { citizen_id?: number; approved_at?: string } = {}) =>
+    db
+      .insertInto('claims')
+      .values({
+        ...{ user_id, registration_no: plate, licence_no: null, chassis_last5: null, dob: null },
+        ...more,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const mobile = async () => (await admin.get(`/citizens/${await citizen()}`)).body.mobile as string;
+  const twin = once(async () => {
+    const person = { name: `Budhram ${canary}`, mobile: await mobile(), branch_id };
+    return (await admin.post('/citizens', person)).body.id as number;
+  });
   const vehicle = once(async () => {
     const { body } = await owner.post(`/citizens/${await citizen()}/vehicles`, {
       registration_no: plate,
@@ -135,6 +172,24 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
         .execute();
       return vehicle();
     },
+    mobile,
+    twin,
+    merge: async () => {
+      const id = await citizen();
+      const { id: merge } = await db
+        .insertInto('merges')
+        .values({
+          from_id: 2_147_483_647,
+          into_id: id,
+          holder_id: id,
+          name: canary,
+          seen_at_counter: null,
+          created_by: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return merge;
+    },
     transfer: async () => {
       const { id } = await db
         .insertInto('transfers')
@@ -151,6 +206,18 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
         .returning('id')
         .executeTakeFirstOrThrow();
       return id;
+    },
+    claim: once(async () => {
+      await db
+        .updateTable('vehicles')
+        .set({ origin: 'office' })
+        .where('id', '=', await vehicle())
+        .execute();
+      return (await claimBy(people.other.caller.id)).id;
+    }),
+    approvedClaim: async () => {
+      const approved_at = new Date().toISOString();
+      return (await claimBy(owner.caller.id, { citizen_id: await citizen(), approved_at })).id;
     },
     registration: async () => {
       await vehicle();
@@ -176,6 +243,9 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
         expiry_date: values.expiry_date,
       };
     },
+    bulkNotice: async () =>
+      (await admin.post('/reports/expiries/notify-all', { owner_name: canary, exact_date: '2001-01-01' }))
+        .body.id,
     message: async () => {
       const id = await citizen();
       await admin.post(`/citizens/${id}/send-message`, { message: `For ${canary}` });
@@ -191,6 +261,18 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
       });
       await db.updateTable('citizens').set({ branch_id }).where('id', '=', id).execute();
       return body.id;
+    },
+    inbound: async () => {
+      const { mobile } = (await admin.get(`/citizens/${await citizen()}`)).body;
+      const { id } = await db
+        .insertInto('inbound_messages')
+        .values({
+          ...{ hashed_id: freshNumber('wamid'), mobile_no: mobile, kind: 'text', body: `From ${canary}` },
+          said_at: new Date().toISOString(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
     messageToAdmin: async purpose => {
       const { id } = await db
@@ -216,7 +298,32 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
     },
     request: async () => (await requested()).id,
     requestReference: async () => (await requested()).reference,
-    inquiry: async () => {
+    jobPaper: async () => {
+      const { id } = await db
+        .insertInto('job_papers')
+        .values({ job_id: (await requested()).id, name_en: canary, name_hi: canary, original: true })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    learner: async () => {
+      const id = await citizen();
+      await owner.post(`/citizens/${id}/ll`, {
+        ll_no: freshNumber(),
+        issue_date: today(),
+        expiry_date: '2190-01-01',
+      });
+      return 'waiting';
+    },
+    giver: async () => {
+      await db
+        .updateTable('service_requests')
+        .set({ given_by: canary })
+        .where('id', '=', (await requested()).id)
+        .execute();
+      return canary;
+    },
+    inquiry: once(async () => {
       const values = { name: canary, phone: freshMobile(), document_type: ['PUCC'] };
       const { reference } = (await desk.visitor.post('/document-inquiries', values)).body;
       const { rows } = await sql<{ id: number }>`
@@ -224,7 +331,7 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
         db,
       );
       return rows[0]?.id ?? 0;
-    },
+    }),
     account: async () => {
       const { caller } = await desk.signIn('user');
       await db.updateTable('citizens').set({ branch_id }).where('id', '=', caller.citizen_id).execute();

@@ -26,7 +26,7 @@ export async function send(method: Method, path: string, options: SendOptions = 
     return send('POST', path, { ...options, query: { ...options.query, _method: 'DELETE' } });
   }
   if (answer.ok) {
-    const told: unknown = await answer.json().catch(noAnswer);
+    const told: unknown = answer.status === 204 ? null : await answer.json().catch(noAnswer);
     forgetIdempotencyKey(path, options.body);
     return told;
   }

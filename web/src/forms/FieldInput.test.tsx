@@ -94,6 +94,18 @@ it('a date is shown and typed as offices write it, whatever the language of the 
   expect(input.value).toBe('03-04-2027');
 });
 
+it("has the browser's own calendar from when it is first asked for", async () => {
+  const user = userEvent.setup();
+  const shown = vi.fn();
+  HTMLInputElement.prototype.showPicker = shown;
+  inputOf(date());
+  const calendars = () => document.querySelectorAll('input[type=date]');
+  expect(calendars()).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+  expect(calendars()).toHaveLength(1);
+  expect(shown).toHaveBeenCalledOnce();
+});
+
 describe('a mobile field', () => {
   it.each(['98765 43210', '+91 98765 43210', '919876543210', '98765-43210'])(
     'takes a pasted %s',

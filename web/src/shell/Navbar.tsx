@@ -8,7 +8,7 @@ import { usePublicWords } from '../words/useWords.ts';
 import { Flyout } from './Flyout.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
-import { memberLinks, offered, officeLinks, searchLinks, visitorLinks } from './links.ts';
+import { helpLinks, memberLinks, offered, officeLinks, searchLinks, visitorLinks } from './links.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './Navbar.module.css';
 import { UserMenu } from './UserMenu.tsx';
@@ -20,6 +20,8 @@ const GlobalSearch = lazy(async () => ({
 const QuickAdd = lazy(async () => ({
   default: (await import('../features/quick-add/QuickAdd.tsx')).QuickAdd,
 }));
+
+const InboxLink = lazy(async () => ({ default: (await import('./WaitingCount.tsx')).InboxLink }));
 
 /**
  * The bar over every screen. Where it is too narrow for its links, a burger unfolds them below it; the search box
@@ -75,11 +77,17 @@ export function Navbar() {
               </Flyout>
             )}
             <MenuLinks links={offered(officeLinks, role)} />
+            {isOffice && (
+              <Suspense>
+                <InboxLink />
+              </Suspense>
+            )}
           </>
         )}
         <div className={classes.atEnd}>
           {isOffice && <LanguageSwitch />}
           {state === 'signedOut' && <MenuLinks links={offered(visitorLinks, null)} />}
+          <MenuLinks links={helpLinks} />
           {user !== null && <UserMenu user={user} />}
         </div>
       </nav>

@@ -44,7 +44,7 @@ export function Protected({ audience, load, children }: Props) {
     );
   }
   if (!belongsTo(audience, user.role)) {
-    return <Page title={words.errors.forbidden(user.role)}>{words.general.notForYou}</Page>;
+    return <Page title={words.general.forbidden(user.role)}>{words.general.notForYou}</Page>;
   }
   // Nothing else is shown to them (see the account page).
   const hasToDo = user.two_factor_due || user.must_change_password;

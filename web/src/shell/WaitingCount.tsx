@@ -1,8 +1,11 @@
 import type { Waiting } from '@rto-desk/contract/endpoints/dashboard';
 import { useQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router';
 import { ApiProvider } from '../api/ApiProvider.tsx';
-import { waiting } from '../features/dashboard/queries.ts';
+import { waiting } from '../api/waiting.ts';
 import { Count } from '../ui/Count.tsx';
+import { useWords } from '../words/useWords.ts';
+import classes from './Navbar.module.css';
 
 /** What of the day's work a link of the bar leads to. */
 export type Waits = 'requests' | 'inquiries' | 'messages';
@@ -27,4 +30,24 @@ function countOf({ requests, inquiries, messages }: Waiting, of: Waits): number 
   if (of === 'requests') return requests.count;
   if (of === 'inquiries') return inquiries.count;
   return messages.manual + messages.failed + messages.unknown;
+}
+
+/** The way to what people wrote, with how much of it is unread; nothing where no provider tells of it. */
+export function InboxLink() {
+  return (
+    <ApiProvider>
+      <KnownInbox />
+    </ApiProvider>
+  );
+}
+
+function KnownInbox() {
+  const words = useWords();
+  const unread = useQuery(waiting).data?.inbox ?? null;
+  return unread === null ? null : (
+    <NavLink to="/admin/inbox" className={classes.link}>
+      {words.messages.inbox}
+      {unread > 0 && <Count of={unread.toLocaleString('en-IN')} />}
+    </NavLink>
+  );
 }

@@ -9,6 +9,8 @@ import { useHighlight } from './useHighlight.ts';
 export interface Column<Row> {
   key: string;
   label: string;
+  /** Stands in the head in place of the label: what ticks all rows. */
+  head?: ReactNode;
   cell: (row: Row, position: number) => ReactNode;
   /**
    * `end` for numbers, `heading` for what names the row: the heading of its card on a phone, `long` for what may be
@@ -70,7 +72,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 data-as={column.as}
                 data-priority={column.priority}
               >
-                {column.label}
+                {column.head ?? column.label}
               </th>
             ))}
             {actions !== undefined && (

@@ -145,8 +145,9 @@ function useNoClickThrough(): void {
         event.preventDefault();
         event.stopPropagation();
       };
-      window.addEventListener('click', take, true);
-      window.setTimeout(() => window.removeEventListener('click', take, true), SECOND);
+      const over = new AbortController();
+      window.addEventListener('click', take, { capture: true, signal: over.signal });
+      window.setTimeout(() => over.abort(), SECOND);
     };
   }, []);
 }

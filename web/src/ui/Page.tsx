@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { usePublicWords } from '../words/useWords.ts';
 import classes from './Page.module.css';
 
@@ -10,10 +10,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A screen: its title on the window and as the one main heading, its actions, its content. */
+/** A screen: its title on the window and as the one main heading, the way to its help, its actions, its content. */
 export function Page({ title, actions, children }: Props) {
   const words = usePublicWords();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
   useEffect(() => {
     document.title = `${title} · ${words.general.appName}`;
   }, [title, words]);
@@ -21,9 +22,16 @@ export function Page({ title, actions, children }: Props) {
   return (
     <>
       <div className={classes.head}>
-        <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          {title}
-        </h1>
+        <div className={classes.name}>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </h1>
+          {!pathname.startsWith('/help') && (
+            <Link to={`/help?at=${pathname}`} aria-label={words.general.nav.help} className={classes.help}>
+              ?
+            </Link>
+          )}
+        </div>
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
       </div>
       {children}

@@ -1,9 +1,9 @@
-import { Stack } from '@mantine/core';
 import type { PageMeta } from '@rto-desk/contract/endpoints/endpoint';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from './DataTable.tsx';
 import { type GoToPage, Pager } from './Pager.tsx';
+import plain from './plain.module.css';
 
 interface Props<Row> {
   /** What the table lists, for those who cannot see it. */
@@ -31,7 +31,7 @@ export function PagedTable<Row>(props: Props<Row>) {
   const { label, list, columns, rowKey, rowId, sort, actions, empty, failure, onPage, numbers } = props;
   const rows = list.data?.data;
   return (
-    <Stack>
+    <div className={plain.stack}>
       <DataTable
         label={label}
         columns={columns}
@@ -46,7 +46,7 @@ export function PagedTable<Row>(props: Props<Row>) {
       {list.data !== undefined && list.data.meta.total > 0 && (
         <Pager meta={list.data.meta} onPage={onPage} {...(numbers && { numbers })} />
       )}
-    </Stack>
+    </div>
   );
 }
 

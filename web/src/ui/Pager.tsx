@@ -1,4 +1,4 @@
-import { Group, Text, UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import type { PageMeta } from '@rto-desk/contract/endpoints/endpoint';
 import type { Words } from '@rto-desk/contract/words/words';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../words/useWords.ts';
 import classes from './Pager.module.css';
 import { pageNumbers } from './pageNumbers.ts';
+import plain from './plain.module.css';
 
 /** Goes to a page; `replace` where it takes the place of one that is not there, which Back must not lead to. */
 export type GoToPage = (page: number, how?: { replace: boolean }) => void;
@@ -32,7 +33,7 @@ export function Pager({ meta, onPage, numbers = pageNumbers }: Props) {
     if (last >= 1 && current > last) correct();
   }, [current, last]);
   return (
-    <Group justify="space-between" gap="sm" className={classes.pager}>
+    <div className={`${plain.between} ${classes.pager}`}>
       <Text size="sm" c="dimmed" aria-live="polite">
         {rangeOf(meta, words)}
       </Text>
@@ -73,7 +74,7 @@ export function Pager({ meta, onPage, numbers = pageNumbers }: Props) {
           </UnstyledButton>
         </nav>
       )}
-    </Group>
+    </div>
   );
 }
 

@@ -56,6 +56,7 @@ export const citizens = {
   backToList: 'Back to list',
   checkExpiries: 'Check Expiries',
   sendMessage: 'Send Message',
+  history: 'History',
   allDetails: 'All Details',
   ownerInfo: 'Owner Information',
   summary: {
@@ -66,6 +67,7 @@ export const citizens = {
     missing: (count: number) => `${count} not recorded`,
     nothing: 'No documents with an end are recorded.',
     showAll: (count: number) => `Show all ${count}`,
+    showAllOfMore: 'Show all, more than 10,000',
   },
   details: 'More details',
   age: 'Age',

@@ -1,7 +1,6 @@
 /** What the server answers when a call cannot be done. */
 export const errors = {
   unauthenticated: 'Unauthenticated.',
-  forbidden: (role: string) => `Forbidden (${role})`,
   unauthorized: 'This action is unauthorized.',
   confirm: 'Sign in again or confirm your password.',
   notFound: 'Record not found.',

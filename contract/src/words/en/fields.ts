@@ -83,8 +83,6 @@ export const fields = {
   message: 'Message',
   identifier: 'Number',
   owner_mobile: 'Owner Mobile',
-  stages: 'Days before the end',
-  hour: 'Hour',
   office_name_hi: 'Office name in Hindi',
   office_name_en: 'Office name in English',
   contact_hi: 'Contact line in Hindi',

@@ -1,6 +1,7 @@
 /** Words that every screen shares. */
 export const general = {
   appName: 'RTO Desk',
+  forbidden: (role: string) => `Forbidden (${role})`,
   loading: 'Loading...',
   search: 'Search',
   filters: 'Filters',
@@ -19,7 +20,7 @@ export const general = {
   none: '—',
   range: (from: number, to: number, total: number) => `${from}-${to} of ${total}`,
   rangeOfMore: (from: number, to: number) =>
-    `${from}-${to} of more than 10,000. Type more to narrow the search.`,
+    `${from}-${to} of more than 10,000. Type or choose more to narrow it.`,
   nothing: '0 of 0',
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -71,8 +72,10 @@ export const general = {
     expiryReport: 'Expiry Report',
     serviceRequests: 'Service Requests',
     documentInquiries: 'Document Inquiries',
+    jobs: 'Jobs',
     lists: 'Lists',
     admin: 'Admin',
+    help: 'Help',
     /** The bar at the foot of a citizen's phone, whose words must be short. */
     ownHome: 'Home',
     ownPapers: 'Papers',

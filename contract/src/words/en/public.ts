@@ -1,6 +1,5 @@
 import { accounts } from './accounts.ts';
 import { documents } from './documents.ts';
-import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { general } from './general.ts';
 import { ownData } from './own-data.ts';
@@ -15,7 +14,6 @@ export const publicEn = {
   general,
   accounts,
   documents,
-  errors,
   fields,
   ownData,
   requests,

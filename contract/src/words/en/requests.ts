@@ -107,6 +107,8 @@ export const requests = {
     submittedOn: 'Submitted on',
     changedOn: 'Last change on',
     status: 'Status',
+    missing: 'Still to bring',
+    due: 'To be done by',
     next: 'What happens next',
     nextOf: {
       pending: 'The office has your request and will call you on this mobile number.',

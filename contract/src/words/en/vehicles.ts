@@ -14,6 +14,7 @@ export const vehicles = {
   deleteFailed: 'Delete vehicle failed.',
   refreshFailed: 'Failed to refresh Vehicles',
   saveFailed: 'Failed to save.',
+  grid: 'All vehicles in a grid',
   empty: 'No vehicles yet.',
   loadFailed: 'Failed to load',
   documents: 'Documents',

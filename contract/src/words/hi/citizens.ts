@@ -54,6 +54,7 @@ export const citizens: Words['citizens'] = {
   backToList: 'सूची पर वापस',
   checkExpiries: 'वैधता देखें',
   sendMessage: 'संदेश भेजें',
+  history: 'इतिहास',
   allDetails: 'पूरा विवरण',
   ownerInfo: 'स्वामी (धारक) का विवरण',
   summary: {
@@ -64,6 +65,7 @@ export const citizens: Words['citizens'] = {
     missing: count => `${count} दर्ज नहीं`,
     nothing: 'समाप्ति तिथि वाला कोई दस्तावेज़ दर्ज नहीं है।',
     showAll: count => `सभी ${count} दिखाएँ`,
+    showAllOfMore: 'सभी दिखाएँ, 10,000 से अधिक',
   },
   details: 'और विवरण',
   age: 'आयु',

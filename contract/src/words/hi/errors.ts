@@ -1,10 +1,7 @@
 import type { Words } from '../words.ts';
 
-const roles: Record<string, string> = { admin: 'एडमिन', manager: 'मैनेजर', user: 'उपयोगकर्ता' };
-
 export const errors: Words['errors'] = {
   unauthenticated: 'कृपया लॉगिन करें।',
-  forbidden: role => `अनुमति नहीं (${roles[role] ?? role})`,
   unauthorized: 'इस काम की आपको अनुमति नहीं है।',
   confirm: 'फिर से लॉगिन करें या अपने पासवर्ड की पुष्टि करें।',
   notFound: 'रिकॉर्ड नहीं मिला।',

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { PublicWords } from '../words.ts';
 
-export const fields: Words['fields'] = {
+export const fields: PublicWords['fields'] = {
   name: 'नाम',
   phone: 'मोबाइल नंबर',
   mobile: 'मोबाइल',
@@ -84,8 +84,6 @@ export const fields: Words['fields'] = {
   message: 'संदेश',
   identifier: 'नंबर',
   owner_mobile: 'वाहन स्वामी का मोबाइल',
-  stages: 'समाप्ति से कितने दिन पहले',
-  hour: 'घंटा',
   office_name_hi: 'हिन्दी में कार्यालय का नाम',
   office_name_en: 'अंग्रेज़ी में कार्यालय का नाम',
   contact_hi: 'हिन्दी में संपर्क पंक्ति',

@@ -1,7 +1,10 @@
 import type { Words } from '../words.ts';
 
+const roles: Record<string, string> = { admin: 'एडमिन', manager: 'मैनेजर', user: 'उपयोगकर्ता' };
+
 export const general: Words['general'] = {
   appName: 'RTO Desk',
+  forbidden: role => `अनुमति नहीं (${roles[role] ?? role})`,
   loading: 'खुल रहा है...',
   search: 'खोजें',
   filters: 'फ़िल्टर',
@@ -19,7 +22,7 @@ export const general: Words['general'] = {
   optional: 'वैकल्पिक',
   none: '—',
   range: (from, to, total) => `${total} में से ${from}-${to}`,
-  rangeOfMore: (from, to) => `10,000 से अधिक में से ${from}-${to}। खोज को सीमित करने के लिए और लिखें।`,
+  rangeOfMore: (from, to) => `10,000 से अधिक में से ${from}-${to}। सूची छोटी करने के लिए और लिखें या चुनें।`,
   nothing: '0 में से 0',
   previousPage: 'पिछला पृष्ठ',
   nextPage: 'अगला पृष्ठ',
@@ -68,8 +71,10 @@ export const general: Words['general'] = {
     expiryReport: 'वैधता समाप्ति रिपोर्ट',
     serviceRequests: 'सेवा अनुरोध',
     documentInquiries: 'दस्तावेज़ वैधता जाँच',
+    jobs: 'काम',
     lists: 'सूचियाँ',
     admin: 'एडमिन',
+    help: 'मदद',
     ownHome: 'होम',
     ownPapers: 'मेरे कागज़',
     ownServices: 'सेवा',

@@ -1,7 +1,6 @@
 import type { PublicWords } from '../words.ts';
 import { accounts } from './accounts.ts';
 import { documents } from './documents.ts';
-import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { general } from './general.ts';
 import { ownData } from './own-data.ts';
@@ -16,7 +15,6 @@ export const publicHi: PublicWords = {
   general,
   accounts,
   documents,
-  errors,
   fields,
   ownData,
   requests,

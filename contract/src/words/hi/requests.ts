@@ -104,6 +104,8 @@ export const requests: Words['requests'] = {
     submittedOn: 'कब भेजा',
     changedOn: 'पिछला बदलाव',
     status: 'स्थिति',
+    missing: 'अभी लाना बाकी',
+    due: 'कब तक होगा',
     next: 'आगे क्या होगा',
     nextOf: {
       pending: 'आपका अनुरोध कार्यालय के पास है; वे इस मोबाइल नंबर पर फ़ोन करेंगे।',

@@ -16,6 +16,7 @@ export const vehicles: Words['vehicles'] = {
   deleteFailed: 'वाहन नहीं हट सका।',
   refreshFailed: 'वाहन ताज़ा नहीं हो सके',
   saveFailed: 'सहेजा नहीं जा सका।',
+  grid: 'सभी वाहन एक तालिका में',
   empty: 'अभी कोई वाहन नहीं।',
   loadFailed: 'वाहन नहीं खुल सके',
   documents: 'दस्तावेज़',

@@ -1,5 +1,6 @@
 import { isStaff } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
+import { isClaimed } from '../../facts/claims.ts';
 import { isPhoneTaken } from '../../platform/database/constraints.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
@@ -77,6 +78,8 @@ export function accountRoutes(services: Services): Route[] {
               ...(!isStaff(caller.role) && { name_by_holder_at: changedBy(name) }),
             })
             .where('id', '=', user.citizen_id)
+            // What is kept by a claim stays the office's.
+            .where(eb => eb.not(isClaimed))
             .execute();
         } else if (body.dob || body.address || body.father_name) {
           await openOwnProfile(transaction, caller.id, { name, mobile: user.phone, ...profile });

@@ -109,6 +109,7 @@ test('the day’s backup is made once, after its hour, and the oldest go', async
     good: null,
     gone_at: null,
     failed_at: null,
+    copies: null,
   });
   await Promise.all([backUpDaily(desk), backUpDaily(desk), backUpDaily(desk)]);
   await backUpDaily(desk);

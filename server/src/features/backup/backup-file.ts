@@ -63,7 +63,7 @@ export async function backupLocation(
 }
 
 /** The size of a file in bytes, or null where there is none that can be read. */
-async function sizeOf(path: string): Promise<number | null> {
+export async function sizeOf(path: string): Promise<number | null> {
   try {
     const found = await stat(path);
     return found.isFile() ? found.size : null;

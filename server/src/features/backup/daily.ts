@@ -61,10 +61,11 @@ async function removeOldest(folder: string, keep: number): Promise<void> {
 const LOOKED_AT = 50;
 
 /** The last backup whose file is there, whether that of a later day has gone, and whether the daily one fails. */
-export async function lastBackup({ db, backups }: Services): Promise<LastBackup> {
+export async function lastBackup({ db, backups, backupCopies }: Services): Promise<LastBackup> {
   const rows = await db
     .selectFrom('backups')
     .select(['file', 'bytes', 'folder', 'host', 'scheduled', 'finished_at', 'error', 'started_at'])
+    .select(['copied_at', 'copy_error'])
     .orderBy('id', 'desc')
     .limit(LOOKED_AT)
     .execute();
@@ -72,6 +73,7 @@ export async function lastBackup({ db, backups }: Services): Promise<LastBackup>
   const told = {
     scheduled: backups !== null,
     failed_at: latest?.error ? latest.started_at : null,
+    copies: backupCopies === null ? null : copiesTold(rows),
   };
   let gone_at: string | null = null;
   for (const { finished_at, ...row } of rows) {
@@ -85,4 +87,20 @@ export async function lastBackup({ db, backups }: Services): Promise<LastBackup>
     if (row.scheduled) gone_at ??= finished_at;
   }
   return { ...told, good: null, gone_at };
+}
+
+interface Copied {
+  started_at: string;
+  copied_at: string | null;
+  copy_error: string | null;
+}
+
+/** When the last copy was made, and of when the backup is whose copy failed, if that was the last one to be copied. */
+function copiesTold(latestFirst: readonly Copied[]): NonNullable<LastBackup['copies']> {
+  const tried = latestFirst.find(({ copied_at, copy_error }) => copied_at !== null || copy_error !== null);
+  const copied = latestFirst.find(({ copied_at }) => copied_at !== null);
+  return {
+    copied_at: copied?.copied_at ?? null,
+    failed_at: tried?.copied_at === null ? tried.started_at : null,
+  };
 }

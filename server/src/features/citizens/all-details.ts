@@ -2,10 +2,10 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { type AnyKind, citizenKinds, kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { noSuchCitizen } from '../../facts/merged-into.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
-import { NotFound } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { ofEachCitizen } from '../../scope/within.ts';
 import { asDocument, type DocumentRow, nestedDocumentRows } from '../documents/rows.ts';
@@ -15,7 +15,7 @@ import { asCitizen, citizenRows } from './queries.ts';
 /** A citizen with every licence, vehicle and document, in one statement. Throws NotFound out of reach. */
 export async function citizenDetails(db: Queryable, fileKey: Buffer, caller: Viewer, id: number) {
   const [row] = await citizensWithAll(db, caller, id);
-  if (row === undefined) throw new NotFound();
+  if (row === undefined) throw await noSuchCitizen(db, caller, id);
 
   const { all_vehicles, all_documents, ...citizen } = row;
   const documents = new Map(

@@ -1,14 +1,10 @@
-import {
-  branchOf,
-  type Caller,
-  citizenPermissions,
-  isStaff,
-  mayAssignBranch,
-} from '@rto-desk/contract/access';
+import { branchOf, type Caller, isStaff, mayAssignBranch } from '@rto-desk/contract/access';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { CHHATTISGARH, districtOf, officeCodeOf } from '@rto-desk/contract/places';
 import { sql } from 'kysely';
+import { holdKeepers } from '../../facts/hold-keepers.ts';
+import { noSuchCitizen } from '../../facts/merged-into.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inOrderOfValues } from '../../platform/database/in-order-of-values.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
@@ -31,9 +27,8 @@ export type CitizenInput = Partial<CitizenValues> &
 export async function addCitizen(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
   caller: Caller,
-  { is_self, ...given }: CitizenInput & { is_self?: boolean | undefined },
+  { is_self, ...input }: CitizenInput & { is_self?: boolean | undefined },
 ): Promise<Citizen> {
-  const input = inDistrict(given);
   if (!isStaff(caller.role)) await limits.count('profiles', String(caller.id));
   return db.transaction().execute(async transaction => {
     const id = await insertCitizen(transaction, caller, input);
@@ -52,7 +47,7 @@ export function changeCitizen(
   return db.transaction().execute(async transaction => {
     await lockCitizen(transaction, caller, id);
     const current = await foundCitizen(transaction, caller, id);
-    if (!citizenPermissions(caller).edit) throw new Forbidden();
+    if (!current.permissions.edit) throw new Forbidden();
     refuseStale(updated_at, current);
     const { branch_id, ...fields } = inDistrict(input, current);
     // unscoped: locked within reach above
@@ -75,25 +70,27 @@ export function changeCitizen(
  * A linked account stays, without a profile. The rule that only admins delete is the endpoint's.
  */
 export async function deleteCitizen(db: Db, caller: Caller, id: number): Promise<void> {
-  // unscoped: `citizenWithin` limits what is deleted
-  const deleted = await db
-    .transaction()
-    .execute(transaction =>
-      transaction
-        .deleteFrom('citizens')
-        .where('citizens.id', '=', id)
-        .where(citizenWithin(caller))
-        .returning('citizens.id')
-        .executeTakeFirst(),
-    );
+  const deleted = await db.transaction().execute(async transaction => {
+    await holdKeepers(transaction, [id]);
+    // unscoped: `citizenWithin` limits what is deleted
+    return transaction
+      .deleteFrom('citizens')
+      .where('citizens.id', '=', id)
+      .where(citizenWithin(caller))
+      .returning('citizens.id')
+      .executeTakeFirst();
+  });
   if (deleted === undefined) throw new NotFound();
 }
 
 type NewCitizen = CitizenInput & { name_known?: boolean };
 
-/** Adds a citizen within a transaction; returns the id. The branch follows the caller or the district. */
+/**
+ * Adds a citizen within a transaction; returns the id. The branch follows the caller or the district. Throws Invalid for a
+ * city in Chhattisgarh that is none of its districts.
+ */
 export async function insertCitizen(db: Queryable, caller: Caller, input: NewCitizen): Promise<number> {
-  const [added] = await insertCitizens(db, caller, [input]);
+  const [added] = await insertCitizens(db, caller, [inDistrict(input)]);
   if (added === undefined) throw new Error('A citizen was not added');
   return added.id;
 }
@@ -135,7 +132,7 @@ async function lockCitizen(db: Queryable, caller: Caller, id: number): Promise<v
 
 async function foundCitizen(db: Queryable, caller: Caller, id: number): Promise<Citizen> {
   const citizen = await citizenOf(db, caller, id);
-  if (citizen === undefined) throw new NotFound();
+  if (citizen === undefined) throw await noSuchCitizen(db, caller, id);
   return citizen;
 }
 
@@ -172,7 +169,7 @@ interface Place {
  * What is saved of a citizen, with the city as the district is spelt here: in Chhattisgarh the city must be
  * one of the districts. Throws Invalid otherwise.
  */
-function inDistrict<Given extends Place>(given: Given, current: Place = {}): Given {
+export function inDistrict<Given extends Place>(given: Given, current: Place = {}): Given {
   const { state, city } = { ...current, ...given };
   if (state !== CHHATTISGARH || !city) return given;
   const district = districtOf(city);

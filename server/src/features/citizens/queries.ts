@@ -5,9 +5,11 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { age } from '@rto-desk/contract/expiry';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type Expression, sql } from 'kysely';
+import { isClaimed } from '../../facts/claims.ts';
 import { fatherName } from '../../facts/father-name.ts';
 import { isUnproven, keptBy } from '../../facts/keeping.ts';
 import { holdsOfficeRecords } from '../../facts/office-records.ts';
+import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
@@ -82,6 +84,7 @@ export function citizenRows(db: Queryable, caller: Caller) {
         fatherName.as('father_name'),
       ])
       .select([nameByHolder.as('name_by_holder_at'), keptBy.as('kept_by'), isUnproven.as('is_unproven')])
+      .select([isStopped('citizens.mobile').as('reminders_stopped'), isClaimed.as('is_claimed')])
       .select([
         isOwnProfile.as('is_primary_profile_for_user'),
         countOf(ofEachCitizen(db).vehicles()).as('vehicles_count'),
@@ -94,13 +97,15 @@ export function citizenRows(db: Queryable, caller: Caller) {
 
 /** What a row of `citizenRows` is to a caller. */
 export function asCitizen(caller: Caller, row: CitizenRow): Citizen {
-  const { created_by, creator_name, branch_name, ...fields } = row;
-  const permissions = citizenPermissions(caller);
+  const { created_by, creator_name, branch_name, is_claimed, ...fields } = row;
+  const permissions = citizenPermissions(caller, { is_claimed });
   return {
     ...fields,
     // How far a profile is to be trusted is for staff alone.
     kept_by: permissions.message ? row.kept_by : null,
     is_unproven: permissions.message && row.is_unproven,
+    is_claimed: permissions.message && is_claimed,
+    reminders_stopped: permissions.message && row.reminders_stopped,
     age: row.dob === null ? null : age(row.dob),
     branch: row.branch_id === null || branch_name === null ? null : { id: row.branch_id, name: branch_name },
     creator: created_by === null || creator_name === null ? null : { id: created_by, name: creator_name },

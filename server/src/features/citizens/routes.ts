@@ -1,4 +1,4 @@
-import { NotFound } from '../../platform/errors.ts';
+import { noSuchCitizen } from '../../facts/merged-into.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { citizenDetails } from './all-details.ts';
@@ -14,7 +14,7 @@ export function citizenRoutes(services: Services): Route[] {
 
     implement('GET /citizens/{id}', async ({ caller, params }) => {
       const citizen = await citizenOf(db, caller, params.id);
-      if (citizen === undefined) throw new NotFound();
+      if (citizen === undefined) throw await noSuchCitizen(db, caller, params.id);
       return citizen;
     }),
 

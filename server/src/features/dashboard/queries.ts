@@ -8,20 +8,23 @@ import {
   upcomingDocuments,
   type Waiting,
 } from '@rto-desk/contract/endpoints/dashboard';
-import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
+import { kindOf } from '@rto-desk/contract/kinds/index';
 import type { MessageState } from '@rto-desk/contract/message-states';
 import { addPeriod } from '@rto-desk/contract/period';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { type Expression, sql } from 'kysely';
+import { documentUrl } from '../../facts/document-tab.ts';
 import { endName, holderUntil } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inDays } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { accountCount, keptCount } from '../../scope/counts.ts';
 import { inquiriesWithin, requestsWithin, rowsWithin, within } from '../../scope/within.ts';
+import type { Services } from '../../services.ts';
 import { identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals-by-period.ts';
 import { messageCounts } from '../messages/counts.ts';
+import { unreadCount } from '../messages/inbox.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
 
 /** What waits for staff, within their reach. One statement. */
@@ -39,7 +42,12 @@ const waitingForStaff = preparedQuery(
 );
 
 /** What waits for staff on a day, within their reach. Two statements. */
-export async function waitingOf(db: Queryable, caller: Caller, day: string): Promise<Waiting> {
+export async function waitingOf(
+  db: Queryable,
+  messengers: Services['messengers'],
+  caller: Caller,
+  day: string,
+): Promise<Waiting> {
   const days = { from: day, until: addPeriod(day, { days: 7 }) };
   const expiring = await expiryTotals(db, caller, days, 'month');
   const { rows } = await sql<Omit<Waiting, 'expiring'>>`
@@ -55,7 +63,8 @@ export async function waitingOf(db: Queryable, caller: Caller, day: string): Pro
           'failed', coalesce(sum(messages) filter (where state = 'failed'), 0)::integer,
           'unknown', coalesce(sum(messages) filter (where state = 'unknown'), 0)::integer)
         from ${messageCounts(caller, {})}
-      ) as messages`.execute(db);
+      ) as messages,
+      ${unreadCount(messengers, caller)} as inbox`.execute(db);
   const [waits = nothingWaits] = rows;
   return {
     ...waits,
@@ -69,6 +78,7 @@ const nothingWaits = {
   inquiries: { count: 0, oldest: null },
   to_complete: 0,
   messages: { manual: 0, failed: 0, unknown: 0 },
+  inbox: null,
 };
 
 /** What a user keeps, over all their profiles. One statement. */
@@ -180,11 +190,6 @@ export async function upcomingOf(db: Queryable, caller: Caller, day: string): Pr
     ...row,
     type: kindOf(kind).type,
     identifier: row.identifier ?? '',
-    url: `/citizens/${row.citizen_id}?tab=${tabOf(kind)}`,
+    url: documentUrl(row.citizen_id, kind),
   }));
-}
-
-/** The tab of a citizen's page that shows documents of a kind: licences have their own. */
-function tabOf(slug: KindSlug): string {
-  return kindOf(slug).owner === 'citizen' ? slug : 'all';
 }

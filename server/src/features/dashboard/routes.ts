@@ -11,10 +11,10 @@ import {
   waitingOf,
 } from './queries.ts';
 
-export function dashboardRoutes({ db }: Services): Route[] {
+export function dashboardRoutes({ db, messengers }: Services): Route[] {
   return [
     implement('GET /dashboard/stats', ({ caller }) => staffStats(db, caller)),
-    implement('GET /dashboard/waiting', ({ caller }) => waitingOf(db, caller, today())),
+    implement('GET /dashboard/waiting', ({ caller }) => waitingOf(db, messengers, caller, today())),
     implement('GET /dashboard/user-stats', ({ caller }) => userStats(db, caller)),
     implement('GET /dashboard/expiring', async ({ caller }) => ({
       weeks: await expiringWeeks(db, caller, today()),

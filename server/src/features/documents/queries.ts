@@ -7,13 +7,15 @@ import { missingFields } from '@rto-desk/contract/kinds/partial';
 import { labelOf, periodProblems } from '@rto-desk/contract/sentences';
 import type { FieldName, Sentence, Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
+import { holdCitizens } from '../../facts/hold-citizens.ts';
+import { holdOwnAccount } from '../../facts/hold-keepers.ts';
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inOrderOfValues } from '../../platform/database/in-order-of-values.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
-import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { countRecord } from '../../platform/limits.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
@@ -67,6 +69,8 @@ export async function addDocument(
   await countRecord(services.limits, caller);
   return withKeptFile(services, caller, file, () =>
     db.transaction().execute(async transaction => {
+      await holdOwnAccount(transaction, caller);
+      await holdCitizens(transaction, [owner.citizen_id]);
       await refuseUnproven(transaction, caller, owner.citizen_id, proof);
       if (file !== null) await recordFile(transaction, caller, file);
       const whose = {
@@ -143,7 +147,7 @@ export function changeDocument(
   const { db, fileKey } = services;
   return withKeptFile(services, caller, file, () =>
     db.transaction().execute(async transaction => {
-      const row = await lockDocument(transaction, caller, kind, id);
+      const row = await lockDocument({ db: transaction, fileKey }, caller, kind, id);
       refuseStale(lastSeen, asDocument(caller, fileKey, kind, row));
       const fields = ownFields(kind, input);
       refuseEmptied(kind, row, fields);
@@ -166,9 +170,14 @@ export function changeDocument(
 }
 
 /** Deletes a document within reach and, through the database, its file. */
-export function deleteDocument({ db }: Services, caller: Caller, kind: AnyKind, id: number): Promise<void> {
+export function deleteDocument(
+  { db, fileKey }: Services,
+  caller: Viewer,
+  kind: AnyKind,
+  id: number,
+): Promise<void> {
   return db.transaction().execute(async transaction => {
-    await lockDocument(transaction, caller, kind, id);
+    await lockDocument({ db: transaction, fileKey }, caller, kind, id);
     // unscoped: locked within reach above
     await withDocuments(transaction).deleteFrom(tableOf(kind)).where('id', '=', id).execute();
   });
@@ -203,14 +212,26 @@ const lookups = memoiseByKind(kind => ({
   ),
 }));
 
-/** The document, held against changes until the transaction ends. Throws NotFound and Forbidden. */
-async function lockDocument(db: Queryable, caller: Caller, kind: AnyKind, id: number): Promise<DocumentRow> {
-  const row = await documentRows(db, caller, kind)
-    .where('document.id', '=', id)
-    .forUpdate('document')
-    .executeTakeFirst();
+/**
+ * The document, held against changes until the transaction ends, as whose it is. Throws NotFound, Forbidden, and Conflict
+ * where it has gone to another owner with its vehicle while it was waited for.
+ */
+async function lockDocument(
+  { db, fileKey }: Pick<Services, 'fileKey'> & { db: Queryable },
+  caller: Viewer,
+  kind: AnyKind,
+  id: number,
+): Promise<DocumentRow> {
+  const of = documentRows(db, caller, kind).where('document.id', '=', id);
+  const found = await of.executeTakeFirst();
+  if (found === undefined) throw new NotFound();
+  await holdCitizens(db, [found.citizen_id]);
+  const row = await of.forUpdate('document').executeTakeFirst();
   if (row === undefined) throw new NotFound();
   if (!mayEditRecord(caller, row)) throw new Forbidden();
+  if (row.citizen_id !== found.citizen_id) {
+    throw new Conflict(words => words.errors.changedMeanwhile, asDocument(caller, fileKey, kind, row));
+  }
   return row;
 }
 

@@ -4,7 +4,7 @@ import { implementCall, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { addDocument, changeDocument, type DocumentInput, deleteDocument, documentsPage } from './queries.ts';
 
-/** The four calls of every document kind. */
+/** The five calls of every document kind. */
 export function documentRoutes(services: Services): Route[] {
   return kinds.flatMap(kind => routesOf(services, kind));
 }
@@ -31,6 +31,16 @@ function routesOf(services: Services, kind: AnyKind): Route[] {
         proof,
       });
     }),
+
+    implementCall(calls.confirm, ({ caller, params, body }) =>
+      changeDocument(services, caller, kind, params.id, {
+        input: {},
+        file: null,
+        removeFile: false,
+        lastSeen: body.updated_at,
+        proof: body.proof,
+      }),
+    ),
 
     implementCall(calls.remove, async ({ caller, params, words }) => {
       await deleteDocument(services, caller, kind, params.id);

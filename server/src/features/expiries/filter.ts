@@ -17,6 +17,8 @@ export interface ExpiryFilter {
   incomplete: boolean;
   /** Whether to show what belongs to vehicles that have left, and nothing else. */
   left: boolean;
+  /** Whether to leave out what somebody has been told of. */
+  notTold: boolean;
   /** Part of the owner's name, or null. */
   owner: string | null;
   /** Part of a registration number as it was typed, or null. */
@@ -31,6 +33,7 @@ export const everyExpiry: ExpiryFilter = {
   superseded: false,
   incomplete: false,
   left: false,
+  notTold: false,
   owner: null,
   vehicle: null,
 };
@@ -45,6 +48,7 @@ export function expiryFilter(filters: Partial<ExpiryFilters>): ExpiryFilter {
     superseded: filters.include_superseded ?? false,
     incomplete: filters.incomplete ?? false,
     left: filters.left ?? false,
+    notTold: filters.not_told ?? false,
     owner: filters.owner_name || null,
     vehicle: numberKey(filters.vehicle_no ?? '') === '' ? null : (filters.vehicle_no ?? null),
   };

@@ -4,6 +4,7 @@ import type { ExpiryReport, ExpiryRow } from '@rto-desk/contract/endpoints/expir
 import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { endName, holderUntil } from '../../facts/later-ends.ts';
+import { toldOf } from '../../facts/told.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
@@ -46,7 +47,7 @@ async function searchedPage(
   // unscoped: the owners of the documents that were found within reach
   const rows = sql<FoundExpiry & { id: number; record: DocumentRow }>`(
     select page.id, page.kind, page.document_id, page.end_field, page.citizen_id, page.expiry_date, page.superseded,
-      citizens.name as owner_name, citizens.mobile as owner_mobile, vehicles.registration_no as vehicle_no,
+      citizens.name as owner_name, citizens.mobile as owner_mobile, vehicles.registration_no as vehicle_no, ${toldOf('page')} as told,
       ${recordOf(db, caller)} as record
     from citizens left join vehicles on vehicles.id = page.vehicle_id
     where citizens.id = page.citizen_id)`;
@@ -73,6 +74,7 @@ function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): Expir
     owner_name,
     owner_mobile,
     vehicle_no,
+    told,
   } = row;
   const identifier = typeof number === 'string' ? number : (vehicle_no ?? owner_name);
   const whose = { citizen_id, owner_name, owner_mobile, vehicle_no };
@@ -83,6 +85,7 @@ function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): Expir
       expiry_date,
       superseded,
       holder_until: full_record.ends.find(one => one.end === end_field)?.holder_until ?? null,
+      told,
       ...whose,
       slug: kind.slug,
       record_id: document_id,
@@ -93,7 +96,9 @@ function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): Expir
 }
 
 /** A line of the report as CSV. */
-export interface ExpiryLine extends FoundExpiry {
+export interface ExpiryLine extends Omit<FoundExpiry, 'told'> {
+  /** When somebody was last told of it (ISO 8601). */
+  told_at: string | null;
   identifier: string | null;
   holder_until: string | null;
   /** The field of this end, where the document has more than one. */
@@ -126,6 +131,7 @@ export async function* expiryLines(
       identifier.as('identifier'),
       holderUntil.as('holder_until'),
       endName.as('end'),
+      sql<string | null>`${toldOf('expiries')} ->> 'at'`.as('told_at'),
     ])
     .where(matches(filter))
     .orderBy('expiries.expiry_date')

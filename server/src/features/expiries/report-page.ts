@@ -1,6 +1,8 @@
 import { type Caller, isStaff } from '@rto-desk/contract/access';
+import type { ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
 import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isTold, toldOf } from '../../facts/told.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { hiddenFromPlanner, preparedQuery } from '../../platform/database/prepared-query.ts';
 import { rowsInParts } from '../../scope/within.ts';
@@ -19,6 +21,7 @@ export interface FoundExpiry {
   owner_name: string;
   owner_mobile: string;
   vehicle_no: string | null;
+  told: ExpiryRow['told'];
 }
 
 export interface FoundPage {
@@ -33,6 +36,7 @@ export function isCounted(caller: Caller, filter: ExpiryFilter): boolean {
     filter.vehicle === null &&
     !filter.incomplete &&
     !filter.left &&
+    !filter.notTold &&
     isStaff(caller.role)
   );
 }
@@ -84,7 +88,8 @@ function documentsOfStep(caller: Caller, page: CountedPage): RawBuilder<unknown>
 const nothing: FoundPage = { total: 0, found: [] };
 
 /** The condition on `expiries` that a filter comes to. */
-export function matches({ from, until, kind, superseded, incomplete, owner, vehicle }: ExpiryFilter) {
+export function matches(filter: ExpiryFilter) {
+  const { from, until, kind, superseded, incomplete, notTold, owner, vehicle } = filter;
   const conditions = [sql<SqlBool>`true`];
   const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
   if (kind !== null) add(sql`expiries.kind = ${kind}`);
@@ -92,6 +97,7 @@ export function matches({ from, until, kind, superseded, incomplete, owner, vehi
   if (until !== null) add(sql`expiries.expiry_date <= ${until}::date`);
   if (!superseded) add(sql`not expiries.superseded`);
   if (incomplete) add(sql`expiries.incomplete`);
+  if (notTold) add(sql`not ${isTold}`);
   if (owner !== null) {
     const name = sql`(' ' || lower(name))`;
     // unscoped: only narrows what is within reach
@@ -111,7 +117,7 @@ const asRows = sql<FoundExpiry[]>`(
   select coalesce(json_agg(json_build_object(
       'kind', page.kind, 'document_id', page.document_id, 'end_field', page.end_field, 'citizen_id', page.citizen_id,
       'expiry_date', page.expiry_date, 'superseded', page.superseded,
-      'owner_name', citizens.name, 'owner_mobile', citizens.mobile, 'vehicle_no', vehicles.registration_no)
+      'owner_name', citizens.name, 'owner_mobile', citizens.mobile, 'vehicle_no', vehicles.registration_no, 'told', (${toldOf('page')}))
     order by page.expiry_date, page.kind, page.document_id, page.end_field), '[]')
   from page
     join citizens on citizens.id = page.citizen_id

@@ -1,6 +1,7 @@
 import { numberKey } from '@rto-desk/contract/fields';
-import { documentTypes, kinds } from '@rto-desk/contract/kinds/index';
+import { documentTypes, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
+import { endName } from '@rto-desk/contract/words/type-name';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ import {
   type ReferenceExpiry,
 } from '../../testing/reference-model.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { words } from '../../testing/words.ts';
 
 const TODAY = '2026-11-21';
 
@@ -49,6 +51,12 @@ type Filters = Partial<
 >;
 
 /** What the filters mean, told in the plainest way. */
+/** What the file calls an end of a document that has several. */
+function endNameOf({ kind, record_id, end_field }: ReferenceExpiry): string {
+  const ends = all.filter(other => other.kind === kind && other.record_id === record_id);
+  return endName(kindOf(kind), ends.length > 1 ? end_field : null, words) ?? '';
+}
+
 function expected(caller: SignedInClient, filters: Filters): ReferenceExpiry[] {
   return all.filter(
     row =>
@@ -226,7 +234,7 @@ describe('the expiry report', () => {
       );
       const lines = answer.body.split('\r\n');
       expect(lines[0]).toBe(
-        'Document Type,Number,Vehicle No.,Owner Name,Owner Mobile,Expiry Date,Superseded,Holder Says Renewed Until,Citizen Id,Record Id,End',
+        'Document Type,Number,Vehicle No.,Owner Name,Owner Mobile,Expiry Date,Superseded,Holder Says Renewed Until,Citizen Id,Record Id,End,Told On',
       );
       expect(lines.at(-1)).toBe('');
       const rows = expected(caller, wanted);
@@ -244,6 +252,7 @@ describe('the expiry report', () => {
             row.holder_until ?? '',
             row.citizen_id,
             row.record_id,
+            endNameOf(row),
             '',
           ].join(','),
         ),

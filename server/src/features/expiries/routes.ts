@@ -1,5 +1,5 @@
 import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
-import { today } from '@rto-desk/contract/expiry';
+import { inIndia, today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { endName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
@@ -53,5 +53,6 @@ function columns(words: Words): CsvColumn<ExpiryLine>[] {
     { heading: csv.citizen_id, cell: line => line.citizen_id },
     { heading: csv.record_id, cell: line => line.document_id },
     { heading: csv.end, cell: line => endName(kindOf(line.kind), line.end, words) },
+    { heading: csv.told, cell: line => line.told_at && inIndia(new Date(line.told_at)).slice(0, 10) },
   ];
 }

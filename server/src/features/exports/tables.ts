@@ -19,11 +19,19 @@ const tables: readonly ExportedTable[] = [
   { name: 'transfers' },
   ...kinds.map(kind => ({ name: kind.collection })),
   { name: 'service_requests' },
+  { name: 'job_papers' },
+  { name: 'job_events' },
+  { name: 'learner_tests' },
+  { name: 'job_stages' },
+  { name: 'job_reject_reasons' },
+  { name: 'service_days' },
+  { name: 'service_papers' },
   { name: 'document_inquiries' },
   // The text of a reset link would open an account.
   { name: 'messages', without: ['claimed_by', 'dedup_key'], where: "purpose not in ('reset', 'verify')" },
   { name: 'deletion_requests' },
   { name: 'contact_requests' },
+  { name: 'claims' },
   { name: 'date_rules' },
 ];
 

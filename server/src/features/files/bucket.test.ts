@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { MAX_CONCURRENT_CALLS } from '../../platform/http/load-shedding.ts';
 import { bucketStore } from '../../platform/storage/bucket-store.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
 import { openTestBucket, type TestBucket } from '../../testing/bucket.ts';
@@ -103,13 +104,12 @@ test('what others keep in the bucket is left alone by the sweep', async () => {
   expect(bucket.objects.size).toBe(others.length + 1);
 });
 
-test('a store that hangs times out and answers 503', async () => {
-  const store = createServer(() => undefined).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    vi.useRealTimers();
-    store.closeAllConnections();
-    store.close();
-  });
+/** A desk whose store takes every call and answers none, and somebody who uploads. */
+async function atHangingStore() {
+  let asked = 0;
+  const store = createServer(() => {
+    asked += 1;
+  }).listen(0, '127.0.0.1');
   await once(store, 'listening');
   const { port } = store.address() as AddressInfo;
   const settings = {
@@ -119,15 +119,54 @@ test('a store that hangs times out and answers 503', async () => {
     secretAccessKey: 'b',
   };
   const desk = await openTestDesk({ fileStore: bucketStore(settings) });
-  onTestFinished(() => desk.close());
+  onTestFinished(async () => {
+    store.closeAllConnections();
+    store.close();
+    await desk.close();
+  });
   const owner = await desk.signIn('user');
   const list = `/citizens/${owner.caller.citizen_id}/ll`;
+  return {
+    desk,
+    store,
+    owner,
+    list,
+    asked: () => asked,
+    upload: () => owner.form('POST', list, { ll_no: freshNumber() }, papers),
+  };
+}
+
+test('a store that hangs times out and answers 503', async () => {
+  const { store, owner, list, upload } = await atHangingStore();
+  onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = once(store, 'request');
-  const uploading = owner.form('POST', list, { ll_no: freshNumber() }, papers);
+  const uploading = upload();
   await asked;
   await vi.advanceTimersByTimeAsync(31_000);
   expect((await uploading).status).toBe(503);
   vi.useRealTimers();
   expect((await owner.get(list)).body.data).toEqual([]);
+});
+
+test('a store that hangs keeps few uploads waiting, turns the others away at once, and leaves places for every other call', async () => {
+  const { desk, store, owner, asked, upload } = await atHangingStore();
+  let turnedAway = 0;
+  const uploads: Promise<number>[] = [];
+  // As many as one process works on, in parts that one address may send at once.
+  for (let sent = 15; sent <= MAX_CONCURRENT_CALLS; sent += 15) {
+    for (let number = 0; number < 15; number += 1)
+      uploads.push(
+        upload().then(({ status }) => {
+          turnedAway += 1;
+          return status;
+        }),
+      );
+    await expect.poll(() => asked() + turnedAway).toBe(sent);
+  }
+  expect((await owner.get('/me')).status).toBe(200);
+  expect(turnedAway).toBe(MAX_CONCURRENT_CALLS - 20);
+  store.closeAllConnections();
+  expect(new Set(await Promise.all(uploads))).toEqual(new Set([503]));
+  expect(await readdir(desk.folder, { recursive: true })).toEqual(['incoming']);
 });

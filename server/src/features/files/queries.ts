@@ -6,8 +6,28 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
 import { recordEvent } from '../history/record-event.ts';
 
-/** The file of a document within a caller's reach; undefined where there is none. */
-export function fileWithin(db: Queryable, caller: Caller, id: string) {
+/** The file of a document, or of a job's paper, within a caller's reach; undefined where there is none. */
+export async function fileWithin(db: Queryable, caller: Caller, id: string) {
+  return (await documentFile(db, caller, id)) ?? (await jobPaperFile(db, caller, id));
+}
+
+function jobPaperFile(db: Queryable, caller: Caller, id: string) {
+  return (
+    within(db, caller)
+      .jobs()
+      // unscoped: the papers of a job within reach
+      .innerJoin('job_papers', 'job_papers.job_id', 'submissions.id')
+      // unscoped: their files
+      .innerJoin('files', 'files.id', 'job_papers.file_id')
+      .select(['files.id', 'files.media_type', 'files.size', 'files.original_name'])
+      .select(['job_papers.id as record_id', 'submissions.citizen_id', 'job_papers.name_en as title'])
+      .select(eb => eb.val('job_papers').as('record'))
+      .where('files.id', '=', id)
+      .executeTakeFirst()
+  );
+}
+
+function documentFile(db: Queryable, caller: Caller, id: string) {
   return (
     within(db, caller)
       .citizens()
@@ -26,7 +46,7 @@ export function fileWithin(db: Queryable, caller: Caller, id: string) {
 interface Document {
   record: string;
   record_id: number;
-  citizen_id: number;
+  citizen_id: number | null;
   title: string | null;
 }
 

@@ -4,11 +4,11 @@ import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { type historyList, historyPageSize } from '@rto-desk/contract/history';
 import type { QueryOf } from '@rto-desk/contract/list';
 import { type RawBuilder, sql } from 'kysely';
+import { countOfCitizen } from '../../facts/count-of-citizen.ts';
+import { mergedInto } from '../../facts/merged-into.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { countedInDays, inDays, pageMeta } from '../../platform/database/paging.ts';
-import { NotFound } from '../../platform/errors.ts';
 import { accountWithin } from '../../scope/conditions.ts';
-import { within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
 import { hasText } from '../../search/text.ts';
 
@@ -87,7 +87,7 @@ function asLine({ actor_id, actor_name, actor_role, ...line }: HistoryRow): Hist
   return { ...line, actor: actor_id === null ? null : { id: actor_id, name: actor_name, role: actor_role } };
 }
 
-/** One page of what was done to a citizen within reach and to their records. Two statements. Throws NotFound out of it. */
+/** One page of what was done to a citizen within reach, to whoever was made one with them, and to their records. Two statements. Throws NotFound out of it. */
 export async function historyOf(
   db: Queryable,
   caller: Caller,
@@ -96,18 +96,11 @@ export async function historyOf(
 ): Promise<Page<HistoryLine>> {
   // Their account may be out of reach although they are not: it does not exist then, nor do its lines.
   // unscoped: `accountWithin` says which accounts are out of reach
-  const matches = sql<boolean>`history.citizen_id = ${id} and not (history.record = 'users' and exists (
+  const matches = sql<boolean>`history.citizen_id = any(${mergedInto(sql`${id}`)} || ${id}::integer) and not (history.record = 'users' and exists (
     select from users where users.id = history.record_id and not ${accountWithin(caller)}))`;
-  const citizen = await within(db, caller)
-    .citizens()
-    .select(
-      // unscoped: of a citizen within reach
-      sql<number>`(select count(*)::integer from history where ${matches})`.as('total'),
-    )
-    .where('citizens.id', '=', id)
-    .executeTakeFirst();
-  if (citizen === undefined) throw new NotFound();
-  return linesPage(db, matches, citizen.total, page);
+  // unscoped: of a citizen within reach
+  const lines = sql<number>`(select count(*)::integer from history where ${matches})`;
+  return linesPage(db, matches, await countOfCitizen(db, caller, id, lines), page);
 }
 
 /**

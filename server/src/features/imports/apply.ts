@@ -1,6 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
+import { holdCitizens } from '../../facts/hold-citizens.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { FilledField } from '../../platform/database/schema.ts';
 import { insertCitizens } from '../citizens/mutations.ts';
@@ -8,7 +9,7 @@ import { insertDocuments } from '../documents/queries.ts';
 import { tableOf, withDocuments } from '../documents/table.ts';
 import { insertVehicles } from '../vehicles/queries.ts';
 import { ChangedMeanwhile } from './failures.ts';
-import type { Deed, RecordName } from './judgement.ts';
+import type { Operation, RecordName } from './judgement.ts';
 
 /** What an import has done to a record, which an undo takes back. */
 interface Noted {
@@ -23,7 +24,7 @@ interface Noted {
 }
 
 /**
- * Carries out the deeds of some rows within a transaction, all of one kind in one statement, and notes what was done.
+ * Carries out the operations of some rows within a transaction, all of one kind in one statement, and notes what was done.
  * Throws ChangedMeanwhile where a record is not as it was judged any more. Answers the ids of what was made by those below
  * zero that stood for them.
  */
@@ -31,7 +32,7 @@ export async function apply(
   db: Queryable,
   caller: Caller,
   importId: number,
-  deeds: readonly Deed[],
+  operations: readonly Operation[],
 ): Promise<RealId> {
   const noted = new Map<string, Noted>();
   const ids = new Map<number, number>();
@@ -46,12 +47,22 @@ export async function apply(
         : { ...before, fields: merged(before.fields, one.fields), noted_at: one.noted_at },
     );
   };
-  await addPersons(db, caller, deeds, ids, note);
-  await addVehicles(db, caller, deeds, ids, real, note);
-  for (const kind of kinds) await addDocuments(db, caller, kind, deeds, ids, real, note);
-  for (const deed of deeds) await change(db, deed, real, note);
+  await holdCitizens(
+    db,
+    operations.map(citizenIn).filter(id => id > 0),
+  );
+  await addPersons(db, caller, operations, ids, note);
+  await addVehicles(db, caller, operations, ids, real, note);
+  for (const kind of kinds) await addDocuments(db, caller, kind, operations, ids, real, note);
+  for (const operation of operations) await change(db, operation, real, note);
   await writeNoted(db, importId, [...noted.values()]);
   return real;
+}
+
+/** Whose the record of an operation is. */
+function citizenIn(operation: Operation): number {
+  if ('person' in operation) return operation.person.id;
+  return 'vehicle' in operation ? operation.vehicle.citizen_id : operation.document.citizen_id;
 }
 
 /** The first that stood there before, and the last that was written. */
@@ -72,11 +83,11 @@ type RealId = (id: number) => number;
 async function addPersons(
   db: Queryable,
   caller: Caller,
-  deeds: readonly Deed[],
+  operations: readonly Operation[],
   ids: Map<number, number>,
   note: Note,
 ): Promise<void> {
-  const adding = deeds.flatMap(deed => (deed.does === 'addPerson' ? [deed] : []));
+  const adding = operations.flatMap(operation => (operation.does === 'addPerson' ? [operation] : []));
   const added = await insertCitizens(
     db,
     caller,
@@ -94,12 +105,14 @@ async function addPersons(
 async function addVehicles(
   db: Queryable,
   caller: Caller,
-  deeds: readonly Deed[],
+  operations: readonly Operation[],
   ids: Map<number, number>,
   real: RealId,
   note: Note,
 ): Promise<void> {
-  const adding = deeds.flatMap(deed => (deed.does === 'addVehicle' ? [deed.vehicle] : []));
+  const adding = operations.flatMap(operation =>
+    operation.does === 'addVehicle' ? [operation.vehicle] : [],
+  );
   const inputs = adding.map(({ id: _, line: _line, origin: _origin, updated_at: _at, type, ...vehicle }) => ({
     ...vehicle,
     // A cell was taken for the type only where it is one.
@@ -120,13 +133,13 @@ async function addDocuments(
   db: Queryable,
   caller: Caller,
   kind: AnyKind,
-  deeds: readonly Deed[],
+  operations: readonly Operation[],
   ids: Map<number, number>,
   real: RealId,
   note: Note,
 ): Promise<void> {
-  const adding = deeds.flatMap(deed =>
-    deed.does === 'addDocument' && deed.document.kind === kind ? [deed.document] : [],
+  const adding = operations.flatMap(operation =>
+    operation.does === 'addDocument' && operation.document.kind === kind ? [operation.document] : [],
   );
   const added = await insertDocuments(
     db,
@@ -154,21 +167,21 @@ function made(noted_at: string) {
   return { made: true, fields: {}, noted_at, found_at: null };
 }
 
-async function change(db: Queryable, deed: Deed, real: RealId, note: Note): Promise<void> {
-  switch (deed.does) {
+async function change(db: Queryable, operation: Operation, real: RealId, note: Note): Promise<void> {
+  switch (operation.does) {
     case 'changePerson': {
-      const { person, changes } = deed;
+      const { person, changes } = operation;
       const id = real(person.id);
       await write('citizens', id, id, person, changes);
       break;
     }
     case 'changeVehicle': {
-      const { vehicle, changes } = deed;
+      const { vehicle, changes } = operation;
       await write('vehicles', real(vehicle.id), real(vehicle.citizen_id), vehicle, changes);
       break;
     }
     case 'changeDocument': {
-      const { document, changes } = deed;
+      const { document, changes } = operation;
       await write(document.kind.slug, real(document.id), real(document.citizen_id), document, changes);
       break;
     }

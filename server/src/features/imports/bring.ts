@@ -20,6 +20,10 @@ export interface ReadRows {
   rows: readonly { line: number; cells: readonly string[] }[];
   /** What stands beside the list and says what it is about. */
   about?: string;
+  /** The sheet of a workbook of several. */
+  sheet?: string | null;
+  /** Whether numbers count its days from 1904. */
+  date1904?: boolean;
 }
 
 /**
@@ -55,6 +59,8 @@ export async function keepList(
         columns: JSON.stringify(columns),
         shape: shapeOf(fields),
         rows: reading.rows.length,
+        sheet: reading.sheet ?? null,
+        date_1904: reading.date1904 ?? false,
         branch_id: branchOf(caller),
         created_by: caller.id,
       })

@@ -42,6 +42,8 @@ describe('dates', () => {
     ['2026-03-05T00:00:00.000Z', '2026-03-05'],
     [' 05-03-2026\u00a0', '2026-03-05'],
     ["'05-03-2026", '2026-03-05'],
+    ['05\u201303\u20132026', '2026-03-05'],
+    ['05-03-2026.', '2026-03-05'],
     ['46086', '2026-03-05 (serial)'],
     ['46086.75', '2026-03-05 (serial)'],
     ['29-02-2024', '2024-02-29'],
@@ -68,6 +70,16 @@ describe('dates', () => {
   ])('%s is %s', (text, expected) => {
     expect(told('insurances.until', text)).toBe(expected);
     expect(told('until', text)).toBe(expected);
+  });
+
+  test.each([
+    ['46086', '2026-03-05', '2030-03-06'],
+    ['73050', '2099-12-31', undefined],
+    ['71588', '2095-12-30', '2099-12-31'],
+  ])('the number %s is %s, and %s where a workbook counts from 1904', (text, from1900, from1904) => {
+    expect(readCell('until', text)).toMatchObject({ value: from1900, note: { code: 'serial' } });
+    const read = readCell('puccs.until', text, true);
+    expect('value' in read ? read.value : undefined).toBe(from1904);
   });
 
   test.each([
@@ -149,6 +161,7 @@ describe('mobile numbers', () => {
     ['919876543210', '9876543210'],
     ['00919876543210', '9876543210'],
     ['09876543210', '9876543210'],
+    ['+91 09876543210', '9876543210'],
     ['9876543210.0', '9876543210'],
     ['९८७६५४३२१०', '9876543210'],
     ['9876543210/9123456780', '9876543210 (firstOfTwo)'],
@@ -187,6 +200,7 @@ describe('numbers', () => {
     ['registration_no', 'CG04AB1234 AND CG04AB1235', 'tooLong'],
     ['insurances.number', 'p-12/34', 'P-12/34'],
     ['insurances.number', '1.23E+15', 'scientific'],
+    ['engine_no', '12e45', '12E45'],
     ['chassis_no', 'mat 123-456', 'MAT123456'],
     ['taxes.amount', 'Rs. 1,250/-', '1250.00'],
     ['taxes.amount', '१२५०', '1250.00'],

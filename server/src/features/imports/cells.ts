@@ -15,8 +15,9 @@ export type ReadCell = { value: string | null; note?: CellNote } | { problem: Ce
 /**
  * Reads the text of a cell for what its column is taken for (`insurances.until`, `mobile`). In a long list the dates and
  * numbers of a row are read for its kind: `${kind}.until`.
+ * @param date1904 whether numbers that stand for days count from 1904
  */
-export function readCell(listField: string, cell: string): ReadCell {
+export function readCell(listField: string, cell: string, date1904 = false): ReadCell {
   const field = listFields.get(listField);
   if (field === undefined) throw new Error(`A cell cannot be read for ${listField}`);
   const text = tidyCell(cell);
@@ -26,13 +27,13 @@ export function readCell(listField: string, cell: string): ReadCell {
   if (isNothing(text) || (/^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text)))) {
     return { value: null, note: { code: 'emptied', text } };
   }
-  return readText(listField, field, text);
+  return readText(listField, field, text, date1904);
 }
 
-function readText(listField: string, field: Field, text: string): ReadCell {
+function readText(listField: string, field: Field, text: string, date1904: boolean): ReadCell {
   switch (field.type) {
     case 'date':
-      return readDate(field, westernDigits(text));
+      return readDate(field, westernDigits(text), date1904);
     case 'mobile':
       return readMobile(field, westernDigits(text));
     case 'choice': {
@@ -117,8 +118,8 @@ const LIFETIME: ReadonlySet<string> = new Set(
     .map(headerKey),
 );
 
-/** How a program shows a number that is too long for its column: `9.98E+09`. */
-const SHORTENED = /^\d+(?:\.\d+)?e\+?\d{1,3}$/i;
+/** How a program shows a number that is too long for its column: `9.98E+09`. `12E45` may be a number of somebody's. */
+const SHORTENED = /^\d+(?:\.\d+e\+?|e\+)\d{1,3}$/i;
 
 const spokenKinds: ReadonlyMap<string, string> = new Map(
   kinds.flatMap(({ slug }) =>
@@ -165,5 +166,5 @@ function numbersIn(text: string): string[] {
 }
 
 function mobileOf(digits: string): string {
-  return /^(?:0|91|091|0091)([0-9]{10})$/.exec(digits)?.[1] ?? digits;
+  return /^(?:0|91|091|0091|910)([0-9]{10})$/.exec(digits)?.[1] ?? digits;
 }

@@ -6,8 +6,9 @@ import { type KeptRow, readEntry } from './entry.ts';
 import { judge } from './judge.ts';
 import { accept, type Judgement } from './judgement.ts';
 import type { Rules } from './judging.ts';
+import { learn } from './learn.ts';
 import type { ImportRecord } from './queries.ts';
-import { emptyWorld, learn, plateOf, type World } from './world.ts';
+import { emptyWorld, forgetVehicle, plateIn, plateOf, type World } from './world.ts';
 
 /** How many rows are judged together: what they need to know is asked for at once. */
 export const BATCH = 250;
@@ -23,7 +24,8 @@ const TURNS = 4;
 
 /**
  * Judges all rows of a list, from the first; that changes no record. What cannot be said of a row yet, such as whose its
- * vehicle is, may follow from a later one: such rows have another turn, until that says no more.
+ * vehicle is or whether a paper of its end is kept there, may follow from a later one: such rows have another turn, until that
+ * says no more.
  */
 export async function checkRows(
   db: Db,
@@ -33,9 +35,10 @@ export async function checkRows(
 ): Promise<void> {
   const world = emptyWorld();
   const rules = rulesOf(caller, list);
-  let settled = await judgeTurn(db, caller, list, rules, world, 1, signal);
+  const shared = await sharedPlates(db, list);
+  let settled = await judgeTurn(db, caller, list, rules, world, shared, 1, signal);
   for (let turn = 2; turn <= TURNS && settled > 0; turn += 1) {
-    settled = await judgeTurn(db, caller, list, rules, world, turn, signal);
+    settled = await judgeTurn(db, caller, list, rules, world, shared, turn, signal);
   }
   // unscoped: found within reach
   await db
@@ -46,6 +49,30 @@ export async function checkRows(
     .execute();
 }
 
+/**
+ * The plates that more than one row names. What a row says of a vehicle that no other row names is forgotten after it: of
+ * 20,000 rows with five dates each everything would be a hundred thousand documents in memory.
+ */
+async function sharedPlates(db: Queryable, { id, columns }: ImportRecord): Promise<ReadonlySet<string>> {
+  const column = columns.find(({ field }) => field === 'registration_no');
+  if (column === undefined) return new Set();
+  // unscoped: of a list within reach
+  const rows = await db
+    .selectFrom('import_rows')
+    .select(sql<string | null>`cells[${column.index + 1}::integer]`.as('cell'))
+    .where('import_id', '=', id)
+    .execute();
+  const named = new Set<string>();
+  const shared = new Set<string>();
+  for (const { cell } of rows) {
+    const plate = plateIn(cell ?? '');
+    if (plate === null) continue;
+    if (named.has(plate)) shared.add(plate);
+    named.add(plate);
+  }
+  return shared;
+}
+
 /** Judges the rows of one turn; answers how many have come to do something. */
 async function judgeTurn(
   db: Db,
@@ -53,6 +80,7 @@ async function judgeTurn(
   list: ImportRecord,
   rules: Rules,
   world: World,
+  shared: ReadonlySet<string>,
   turn: number,
   signal: AbortSignal | undefined,
 ): Promise<number> {
@@ -65,7 +93,8 @@ async function judgeTurn(
     if (last === undefined) return settled;
     const judged = await judgeRows(db, caller, list, rules, world, rows);
     await keepJudged(db, list.id, judged, turn);
-    settled += judged.filter(({ deeds }) => deeds.length > 0).length;
+    for (const { plate } of judged) if (plate !== null && !shared.has(plate)) forgetVehicle(world, plate);
+    settled += judged.filter(({ operations }) => operations.length > 0).length;
     done += rows.length;
     if (turn === 1) await noteProgress(db, list.id, done, list.rows);
     line = last.line;
@@ -90,11 +119,11 @@ export async function judgeRows(
   world: World,
   rows: readonly KeptRow[],
 ): Promise<JudgedRow[]> {
-  const entries = rows.map(row => readEntry(list.columns, row));
+  const entries = rows.map(row => readEntry(list, row));
   await learn(db, caller, list.id, world, entries);
   return entries.map(entry => {
     const judgement = judge(world, rules, entry);
-    accept(world, judgement.deeds);
+    accept(world, judgement.operations);
     const { of } = judgement;
     const owner_id = of !== null && of > 0 ? of : null;
     const { line, citizen } = entry;
@@ -104,9 +133,13 @@ export async function judgeRows(
 
 export const keptRowColumns = ['line', 'cells', 'citizen_id', 'new_citizen', 'skipped'] as const;
 
+/** What a row was refused for that a later row may settle: whose its vehicle is, or which paper of that end is kept there. */
+const OPEN_CODES = ['noMobile', 'noOwner', 'otherEnd', 'numberOfLine', 'numberTaken', 'endBeforeStart'];
+
 /** The next rows of a list after a line: all of them in the first turn, those that may have become clear in a later one. */
 function rowsAfter(db: Queryable, importId: number, line: number, turn: number): Promise<KeptRow[]> {
-  const isOpen = sql<boolean>`(verdict = 'ambiguous' or problems @? '$[*].row.code ? (@ == "noMobile" || @ == "noOwner")')`;
+  const isOpen = sql<boolean>`(verdict = 'ambiguous' or exists (
+    select from jsonb_array_elements(problems) as said where said -> 'row' ->> 'code' = any(${OPEN_CODES}::text[])))`;
   // unscoped: of a list within reach
   return db
     .selectFrom('import_rows')

@@ -89,7 +89,7 @@ function carryOutTogether(
   rows: readonly KeptRow[],
 ): Promise<void> {
   return db.transaction().execute(async transaction => {
-    const entries = rows.map(row => readEntry(list.columns, row));
+    const entries = rows.map(row => readEntry(list, row));
     await holdPlatesAndMobiles(
       transaction,
       entries.flatMap(entry => plateOf(entry) ?? []),
@@ -97,8 +97,8 @@ function carryOutTogether(
     );
     const rules = rulesOf(caller, list);
     const judged = await judgeRows(transaction, caller, list, rules, emptyWorld(), rows);
-    const deeds = judged.flatMap(row => row.deeds);
-    const idOf = await apply(transaction, caller, list.id, deeds);
+    const operations = judged.flatMap(row => row.operations);
+    const idOf = await apply(transaction, caller, list.id, operations);
     const settled = judged.map(row => ({ ...row, owner_id: row.of === null ? null : idOf(row.of) }));
     await keepJudged(transaction, list.id, settled, null);
     await noteDone(transaction, list.id, settled);

@@ -8,9 +8,10 @@ type ReadDate = { value: string; note?: CellNote } | { problem: CellProblem };
  * The day that a cell says, digits being western. The day comes first, always: `05-03-2026`, `5/3/26`, `5.3.26`; then
  * `2026-03-05`, `5 Mar 2026` and the day's number in Excel. A time of day behind it is left out. Years of two digits
  * are 1970 to 2069; of a day that lies in the past, none is to come.
+ * @param date1904 whether numbers count the days from 1904, as some workbooks do
  */
-export function readDate(field: DateField, text: string): ReadDate {
-  const parts = partsOf(text);
+export function readDate(field: DateField, text: string, date1904 = false): ReadDate {
+  const parts = partsOf(text, date1904);
   if (parts === null) return { problem: { code: 'noDate', text } };
   const { day, month, year, serial } = parts;
   const value = [fullYear(year, `${month}-${day}`, field.past), month, day].join('-');
@@ -29,8 +30,13 @@ interface Parts {
   serial?: boolean;
 }
 
-function partsOf(text: string): Parts | null {
-  const plain = withoutTime(text.toLowerCase());
+function partsOf(text: string, date1904: boolean): Parts | null {
+  const plain = withoutTime(
+    text
+      .toLowerCase()
+      .replace(LONG_HYPHENS, '-')
+      .replace(/[.,;]+$/, ''),
+  );
   const byNumbers = /^(\d{1,2})[-/.\s]+(\d{1,2})[-/.\s]+(\d{4}|\d{2})$/.exec(plain);
   if (byNumbers !== null) return parts(byNumbers[1], byNumbers[2], byNumbers[3]);
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
@@ -39,8 +45,11 @@ function partsOf(text: string): Parts | null {
   if (named !== null) return ofMonth(named[1], named[2], named[3]);
   const monthFirst = /^([\p{L}\p{M}]+)[-/.,\s]*(\d{1,2})(?:st|nd|rd|th)?[,\s]+(\d{4})$/u.exec(plain);
   if (monthFirst !== null) return ofMonth(monthFirst[2], monthFirst[1], monthFirst[3]);
-  return serialDay(plain);
+  return serialDay(plain, date1904);
 }
+
+/** What programs that typeset make of a hyphen. */
+const LONG_HYPHENS = /[\u2010-\u2015\u2212]/g;
 
 const withoutTime = (text: string) =>
   text.replace(/(?<=\d)[t\s,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*([ap]\.?m\.?)?z?$/, '').trim();
@@ -76,12 +85,15 @@ function ofMonth(day: string | undefined, name = '', year: string | undefined): 
 
 /** Excel counts days from the last of 1899, and a 29 February of 1900 that never was: days from 1927 to 2099. */
 const EPOCH = Date.UTC(1899, 11, 30);
+const EPOCH_1904 = Date.UTC(1904, 0, 1);
+const LAST_DAY = Date.UTC(2099, 11, 31);
 const DAY = 86_400_000;
 
-function serialDay(text: string): Parts | null {
+function serialDay(text: string, date1904: boolean): Parts | null {
   const digits = /^([1-7]\d{4})(?:\.\d+)?$/.exec(text)?.[1];
-  if (digits === undefined || Number(digits) > 73_050) return null;
-  const [year, month, day] = new Date(EPOCH + Number(digits) * DAY).toISOString().slice(0, 10).split('-');
+  const moment = (date1904 ? EPOCH_1904 : EPOCH) + Number(digits) * DAY;
+  if (digits === undefined || moment > LAST_DAY) return null;
+  const [year, month, day] = new Date(moment).toISOString().slice(0, 10).split('-');
   return { ...parts(day, month, year), serial: true };
 }
 

@@ -40,10 +40,10 @@ export interface Entry {
   skipped: boolean;
 }
 
-/** What a column is taken for. */
-export interface MappedColumn {
-  index: number;
-  field: string;
+/** What the columns of a list are taken for, and whether its numbers count days from 1904. */
+export interface MappedList {
+  columns: readonly { index: number; field: string }[];
+  date_1904: boolean;
 }
 
 /** A row as it is kept. */
@@ -64,7 +64,7 @@ const vehicleFieldNames: Readonly<Record<string, string>> = {
 };
 
 /** Reads the cells of a row for what its columns are taken for. */
-export function readEntry(columns: readonly MappedColumn[], row: KeptRow): Entry {
+export function readEntry({ columns, date_1904 }: MappedList, row: KeptRow): Entry {
   const { line, cells, citizen_id, new_citizen, skipped } = row;
   const entry: Entry = {
     ...{ line, citizen_id, new_citizen, skipped },
@@ -73,20 +73,29 @@ export function readEntry(columns: readonly MappedColumn[], row: KeptRow): Entry
     documents: [],
     said: [],
   };
+  const read: CellReader = (column, field, text) => readCellOf(entry, column, field, text, date_1904);
   const taken = columns.filter(({ field }) => field !== IGNORED);
   const ofRow = taken.filter(({ field }) => longListFields.includes(field));
   for (const { index, field } of taken) {
     if (longListFields.includes(field)) continue;
-    const value = read(entry, field, field, cells[index] ?? '');
+    const value = read(field, field, cells[index] ?? '');
     if (value !== null) place(entry, field, value);
   }
-  if (ofRow.length > 0) readDocumentOfRow(entry, ofRow, cells);
+  if (ofRow.length > 0) readDocumentOfRow(entry, read, ofRow, cells);
   return entry;
 }
 
-/** The value of a cell; what is said of it stands with the column. Null where it is empty or cannot be taken. */
-function read(entry: Entry, column: string, field: string, text: string): string | null {
-  const reading = readCell(field, text);
+/** The value of a cell, read for a field; what is said of it stands with the column. Null where it is empty or cannot be taken. */
+type CellReader = (column: string, field: string, text: string) => string | null;
+
+function readCellOf(
+  entry: Entry,
+  column: string,
+  field: string,
+  text: string,
+  date1904: boolean,
+): string | null {
+  const reading = readCell(field, text, date1904);
   if ('problem' in reading) {
     entry.said.push({ field: column, cell: reading.problem });
     return null;
@@ -116,9 +125,14 @@ function documentOf({ documents }: Entry, kind: AnyKind): SaidDocument {
 }
 
 /** In a long list the row itself says which kind of document it tells of, and the cells beside it are read for that. */
-function readDocumentOfRow(entry: Entry, columns: readonly MappedColumn[], cells: readonly string[]): void {
+function readDocumentOfRow(
+  entry: Entry,
+  read: CellReader,
+  columns: MappedList['columns'],
+  cells: readonly string[],
+): void {
   const textOf = (field: string) => cells[columns.find(column => column.field === field)?.index ?? -1] ?? '';
-  const slug = read(entry, 'kind', 'kind', textOf('kind'));
+  const slug = read('kind', 'kind', textOf('kind'));
   const kind = kinds.find(candidate => candidate.slug === slug);
   if (kind === undefined) {
     const isSaid = entry.said.some(({ field, isNote }) => field === 'kind' && !isNote);
@@ -128,7 +142,7 @@ function readDocumentOfRow(entry: Entry, columns: readonly MappedColumn[], cells
   const values: Values = {};
   for (const role of ['until', 'from', 'number'] as const) {
     const name = role === 'number' ? kind.number : kind[role];
-    const value = name === null ? null : read(entry, role, `${kind.slug}.${role}`, textOf(role));
+    const value = name === null ? null : read(role, `${kind.slug}.${role}`, textOf(role));
     if (name !== null && value !== null) values[name] = value;
   }
   entry.documents.push({ kind, values, columnOf: field => roleOf(kind, field) });

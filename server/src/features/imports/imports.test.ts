@@ -1,18 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
-import { listsOf } from '../../testing/imports.ts';
+import { afterAll, expect, test } from 'vitest';
+import { listsOf, openListDesk } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let lists: ReturnType<typeof listsOf>;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  lists = listsOf(desk, admin);
-});
+const { desk, admin, lists } = await openListDesk();
 afterAll(() => desk.close());
 
 const wide = ['registration_no', 'name', 'mobile', 'insurances.until', 'puccs.until'];
@@ -128,8 +119,15 @@ test('persons are found by the rules of a quick entry', async () => {
   ]);
   expect(judged[0].plan[0]).toBe('For Asha Sahu, who is kept already.');
   expect(judged[1].candidates).toMatchObject([{ id: asha, name: 'Asha Sahu', vehicles_count: 0 }]);
+  expect(judged[1].may_be_new).toBe(true);
   expect(judged[2].candidates).toMatchObject([{ kept_by_account: 'unverified' }]);
+  const choosing = { citizen_id: judged[2].candidates[0].id, proof: 'ask' };
+  expect(await admin.patch(`/imports/${id}/rows/4`, choosing)).toMatchObject({
+    status: 409,
+    body: { unproven: { name: 'Devki Sahu' } },
+  });
   expect(judged[4].candidates).toMatchObject([{ id: kept.citizen_id }]);
+  expect(judged[4].may_be_new, 'the vehicle has an owner').toBe(false);
   await lists.commit(id);
   const of = async (mobile: string) => (await admin.get(`/citizens?mobile=${mobile}`)).body.data;
   expect(await of(planted), 'nobody is added to a planted profile').toMatchObject([{ vehicles_count: 0 }]);
@@ -158,12 +156,20 @@ test('somebody chooses where it is ambiguous, mends a row, or skips it', async (
       plan: ['For Asha Sahu, who is kept already.', {}, {}, {}].map(() => expect.any(String)),
     },
   });
+  expect((await patch(3, { citizen_id: asha })).body).toMatchObject({ verdict: 'create', citizen_id: asha });
+  const again = { citizen_id: null, new_citizen: false };
+  expect((await patch(3, again)).body, 'who chose wrongly chooses again').toMatchObject({
+    verdict: 'ambiguous',
+  });
+  await patch(3, { citizen_id: asha });
   expect((await patch(3, { new_citizen: true })).body).toMatchObject({
     verdict: 'create',
+    citizen_id: null,
     new_citizen: true,
   });
   const { cells, updated_at } = (await lists.rows(id))[2];
   expect((await patch(4, { cells: cells.slice(1) })).status, 'all of them').toBe(422);
+  expect((await patch(4, { cells: ['\0'] })).body.errors, 'by name').toHaveProperty('cells');
   const mended = [...cells.slice(0, 3), '1/2/31', cells[4]];
   expect((await patch(4, { cells: mended, updated_at })).body).toMatchObject({
     verdict: 'create',
@@ -207,6 +213,20 @@ test('a row that is mended is judged with those that share its plate or mobile',
   expect((await lists.rows(id))[1], 'since line 2 is skipped').toMatchObject({ verdict: 'create' });
 });
 
+test('so is one that was refused for the number of another', async () => {
+  const some = ['registration_no', 'mobile', 'puccs.until', 'puccs.number'];
+  const number = freshNumber('PU');
+  const rows = [0, 1].map(() => [freshNumber('CG04'), freshMobile(), '17-05-2031', number]);
+  const id = await lists.bring(some, rows);
+  const patch = (line: number, cells: unknown) => admin.patch(`/imports/${id}/rows/${line}`, { cells });
+  expect((await patch(3, rows[1])).body).toMatchObject({
+    verdict: 'error',
+    problems: [{ message: 'Line 2 has the same number.' }],
+  });
+  await patch(2, [...(rows[0] ?? []).slice(0, 3), freshNumber('PU')]);
+  expect(await lists.counts(id)).toMatchObject({ create: 2, error: 0 });
+});
+
 test('names that one list has for a mobile are the people who share it', async () => {
   const mobile = freshMobile();
   const rows = [
@@ -241,6 +261,20 @@ test('a list comes as a file as well, whose bytes are not kept', async () => {
   expect(sent).toMatchObject({ status: 201, body: { name: 'list.csv', rows: 1 } });
   const { rows } = await sql`select from files`.execute(desk.db);
   expect(rows).toEqual([]);
+});
+
+test('a list tells its sheet, and its numbers count the days from where its workbook does', async () => {
+  const wanted = ['registration_no', 'mobile', 'puccs.until'];
+  const registration_no = freshNumber('CG04');
+  const given = [registration_no, freshMobile(), '44624'];
+  const id = await lists.bring(wanted, [given], { reading: { sheet: 'वाहन 2026', date1904: true } });
+  expect((await admin.get(`/imports/${id}`)).body.sheet).toBe('वाहन 2026');
+  const mended = await admin.patch(`/imports/${id}/rows/2`, { cells: given });
+  expect(mended.body.notes[0].message).toContain('05-03-2026');
+  await lists.commit(id);
+  const [row] = await lists.rows(id);
+  expect(row.done).toBe(true);
+  expect(row.notes[0].message).toContain('05-03-2026');
 });
 
 test('rows come back as a sheet with what is wrong, and so does an empty one', async () => {

@@ -1,5 +1,5 @@
 import { endsBeforeItStarts, numberKey } from '@rto-desk/contract/fields';
-import { type AnyKind, endFields } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, endFields, isOfOtherSeries } from '@rto-desk/contract/kinds/index';
 import type { SaidDocument } from './entry.ts';
 import { fillsOf } from './judge-fills.ts';
 import { type Judging, planFills, say } from './judging.ts';
@@ -34,7 +34,8 @@ function judgeDocument(
   const there = judging.world.documents.get(ownedKey(kind, vehicleId ?? citizenId)) ?? [];
   const same = sameOf(said, there);
   if (same !== null) changeSame(judging, said, same);
-  else if (!isTaken(judging, said, there, null)) addDocument(judging, said, there, citizenId, vehicleId);
+  else if (!isTaken(judging, said, there, null, vehicleId))
+    addDocument(judging, said, there, citizenId, vehicleId);
 }
 
 function addDocument(
@@ -56,7 +57,7 @@ function addDocument(
     line: judging.entry.line,
   };
   judging.world.nextId -= 1;
-  judging.deeds.push({ does: 'addDocument', document });
+  judging.operations.push({ does: 'addDocument', document });
   const isSuperseded =
     kind.succession &&
     there.some(
@@ -80,15 +81,6 @@ function sameOf({ kind, values }: SaidDocument, there: readonly KnownDocument[])
   return sameEnd.find(document => isSameNumber(kind, document.values, values)) ?? sameEnd[0] ?? null;
 }
 
-/** Whether what tells the series of a kind apart says that these are two, as permits of two types are. */
-function isOfOtherSeries(
-  { series = [] }: AnyKind,
-  one: Readonly<Record<string, string | null>>,
-  other: Readonly<Record<string, string | null>>,
-): boolean {
-  return series.some(field => one[field] && other[field] && one[field] !== other[field]);
-}
-
 function isSameNumber(
   { number }: AnyKind,
   one: Readonly<Record<string, string | null>>,
@@ -106,7 +98,7 @@ function changeSame(judging: Judging, said: SaidDocument, document: KnownDocumen
   if (number !== null && changes[number] !== undefined) {
     const others =
       judging.world.documents.get(ownedKey(kind, document.vehicle_id ?? document.citizen_id)) ?? [];
-    if (isTaken(judging, said, others, document)) return;
+    if (isTaken(judging, said, others, document, document.vehicle_id)) return;
   } else if (number !== null && values[number] && document.values[number]) {
     const isOther = !isSameNumber(kind, document.values, values);
     if (isOther) say(judging, columnOf(number), 'otherNumber', document.values[number] ?? '', true);
@@ -115,7 +107,7 @@ function changeSame(judging: Judging, said: SaidDocument, document: KnownDocumen
   const since = typeof from === 'string' ? from : undefined;
   if (isRefusedPeriod(judging, said, since, { ...document.values, ...values })) return;
   if (Object.keys(changes).length === 0) return;
-  judging.deeds.push({ does: 'changeDocument', document, changes });
+  judging.operations.push({ does: 'changeDocument', document, changes });
   planFills(judging, kind.slug, filled, replaced);
 }
 
@@ -137,11 +129,15 @@ function isTaken(
   { kind, values, columnOf }: SaidDocument,
   there: readonly KnownDocument[],
   self: KnownDocument | null,
+  vehicleId: number | null,
 ): boolean {
   const number = kind.number === null ? undefined : values[kind.number];
   if (number === undefined) return false;
   const column = columnOf(kind.number ?? '');
-  const own = there.find(other => other !== self && isSameNumber(kind, other.values, values));
+  const clashes = (other: KnownDocument) =>
+    isSameNumber(kind, other.values, values) &&
+    (!kind.keepsNumber || other.values[kind.until] === values[kind.until]);
+  const own = there.find(other => other !== self && clashes(other));
   if (own !== undefined) {
     if (own.origin === 'self') say(judging, column, 'numberTaken', number);
     else say(judging, column, 'otherEnd', own.values[kind.until] ?? '');
@@ -149,6 +145,7 @@ function isTaken(
   }
   const known = judging.world.numbers.get(numberedKey(kind, number));
   if (known === undefined || (self !== null && known.document?.id === self.id)) return false;
+  if (kind.keepsNumber && vehicleId !== null && known.document?.vehicle_id === vehicleId) return false;
   if (known.line !== null && known.line !== judging.entry.line)
     say(judging, column, 'numberOfLine', String(known.line));
   else say(judging, column, 'numberTaken', number);

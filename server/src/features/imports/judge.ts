@@ -22,7 +22,7 @@ import {
  */
 export function judge(world: World, rules: Rules, entry: Entry): Judgement {
   const judging: Judging = {
-    ...{ world, rules, entry, plan: [], deeds: [], candidates: [], isAmbiguous: false },
+    ...{ world, rules, entry, plan: [], operations: [], candidates: [], isAmbiguous: false },
     said: [...entry.said],
   };
   const owner = ownerOf(judging);
@@ -36,22 +36,22 @@ export function judge(world: World, rules: Rules, entry: Entry): Judgement {
 }
 
 function judgementOf(judging: Judging, owner: KnownPerson | null): Judgement {
-  const { said, plan, deeds, candidates } = judging;
+  const { said, plan, operations, candidates } = judging;
   const verdict = verdictOf(judging);
   const of = owner?.id ?? null;
   if (verdict === 'error' || verdict === 'ambiguous') {
-    return { verdict, said, plan: [], candidates: verdict === 'error' ? [] : candidates, of, deeds: [] };
+    return { verdict, said, plan: [], candidates: verdict === 'error' ? [] : candidates, of, operations: [] };
   }
-  return { verdict, said, plan, candidates: [], of, deeds: verdict === 'skip' ? [] : deeds };
+  return { verdict, said, plan, candidates: [], of, operations: verdict === 'skip' ? [] : operations };
 }
 
 /** The first that fits. */
-function verdictOf({ said, deeds, isAmbiguous, entry }: Judging): ImportVerdict {
+function verdictOf({ said, operations, isAmbiguous, entry }: Judging): ImportVerdict {
   if (said.some(({ isNote }) => !isNote) && !isAmbiguous) return 'error';
   if (isAmbiguous) return said.some(one => !one.isNote && !isOfChoice(one)) ? 'error' : 'ambiguous';
   if (entry.skipped) return 'skip';
-  if (deeds.some(({ does }) => does.startsWith('add'))) return 'create';
-  return deeds.length > 0 ? 'fill' : 'same';
+  if (operations.some(({ does }) => does.startsWith('add'))) return 'create';
+  return operations.length > 0 ? 'fill' : 'same';
 }
 
 /** What says only that somebody has to choose. */
@@ -172,7 +172,7 @@ function newPerson(judging: Judging, mobile: string): KnownPerson | null {
   };
   world.nextId -= 1;
   const input = { ...values, name_known: person.name_known, branch_id: rules.branch_id };
-  judging.deeds.push({ does: 'addPerson', person, input });
+  judging.operations.push({ does: 'addPerson', person, input });
   judging.plan.push({ does: 'person', name: said ?? null });
   return person;
 }
@@ -187,7 +187,7 @@ function vehicleOf(judging: Judging, owner: KnownPerson): KnownVehicle | null {
   if (known) return known;
   const declared = world.declared.get(declaredKey(owner.id, plate));
   if (declared !== undefined) {
-    judging.deeds.push({
+    judging.operations.push({
       does: 'changeVehicle',
       vehicle: declared,
       changes: { origin: { before: 'self', after: 'office' } },
@@ -207,7 +207,7 @@ function vehicleOf(judging: Judging, owner: KnownPerson): KnownVehicle | null {
     line: entry.line,
   };
   world.nextId -= 1;
-  judging.deeds.push({ does: 'addVehicle', vehicle });
+  judging.operations.push({ does: 'addVehicle', vehicle });
   judging.plan.push({ does: 'vehicle', registration_no });
   return vehicle;
 }
@@ -219,7 +219,7 @@ function fillPerson(judging: Judging, person: KnownPerson): void {
   // Whoever is saved without a branch comes to the one that saves them.
   const branch = person.branch_id === null ? judging.rules.branch_id : null;
   if (branch !== null) changes.branch_id = { before: null, after: branch };
-  judging.deeds.push({ does: 'changePerson', person, changes });
+  judging.operations.push({ does: 'changePerson', person, changes });
   planFills(judging, 'citizens', filled, replaced);
   if (branch !== null) judging.plan.push({ does: 'intoBranch' });
 }
@@ -228,15 +228,15 @@ function fillVehicle(judging: Judging, vehicle: KnownVehicle): void {
   if (isAdded(judging, vehicle.id)) return;
   const { filled, replaced, changes } = changesOfVehicle(judging, vehicle);
   if (Object.keys(changes).length === 0) return;
-  judging.deeds.push({ does: 'changeVehicle', vehicle, changes });
+  judging.operations.push({ does: 'changeVehicle', vehicle, changes });
   planFills(judging, 'vehicles', filled, replaced);
 }
 
 /** Whether this very row makes it, with all that the row says. */
-function isAdded({ deeds }: Judging, id: number): boolean {
-  return deeds.some(
-    deed =>
-      (deed.does === 'addPerson' && deed.person.id === id) ||
-      (deed.does === 'addVehicle' && deed.vehicle.id === id),
+function isAdded({ operations }: Judging, id: number): boolean {
+  return operations.some(
+    operation =>
+      (operation.does === 'addPerson' && operation.person.id === id) ||
+      (operation.does === 'addVehicle' && operation.vehicle.id === id),
   );
 }

@@ -32,7 +32,7 @@ export type PlanStep =
 type Changes = Record<string, FilledField>;
 
 /** What carrying a row out does to the records, in this order. Ids below zero are of what an earlier one makes. */
-export type Deed =
+export type Operation =
   | { does: 'addPerson'; person: KnownPerson; input: CitizenInput & { name_known: boolean } }
   | { does: 'addVehicle'; vehicle: KnownVehicle }
   | { does: 'addDocument'; document: KnownDocument }
@@ -48,31 +48,31 @@ export interface Judgement {
   candidates: number[];
   /** Whom the row is of, somebody new by an id below zero; null where that cannot be said. */
   of: number | null;
-  deeds: Deed[];
+  operations: Operation[];
 }
 
-/** Makes a world as it is once these deeds are done. */
-export function accept(world: World, deeds: readonly Deed[]): void {
-  for (const deed of deeds) {
-    switch (deed.does) {
+/** Makes a world as it is once these operations are done. */
+export function accept(world: World, operations: readonly Operation[]): void {
+  for (const operation of operations) {
+    switch (operation.does) {
       case 'addPerson':
-        addPerson(world, deed.person);
+        addPerson(world, operation.person);
         break;
       case 'addVehicle':
-        world.vehicles.set(numberKey(deed.vehicle.registration_no), deed.vehicle);
+        world.vehicles.set(numberKey(operation.vehicle.registration_no), operation.vehicle);
         break;
       case 'addDocument':
-        addDocument(world, deed.document);
+        addDocument(world, operation.document);
         break;
       case 'changePerson':
-        changePerson(world, deed.person, after(deed.changes));
+        changePerson(world, operation.person, after(operation.changes));
         break;
       case 'changeVehicle':
-        Object.assign(deed.vehicle, after(deed.changes));
-        takeOver(world, deed.vehicle);
+        Object.assign(operation.vehicle, after(operation.changes));
+        takeOver(world, operation.vehicle);
         break;
       case 'changeDocument':
-        changeDocument(world, deed.document, after(deed.changes));
+        changeDocument(world, operation.document, after(operation.changes));
         break;
     }
   }

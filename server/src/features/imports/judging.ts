@@ -1,6 +1,6 @@
 import type { ImportMode } from '@rto-desk/contract/imports/import';
 import type { Entry, Said } from './entry.ts';
-import type { Deed, PlanStep, RecordName } from './judgement.ts';
+import type { Operation, PlanStep, RecordName } from './judgement.ts';
 import type { World } from './world.ts';
 
 /** How rows are judged: what may be done, and which branch people come to. */
@@ -17,7 +17,7 @@ export interface Judging {
   entry: Entry;
   said: Said[];
   plan: PlanStep[];
-  deeds: Deed[];
+  operations: Operation[];
   candidates: number[];
   isAmbiguous: boolean;
 }

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
-import { listsOf } from '../../testing/imports.ts';
+import { afterAll, expect, test } from 'vitest';
+import { listsOf, openListDesk } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let lists: ReturnType<typeof listsOf>;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  lists = listsOf(desk, admin);
-});
+const { desk, admin, lists } = await openListDesk();
 afterAll(() => desk.close());
 
 /** A vehicle with an insurance as the office has entered it. */

@@ -46,7 +46,8 @@ function importRecords(db: Queryable, caller: Caller) {
       .leftJoin('users as creators', 'creators.id', 'imports.created_by')
       .leftJoin('branches', 'branches.id', 'imports.branch_id')
       .selectAll('imports')
-      .select(['creators.name as creator_name', 'branches.name as branch_name', counts.as('counts')])
+      .select(['creators.name as creator_name', 'branches.name as branch_name'])
+      .select([counts.as('counts'), ready.as('ready')])
   );
 }
 
@@ -56,14 +57,22 @@ const counts = sql<Partial<ImportSummary['counts']>>`(
     select verdict, count(*) as rows from import_rows
     where import_rows.import_id = imports.id and verdict is not null group by verdict) as counted)`;
 
+/** How many rows of a committed list have been mended or decided since, so that another commit would carry them out. */
+// unscoped: of a list that the statement around it has limited
+const ready = sql<ImportSummary['ready']>`(
+  select jsonb_build_object('create', count(*) filter (where verdict = 'create'), 'fill', count(*) filter (where verdict = 'fill'))
+  from import_rows where import_rows.import_id = imports.id and not done
+    and imports.status = 'committed' and imports.erased_at is null)`;
+
 export type ImportRecord = Awaited<ReturnType<ReturnType<typeof importRecords>['execute']>>[number];
 
 /** What a row of `importRecords` is to those who see it, with what the caller may do now. */
 function asSummary(caller: Caller, row: ImportRecord): ImportSummary {
-  const { id, status, shape, name, rows, mode, committed_at, undone_at, erased_at, created_at, updated_at } =
-    row;
+  const { id, status, shape, name, sheet, rows, mode } = row;
+  const { committed_at, undone_at, erased_at, created_at, updated_at, ready } = row;
   return {
-    ...{ id, status, shape, name, rows, mode, committed_at, undone_at, erased_at, created_at, updated_at },
+    ...{ id, status, shape, name, sheet, rows, mode, ready },
+    ...{ committed_at, undone_at, erased_at, created_at, updated_at },
     branch: named(row.branch_id, row.branch_name),
     creator: named(row.created_by, row.creator_name),
     progress: { done: row.progress_done, of: row.progress_of },
@@ -72,6 +81,7 @@ function asSummary(caller: Caller, row: ImportRecord): ImportSummary {
       importVerdicts.map(verdict => [verdict, row.counts[verdict] ?? 0]),
     ) as ImportSummary['counts'],
     permissions: {
+      mend: mayBeMended(row),
       commit: mayBeCommitted(row) && (row.mode !== 'overwrite' || mayAssignBranch(caller)),
       undo: mayBeUndone(row) && mayUndo(caller, row),
       overwrite: mayAssignBranch(caller),
@@ -127,11 +137,22 @@ export function mayBeMapped({ status, committed_at, erased_at }: ImportRecord): 
   );
 }
 
-/** Whether what was checked may be carried out; what failed on the way goes on where it stopped. */
-export function mayBeCommitted({ status, mode, committed_at, erased_at, counts }: ImportRecord): boolean {
+/** Whether rows may be mended, decided or left out: until the list is committed, and then those that were left out. */
+export function mayBeMended({ status, erased_at }: ImportRecord): boolean {
+  return erased_at === null && (status === 'checked' || status === 'committed');
+}
+
+/**
+ * Whether what was checked may be carried out; what failed on the way goes on where it stopped, and what was left out follows
+ * once it is mended or decided.
+ */
+export function mayBeCommitted(list: ImportRecord): boolean {
+  const { status, mode, committed_at, erased_at, counts, ready } = list;
+  if (erased_at !== null || mode === null) return false;
+  if (status === 'committed') return ready.create + ready.fill > 0;
   const { create = 0, fill = 0, same = 0 } = counts;
   const isChecked = status === 'checked' || (status === 'failed' && committed_at !== null);
-  return erased_at === null && mode !== null && isChecked && create + fill + same > 0;
+  return isChecked && create + fill + same > 0;
 }
 
 /** Whether there is something to undo, and time left. */

@@ -13,6 +13,10 @@ export interface ReadList {
   shape: 'wide' | 'long';
   /** What its titles, its sheet and its file are called, which may say what it is about. */
   about: string;
+  /** The sheet of it, where there are several; else null. */
+  sheet: string | null;
+  /** Whether numbers count its days from 1904. */
+  date1904: boolean;
 }
 
 /** The most columns of a list, empty ones not counted. */
@@ -25,7 +29,9 @@ export const MOST_COLUMNS = 200;
 export async function readBytes(bytes: Buffer, name: string): Promise<ReadList> {
   const refusal = foreign(bytes);
   if (refusal !== null) throw new ListRefused(refusal);
-  const sheets = isWorkbook(bytes) ? await readSheets(bytes) : [{ name: '', grid: readDelimited(bytes) }];
+  const { sheets, date1904 } = isWorkbook(bytes)
+    ? await readSheets(bytes)
+    : { sheets: [{ name: '', grid: readDelimited(bytes) }], date1904: false };
   const tables = sheets.map(({ name, grid }) => ({ sheet: name, ...tableIn(grid) }));
   const list = tables.reduce<(Table & { sheet: string }) | undefined>(
     (best, other) => (best === undefined || worth(other) > worth(best) ? other : best),
@@ -36,7 +42,8 @@ export async function readBytes(bytes: Buffer, name: string): Promise<ReadList> 
   if (list.columns.length > MOST_COLUMNS) throw new ListRefused('tooManyColumns');
   const { columns, rows } = list;
   const about = [list.titles, list.sheet, name.replace(/\.\w+$/, '')].filter(text => text !== '').join(' ');
-  return { columns, rows, shape: shapeOf(proposeFields({ columns, about })), about };
+  const sheet = sheets.length > 1 ? list.sheet : null;
+  return { columns, rows, shape: shapeOf(proposeFields({ columns, about })), about, sheet, date1904 };
 }
 
 /** Rows count where two headings or more are known. */

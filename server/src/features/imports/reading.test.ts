@@ -111,6 +111,8 @@ describe('a workbook', () => {
     );
     expect(list.rows).toHaveLength(3);
     expect(list.about).toContain('Vehicles');
+    expect(list.sheet).toBe('Vehicles');
+    expect((await read(await workbookOf(longRegister()))).sheet, 'there is no other').toBeNull();
   });
 
   test('that counts its days from 1904 gives the same days', async () => {
@@ -122,8 +124,11 @@ describe('a workbook', () => {
       const list = await read(await changed(bytes, 'xl/workbook.xml', xml => withFlag(xml, flag)));
       // 1,462 days lie between the two ways to count.
       expect(list.rows[0]?.cells[1]).toBe('2030-03-06');
+      expect(list.date1904).toBe(true);
     }
-    expect((await read(bytes)).rows[0]?.cells[1]).toBe('2026-03-05');
+    const from1900 = await read(bytes);
+    expect(from1900.rows[0]?.cells[1]).toBe('2026-03-05');
+    expect(from1900.date1904).toBe(false);
   });
 
   test('gives numbers with all their digits, texts as they are, and what formulas gave', async () => {
@@ -383,6 +388,13 @@ describe('a file that cannot be read is refused with what to do', () => {
     });
     await expect(read(await bomb)).rejects.toMatchObject({ refusal: 'tooMuch' });
     await expect(read(await understated(50_000_000))).rejects.toMatchObject({ refusal: 'damaged' });
+  });
+
+  test('a workbook that names a sheet again and again', async () => {
+    const again = (xml: string) => xml.replace(/<sheet .*?\/>/, sheet => sheet.repeat(251));
+    await expect(read(await changed(await small(), 'xl/workbook.xml', again))).rejects.toMatchObject({
+      refusal: 'tooMuch',
+    });
   });
 
   test('links to other files are not even unpacked', async () => {

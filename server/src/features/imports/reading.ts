@@ -11,8 +11,8 @@ import { ListRefused, type Refusal } from './refused.ts';
 /** What reading may take, so that a hostile workbook costs no more: megabytes of memory and milliseconds. */
 const limits = { memory: 192, patience: 30_000 };
 
-/** Text of so many bytes is read at once: it can neither unpack nor take long. */
-const SMALL = 256 * 1024;
+/** Text of so many bytes is read at once: it can neither unpack nor take long, whatever it holds. */
+const SMALL = 32 * 1024;
 
 /** Lists are read one after the other, so that many of them cost no more memory than one. */
 const queue = keyedMutex();

@@ -1,42 +1,65 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { ImportReminders } from '@rto-desk/contract/endpoints/imports';
-import { today } from '@rto-desk/contract/expiry';
+import { daysBetween, today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import type { Db, Queryable } from '../../platform/database/database.ts';
+import { isBrought } from '../../facts/brought.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../services.ts';
+import { limitLeft } from '../messages/limit.ts';
+import { isTellable } from '../messages/spoken.ts';
+import { tellsAtOnce, unitOf } from '../messages/telling.ts';
+import { nextOpenDay } from '../office/open-days.ts';
 import { settingsOf } from '../office/settings.ts';
-import { dueReminders, isBrought } from '../reminders/due.ts';
+import { dueReminders, type Stages, stagesOfKind } from '../reminders/due.ts';
+import { type DueOn, spreadOverDays } from '../reminders/spread.ts';
 import { foundImport } from './queries.ts';
 
 /**
  * How many messages those get whom a list has brought: tomorrow, and altogether by the stages that are set now, over so many
- * days. What ends is counted as it stands now. Throws NotFound.
+ * days, as far as the limit of each day goes. What ends is counted as it stands now. Throws NotFound.
  */
 export async function importReminders(
-  db: Db,
+  services: Pick<Services, 'db' | 'messengers'>,
   caller: Caller,
   id: number,
   now = new Date(),
 ): Promise<ImportReminders> {
+  const { db } = services;
   const { reminders_allowed_at: allowed_at } = await foundImport(db, caller, id);
-  const { stages } = await settingsOf(db);
-  const day = addPeriod(today(now), { days: 1 });
-  // unscoped: the daily run reminds everybody
-  const { due } = await db
-    .selectFrom(dueReminders(db, day, stages, undefined, isBrought(id)).as('due'))
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('due'))
-    .executeTakeFirstOrThrow();
-  const { later, days } = await laterReminders(db, id, day, stages);
-  return { allowed_at, tomorrow: due, messages: due + later, days: later > 0 ? days : Math.min(due, 1) };
+  const settings = await settingsOf(db);
+  const tomorrow = addPeriod(today(now), { days: 1 });
+  const closed = { weekdays: settings.closed_weekdays, dates: settings.closed_dates };
+  const from = nextOpenDay(tomorrow, closed);
+  const due = await messagesDue(db, id, { from, settings, atOnce: tellsAtOnce(services, settings) });
+  const days = spreadOverDays(due, { from, most: limitLeft(settings), closed });
+  const last = days.at(-1);
+  return {
+    allowed_at,
+    tomorrow: days.find(({ day }) => day === tomorrow)?.messages ?? 0,
+    messages: days.reduce((sum, { messages }) => sum + messages, 0),
+    days: last === undefined ? 0 : daysBetween(tomorrow, last.day) + 1,
+  };
 }
 
-/** The stages that come after a day, each of which is a message, and the days until the last of them. */
-async function laterReminders(db: Queryable, id: number, day: string, stages: readonly number[]) {
+/** What is due of a list from a day on, by the days on which its stages come, and by the message that tells of it. */
+async function messagesDue(
+  db: Queryable,
+  list: number,
+  { from, settings, atOnce }: { from: string; settings: Stages; atOnce: boolean },
+): Promise<DueOn[]> {
   // unscoped: whom a list within an admin's reach has brought
-  const { rows } = await sql<{ later: number; days: number }>`
-    select count(*)::integer as later, coalesce(max(expiries.expiry_date - stage) - ${day}::date + 1, 0) as days
-    from expiries join citizens on citizens.id = expiries.citizen_id, unnest(${[...stages]}::integer[]) as stage
-    where not expiries.superseded and not expiries.has_left and not citizens.reminders_off and expiries.expiry_date - stage > ${day}::date
-      and ${isBrought(id)}`.execute(db);
-  return rows[0] ?? { later: 0, days: 0 };
+  const { rows } = await sql<DueOn>`
+    with told as (
+      select ${from}::date as day, kind, document_id, end_field, expiry_date, owner_mobile, branch_id
+      from (${dueReminders(db, from, settings, isBrought(list))}) as due
+      union all
+      select expiries.expiry_date - stage, expiries.kind, expiries.document_id, expiries.end_field,
+        expiries.expiry_date, citizens.mobile, citizens.branch_id
+      from expiries join citizens on citizens.id = expiries.citizen_id,
+        unnest(${stagesOfKind(settings)}) as stage
+      where expiries.expiry_date - stage > ${from}::date and ${isTellable(from)} and ${isBrought(list)}),
+    numbered as (select day, dense_rank() over (order by ${unitOf(atOnce)})::integer as message from told)
+    select day, array_agg(distinct message) as messages from numbered group by day order by day`.execute(db);
+  return rows;
 }

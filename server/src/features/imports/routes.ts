@@ -47,10 +47,10 @@ export function importRoutes(services: Services): Route[] {
     ),
 
     implement('GET /imports/{id}/rows.xlsx', async ({ caller, params, query, reply, words }) => {
-      const { columns } = await foundImport(db, caller, params.id);
+      const list = await foundImport(db, caller, params.id);
       await recordEvent(db, { action: 'exported', record: 'imports', record_id: params.id });
       const rows = eachRow(db, caller, params.id, query.verdict, words);
-      await sendFile(reply, { name: `list-${params.id}.xlsx`, type: SHEET }, rowsSheet(columns, rows, words));
+      await sendFile(reply, { name: `list-${params.id}.xlsx`, type: SHEET }, rowsSheet(list, rows, words));
       return '';
     }),
 
@@ -58,11 +58,13 @@ export function importRoutes(services: Services): Route[] {
 
     implement('POST /imports/{id}/undo', ({ caller, params }) => orderUndo(db, caller, params.id)),
 
-    implement('GET /imports/{id}/reminders', ({ caller, params }) => importReminders(db, caller, params.id)),
+    implement('GET /imports/{id}/reminders', ({ caller, params }) =>
+      importReminders(services, caller, params.id),
+    ),
 
     implement('POST /imports/{id}/reminders', async ({ caller, params }) => {
       await allowReminders(db, caller, params.id);
-      return importReminders(db, caller, params.id);
+      return importReminders(services, caller, params.id);
     }),
   ];
 }

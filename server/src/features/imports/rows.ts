@@ -117,7 +117,10 @@ function asRows(rows: readonly RowRecord[], words: Words): ImportRow[] {
       skip: skipped,
       problems: told(false),
       notes: told(true),
-      ...(verdict === 'ambiguous' && { candidates: row.candidates.flatMap(id => personOf(id) ?? []) }),
+      ...(verdict === 'ambiguous' && {
+        candidates: row.candidates.flatMap(id => personOf(id) ?? []),
+        may_be_new: said.some(one => one.row?.code === 'knownMobile'),
+      }),
       plan: readPlan(row.plan).flatMap(step => planSentence(step, owner, words) ?? []),
     };
   });

@@ -1,19 +1,12 @@
+import { today } from '@rto-desk/contract/expiry';
+import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
-import { listsOf } from '../../testing/imports.ts';
+import { afterAll, expect, test } from 'vitest';
+import { listsOf, openListDesk } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { eraseLists } from './erase.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let lists: ReturnType<typeof listsOf>;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  lists = listsOf(desk, admin);
-});
+const { desk, admin, lists } = await openListDesk();
 afterAll(() => desk.close());
 
 const wide = ['registration_no', 'name', 'mobile', 'email', 'insurances.until', 'puccs.until'];
@@ -119,10 +112,11 @@ test('it is undone by whoever brought it or sees everything, for 30 days', async
 });
 
 test('cells are erased 30 days after the commit, 7 days after a list was last touched that was not', async () => {
+  const ofSheet = { reading: { sheet: 'Sita Bai' } };
   const [old, fresh, left] = [
-    await lists.bring(wide, [row()]),
-    await lists.bring(wide, [row()]),
-    await lists.bring(wide, [row()]),
+    await lists.bring(wide, [row()], ofSheet),
+    await lists.bring(wide, [row()], ofSheet),
+    await lists.bring(wide, [row()], ofSheet),
   ];
   for (const id of [old, fresh]) await lists.commit(id);
   await sql`alter table imports disable trigger imports_touch`.execute(desk.db);
@@ -137,6 +131,7 @@ test('cells are erased 30 days after the commit, 7 days after a list was last to
     const list = (await admin.get(`/imports/${id}`)).body;
     expect(list).toMatchObject({ counts: { create: 1 }, columns: wide.map(() => ({ samples: [] })) });
     expect(list.erased_at).not.toBeNull();
+    expect(list.sheet).toBeNull();
   }
   expect((await lists.rows(fresh))[0].cells).not.toEqual([]);
   expect((await admin.post(`/imports/${left}/commit`)).status).toBe(409);
@@ -164,23 +159,28 @@ test('a person who is deleted leaves nothing in a list; its line stays', async (
 test('whom a list has brought is reminded only after an admin says so', async () => {
   await desk.db
     .updateTable('office_settings')
-    .set({ stages: [30, 7] })
+    .set({ stages: [30, 7], closed_weekdays: [], daily_limit: 21 })
     .execute();
-  const soon = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10);
+  const soon = addPeriod(today(), { days: 9 });
   const [plate = '', ...others] = row();
-  const id = await lists.bring(wide, [[plate, ...others.slice(0, 3), soon, '01-01-2099']]);
+  const id = await lists.bring(wide, [
+    [plate, ...others.slice(0, 3), soon, soon],
+    [...row().slice(0, 4), soon, soon],
+  ]);
   await lists.commit(id);
   const due = async () =>
     (await admin.get('/admin/reminders/due')).body.data.filter(
       ({ vehicle_no }: { vehicle_no: string }) => vehicle_no === plate,
     );
   expect(await due()).toEqual([]);
-  const figures = (await admin.get(`/imports/${id}/reminders`)).body;
-  // Of the insurance the stage of 30 days is due and that of 7 comes; the other document ends long after.
-  expect(figures).toMatchObject({ allowed_at: null, tomorrow: 1 });
-  expect(figures.messages).toBeGreaterThan(figures.tomorrow);
+  const figures = async () => (await admin.get(`/imports/${id}/reminders`)).body;
+  // Two people are told of two documents each, by one message of a day: one tomorrow, one the day after, as the stage of 7
+  // days comes for both; the first of them waits no longer than until it has told of that.
+  expect(await figures()).toEqual({ allowed_at: null, tomorrow: 1, messages: 3, days: 3 });
+  await desk.db.updateTable('office_settings').set({ daily_limit: 250 }).execute();
+  expect(await figures()).toEqual({ allowed_at: null, tomorrow: 2, messages: 4, days: 2 });
   const manager = await desk.signIn('manager');
   expect((await manager.post(`/imports/${id}/reminders`)).status).toBe(403);
   expect((await admin.post(`/imports/${id}/reminders`)).body.allowed_at).not.toBeNull();
-  expect(await due()).toHaveLength(1);
+  expect(await due()).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
+import { holdCitizens } from '../../facts/hold-citizens.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inArray } from '../../platform/database/prepared-query.ts';
 import type { FilledField } from '../../platform/database/schema.ts';
@@ -15,6 +16,7 @@ const BATCH = 250;
 interface Taken {
   record: RecordName;
   record_id: number;
+  citizen_id: number;
   made: boolean;
   fields: Record<string, FilledField>;
   noted_at: string;
@@ -62,6 +64,10 @@ async function takeBackAll(db: Db, importId: number, records: readonly Taken[]):
 
 function inTransaction(db: Db, importId: number, records: readonly Taken[]): Promise<void> {
   return db.transaction().execute(async transaction => {
+    await holdCitizens(
+      transaction,
+      records.map(one => one.citizen_id),
+    );
     for (const record of new Set(records.map(one => one.record))) {
       const ofRecord = records.filter(one => one.record === record);
       const removed = await removeUntouched(transaction, record, ofRecord);
@@ -105,7 +111,7 @@ function nextRecords(db: Queryable, importId: number): Promise<Taken[]> {
   // unscoped: of a list within reach
   return db
     .selectFrom('import_records')
-    .select(['record', 'record_id', 'made', 'fields', 'noted_at', 'touched'])
+    .select(['record', 'record_id', 'citizen_id', 'made', 'fields', 'noted_at', 'touched'])
     .where('import_id', '=', importId)
     .where('outcome', 'is', null)
     .orderBy(sql`case record when 'citizens' then 2 when 'vehicles' then 1 else 0 end`)
@@ -185,6 +191,8 @@ function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown
     sql`select from users where citizen_id = ${id}`,
     // unscoped: whether a vehicle has gone from this person, or to them
     sql`select from transfers where ${id} in (from_citizen_id, to_citizen_id)`,
+    // unscoped: whether somebody was made one with this person
+    sql`select from merges where holder_id = ${id}`,
   ];
 }
 

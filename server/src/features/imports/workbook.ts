@@ -5,10 +5,10 @@ import { ZipFile } from 'yazl';
 import type { Grid } from './delimited.ts';
 import { ListRefused } from './refused.ts';
 
-/** A sheet of a workbook, in the workbook's order. */
-export interface Sheet {
-  name: string;
-  grid: Grid;
+/** A workbook as it is read: its sheets in their order, and whether it counts days from 1904. */
+export interface Workbook {
+  sheets: { name: string; grid: Grid }[];
+  date1904: boolean;
 }
 
 /**
@@ -17,22 +17,37 @@ export interface Sheet {
  */
 const MOST_UNPACKED = 96 * 1024 * 1024;
 
-/** The sheets of a workbook, a text for each cell; a day as `YYYY-MM-DD`, whatever its format and the workbook's first day. */
-export async function readSheets(bytes: Buffer): Promise<Sheet[]> {
+/**
+ * The sheets of a workbook, a text for each cell; a day as `YYYY-MM-DD`, whatever its format and the workbook's first day. A
+ * number without the format of a day may stand for one, too: only its column says so.
+ */
+export async function readSheets(bytes: Buffer): Promise<Workbook> {
   const parts = await unpacked(bytes);
-  if (!parts.has('xl/workbook.xml')) throw new ListRefused(otherFile(bytes, parts));
+  const workbook = parts.get('xl/workbook.xml');
+  if (workbook === undefined) throw new ListRefused(otherFile(bytes, parts));
+  const about = workbook.toString('utf8');
+  if (about.split(A_SHEET, MOST_SHEETS + 2).length > MOST_SHEETS + 1) throw new ListRefused('tooMuch');
+  const date1904 = COUNTS_FROM_1904.test(about);
   try {
     const sheets = await readWorkbook(repacked(parts), {
       parseNumber: text => new StoredNumber(text),
     });
-    return sheets.map(({ sheet, data }) => ({
-      name: sheet,
-      grid: (data ?? []).map(row => row.map(textOf)),
-    }));
+    return {
+      date1904,
+      sheets: sheets.map(({ sheet, data }) => ({
+        name: sheet,
+        grid: (data ?? []).map(row => row.map(textOf)),
+      })),
+    };
   } catch {
     throw new ListRefused('damaged');
   }
 }
+
+/** Each sheet that a workbook names is read, be they all the same one. */
+const A_SHEET = /<(?:\w+:)?sheet\s/;
+const MOST_SHEETS = 250;
+const COUNTS_FROM_1904 = /<(?:\w+:)?workbookPr\b[^>]*\bdate1904\s*=\s*["'](?:1|true)["']/;
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { readCell } from './cells.ts';
 import { proposeFields } from './proposals.ts';
 import { readBytes } from './read-bytes.ts';
+import { rowsSheet } from './sheets.ts';
 import { unpacked } from './workbook.ts';
 import { rowsWorkbook, templateWorkbook } from './workbooks.ts';
 
@@ -41,4 +42,18 @@ test('rows that are given back can be mended and brought again', async () => {
   expect(proposeFields(list).slice(3)).toEqual(['ignore', 'ignore']);
   const sheet = (await unpacked(bytes)).get('xl/worksheets/sheet1.xml')?.toString();
   expect(sheet).not.toContain('<f>');
+});
+
+test('a number that was taken for a day comes back as that day, so that it is read alike again', async () => {
+  async function* pages() {
+    yield [{ line: 2, cells: ['CG04LA1001', '44624', 'soon', '44624'], problems: [], notes: [] }];
+  }
+  const columns = ['registration_no', 'puccs.until', 'until', 'ignore'].map(field => ({
+    header: field,
+    field,
+  }));
+  const chunks: Buffer[] = [];
+  for await (const chunk of rowsSheet({ columns, date_1904: true }, pages(), en)) chunks.push(chunk);
+  const list = await readBytes(Buffer.concat(chunks), 'rows.xlsx');
+  expect(list.rows[0]?.cells.slice(0, 4)).toEqual(['CG04LA1001', '05-03-2026', 'soon', '44624']);
 });

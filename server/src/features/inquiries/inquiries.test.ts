@@ -63,6 +63,58 @@ test('staff set any status from any; branches limit what they see', async () => 
   );
 });
 
+test('an inquiry tells what is on record of each document that it asks about, within reach', async () => {
+  const desk = await freshDesk();
+  const here = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+  const there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+  const admin = await desk.signIn('admin');
+  const citizen = (await here.post('/citizens', { name: 'Phoolbasan', mobile: truck.phone })).body;
+  await there.post('/citizens', { name: 'Budhram', mobile: truck.phone });
+  const owned = await here.post(`/citizens/${citizen.id}/vehicles`, { registration_no: 'CG04AB1234' });
+  const vehicle = owned.body;
+  const paper = async (slug: string, values: object) =>
+    (await here.post(`/vehicles/${vehicle.id}/${slug}`, { ...values, partial: true })).body;
+  await paper('insurances', { end_date: '2025-01-05' });
+  const insurance = await paper('insurances', { end_date: '2031-01-05' });
+  await paper('taxes', { tax_upto: '2031-01-01' });
+  await here.post('/document-inquiries', truck);
+  const { id } = (await here.get('/admin/document-inquiries')).body.data[0];
+  const open = async (by = here) => (await by.get(`/admin/document-inquiries/${id}`)).body;
+  expect(await open()).toMatchObject({
+    id,
+    vehicle: { id: vehicle.id, has_left: false, citizen: { id: citizen.id, name: 'Phoolbasan' } },
+    matches: [{ id: citizen.id, name: 'Phoolbasan', kept_by: null }],
+  });
+  expect((await open()).on_record, 'neither what was renewed nor what was not asked for').toEqual([
+    {
+      ...{ slug: 'insurances', record_id: insurance.id, citizen_id: citizen.id, end: null },
+      ...{ expiry_date: '2031-01-05', origin: 'office', holder_until: null },
+    },
+  ]);
+  await here.post(`/vehicles/${vehicle.id}/noc`, { on: '2026-01-05', to_office: 'Nagpur' });
+  expect(await open()).toMatchObject({ vehicle: { has_left: true }, on_record: [] });
+
+  await admin.patch(`/admin/document-inquiries/${id}/branch`, { branch_id: there.caller.branch_id });
+  expect((await here.get(`/admin/document-inquiries/${id}`)).status).toBe(404);
+  const elsewhere = await open(there);
+  expect(elsewhere).toMatchObject({ vehicle: null, on_record: [], matches: [{ name: 'Budhram' }] });
+});
+
+test('staff write a note with an inquiry, and a stale one is told of', async () => {
+  const desk = await freshDesk();
+  const here = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+  const there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+  await desk.visitor.post('/document-inquiries', truck);
+  const { id, updated_at } = (await here.get('/admin/document-inquiries')).body.data[0];
+  const note = (notes: string | null, seen?: string, by = here) =>
+    by.patch(`/admin/document-inquiries/${id}`, { notes, updated_at: seen });
+  expect((await note('Call at four', updated_at)).body).toMatchObject({ notes: 'Call at four' });
+  expect((await note('Call at five', updated_at)).body).toMatchObject({ current: { notes: 'Call at four' } });
+  expect((await note('x'.repeat(2001))).body.errors).toHaveProperty('notes');
+  expect((await note('Mine', undefined, there)).status, 'the branch that deals with it has it').toBe(404);
+  expect((await note(null)).body.notes).toBeNull();
+});
+
 test('the export opens in a spreadsheet: Hindi intact, formulas defused, filter and branch heeded', async () => {
   const desk = await freshDesk();
   const here = await desk.signIn('manager', { branch_id: await desk.branch('04') });

@@ -9,8 +9,8 @@ import { pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { within } from '../../scope/within.ts';
-import { branchOfSubmitter } from '../requests/new-submission.ts';
-import { setSubmissionBranch, setSubmissionStatus, submissionColumns } from '../requests/submissions.ts';
+import { branchOfSubmitter } from '../jobs/new-submission.ts';
+import { setBranchOfInquiry, setStatusOfInquiry, submissionColumns } from '../jobs/submissions.ts';
 
 /** The letters that references of inquiries begin with. */
 export const INQUIRY = 'DI';
@@ -74,7 +74,7 @@ export async function setInquiryStatus(
   id: number,
   status: InquiryStatus,
 ): Promise<DocumentInquiry> {
-  await setSubmissionStatus(db, 'document_inquiries', caller, id, status);
+  await setStatusOfInquiry(db, caller, id, status);
   return inquiryRows(db, caller, undefined).where('submissions.id', '=', id).executeTakeFirstOrThrow();
 }
 
@@ -85,7 +85,7 @@ export async function setInquiryBranch(
   id: number,
   branch: number | null,
 ): Promise<DocumentInquiry> {
-  await setSubmissionBranch(db, 'document_inquiries', caller, id, branch);
+  await setBranchOfInquiry(db, caller, id, branch);
   return inquiryRows(db, caller, undefined).where('submissions.id', '=', id).executeTakeFirstOrThrow();
 }
 
@@ -93,7 +93,7 @@ function isOfStatus(status: InquiryStatus | undefined) {
   return status === undefined ? sql<boolean>`true` : sql<boolean>`submissions.status = ${status}`;
 }
 
-function inquiryRows(db: Queryable, caller: Caller, status: InquiryStatus | undefined) {
+export function inquiryRows(db: Queryable, caller: Caller, status?: InquiryStatus) {
   return (
     within(db, caller)
       .inquiries()

@@ -6,7 +6,8 @@ import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { countSubmission, honeypotReceipt } from '../requests/new-submission.ts';
+import { countSubmission, honeypotReceipt } from '../jobs/new-submission.ts';
+import { inquiryOf, setInquiryNotes } from './details.ts';
 import {
   addInquiry,
   INQUIRY,
@@ -30,6 +31,12 @@ export function inquiryRoutes(services: Services): Route[] {
     }),
 
     implement('GET /admin/document-inquiries', ({ caller, query }) => inquiriesPage(db, caller, query)),
+
+    implement('GET /admin/document-inquiries/{id}', ({ caller, params }) => inquiryOf(db, caller, params.id)),
+
+    implement('PATCH /admin/document-inquiries/{id}', ({ caller, params, body }) =>
+      setInquiryNotes(db, caller, params.id, body),
+    ),
 
     implement('PATCH /admin/document-inquiries/{id}/status', ({ caller, params, body }) =>
       setInquiryStatus(db, caller, params.id, body.status),

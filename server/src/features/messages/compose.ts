@@ -2,23 +2,20 @@ import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { today } from '@rto-desk/contract/expiry';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
-import {
-  expiryNotice,
-  nameInMessages,
-  noticeParameters,
-  numberInMessages,
-} from '@rto-desk/contract/words/notice';
+import { expiryNotice, nameInMessages, noticeParameters } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
-import { endName } from '../../facts/later-ends.ts';
+import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
+import { Forbidden, Invalid, NotFound, Undecided } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
-import { identifier, isIdentifiedByOffice } from '../expiries/queries.ts';
+import { identifier } from '../expiries/queries.ts';
 import { settingsOf } from '../office/settings.ts';
 import { fingerprint, refuseDuplicate, writeMessage } from './outbox.ts';
 import { messageOf } from './queries.ts';
+import { noticeOfSpoken, spokenColumns, spokenFacts } from './spoken.ts';
 import { templateFor } from './templates.ts';
+import { noteDocuments, refuseTold } from './told.ts';
 
 /** Writes to a citizen within reach, to the mobile on the record. Throws Conflict for the same text on one day. */
 export function writeToCitizen(
@@ -66,6 +63,7 @@ export interface NoticeWanted {
   end?: string | null | undefined;
   expiry_date: string;
   again?: boolean | undefined;
+  despite_stop?: boolean | undefined;
 }
 
 /** What a notice says of a document within reach, and to whom. Throws NotFound, and Invalid for an unknown type. */
@@ -78,20 +76,9 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     // unscoped: the vehicle of a document within reach
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-    .select([
-      'expiries.document_id',
-      'expiries.end_field',
-      endName.as('end'),
-      'citizens.id as citizen_id',
-      'citizens.name',
-      'citizens.name_by_holder_at',
-      'citizens.name_known',
-      'citizens.mobile',
-      'citizens.branch_id',
-      'vehicles.registration_no as vehicle_no',
-      identifier.as('identifier'),
-      isIdentifiedByOffice.as('identified_by_office'),
-    ])
+    .select(spokenColumns)
+    .select(spokenFacts)
+    .select(isStopped('citizens.mobile').as('is_stopped'))
     .where('expiries.kind', '=', kind.slug)
     .where('expiries.expiry_date', '=', wanted.expiry_date)
     .where(eb =>
@@ -105,28 +92,23 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
     .limit(1)
     .executeTakeFirst();
   if (found === undefined) throw new NotFound();
-  const notice = {
-    slug: kind.slug,
-    owner_name: nameInMessages(found.name, found.name_by_holder_at === null, found.name_known),
-    identifier: numberInMessages(found.identifier ?? '', found.identified_by_office),
-    vehicle_no: found.vehicle_no && numberInMessages(found.vehicle_no, found.identified_by_office),
-    end: found.end,
-    expiry_date: wanted.expiry_date,
-  };
-  return {
+  const notice = noticeOfSpoken(found);
+  const message = {
     citizen_id: found.citizen_id,
     branch_id: found.branch_id,
-    recipient: found.mobile,
+    recipient: found.owner_mobile,
     recipient_name: notice.owner_name,
     body: expiryNotice(notice, today(), await settingsOf(db)),
     template: { of: 'notice', parameters: noticeParameters(notice) },
     dedup_key: `expiry ${kind.slug} ${found.document_id} ${found.end_field} ${wanted.expiry_date}`,
   } as const;
+  return { told: found, message, hasStopped: found.is_stopped };
 }
 
 /** The notice about a document within reach as `writeNotice` would send it now. Throws NotFound and Invalid. */
 export async function noticePreview({ db, messengers }: Services, caller: Caller, wanted: NoticeWanted) {
-  const { recipient, recipient_name, body, template } = await noticeOf(db, caller, wanted);
+  const { message } = await noticeOf(db, caller, wanted);
+  const { recipient, recipient_name, body, template } = message;
   return {
     recipient,
     recipient_name,
@@ -137,23 +119,27 @@ export async function noticePreview({ db, messengers }: Services, caller: Caller
 
 /**
  * Writes the notice about a document within reach to its owner. The document is looked up, and the mobile is that
- * on the record: a number in the request is only held against it. Throws NotFound, Invalid, and Conflict for the
- * second notice on one day.
+ * on the record: a number in the request is only held against it. Throws NotFound, Invalid, Undecided where that has
+ * stopped reminders, and Conflict for the second notice on one day.
  */
 export function writeNotice(services: Services, caller: Caller, wanted: NoticeWanted): Promise<Message> {
   return services.db.transaction().execute(async transaction => {
-    const notice = await noticeOf(transaction, caller, wanted);
-    if (wanted.owner_mobile && wanted.owner_mobile !== notice.recipient) {
+    const { told, message, hasStopped } = await noticeOf(transaction, caller, wanted);
+    if (wanted.owner_mobile && wanted.owner_mobile !== message.recipient) {
       throw new Invalid({ owner_mobile: words => words.messages.otherMobile });
     }
-    if (!wanted.again) await refuseDuplicate(transaction, notice.dedup_key);
-    const written = await writeMessage(transaction, services, caller, {
+    if (hasStopped && !wanted.despite_stop) {
+      throw new Undecided(words => words.messages.stopped, { stopped: true });
+    }
+    if (!wanted.again) await refuseTold(transaction, told);
+    const message_id = await writeMessage(transaction, services, caller, {
       channel: 'whatsapp',
       purpose: 'expiry',
       user_id: null,
       subject: null,
-      ...notice,
+      ...message,
     });
-    return messageOf(transaction, caller, written);
+    await noteDocuments(transaction, [{ ...told, message_id }]);
+    return messageOf(transaction, caller, message_id);
   });
 }

@@ -1,10 +1,14 @@
 import { setTimeout as after } from 'node:timers/promises';
+import { isReminding } from '@rto-desk/contract/message';
 import { messageMoves } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/messenger.ts';
 import type { Services } from '../../services.ts';
+import { isQuiet, nextOpening } from '../office/quiet.ts';
+import { settingsOf } from '../office/settings.ts';
+import { judgeAnew } from './judge.ts';
 import { rescheduleStranded, scheduleDelivery } from './outbox.ts';
 import { applyEarlyStatuses, forgetEarlyStatuses, lockStatuses } from './provider-statuses.ts';
 import type { Throttle } from './throttle.ts';
@@ -25,6 +29,8 @@ type Delivering = Pick<Services, 'db' | 'messengers'> & {
   untilHeld?: () => Promise<void>;
   /** Aborts all waiting. */
   signal?: AbortSignal;
+  /** What time it is. */
+  now?: () => Date;
 };
 
 /**
@@ -32,20 +38,21 @@ type Delivering = Pick<Services, 'db' | 'messengers'> & {
  * process sends it as well, and whoever finds it claimed by a dead process knows that it may have gone out.
  */
 export async function deliver(delivering: Delivering, worker: number, id: number): Promise<void> {
-  const { db, messengers, throttle, untilHeld, signal } = delivering;
+  const { db, messengers, throttle, untilHeld, signal, now = () => new Date() } = delivering;
   // unscoped: the queue delivers everybody's messages
   const waiting = await db
     .selectFrom('messages')
-    .select(['channel', 'attempts'])
+    .select(['channel', 'purpose', 'attempts'])
     .where('id', '=', id)
     .where('state', 'in', messageMoves.claim.from)
     .executeTakeFirst();
   if (waiting === undefined) return;
+  if (isReminding(waiting.purpose) && (await putOff(db, id, now()))) return;
   // Before the claim: a message that only waits its turn must not look like one being sent.
   if (waiting.channel === 'whatsapp') await throttle?.();
   await untilHeld?.();
   signal?.throwIfAborted();
-  const message = await claim(db, worker, id).catch(async error => {
+  const message = await claim(delivering, worker, id, now()).catch(async error => {
     // The connection broke: whether the message is claimed is unknown, but nobody has sent it.
     const claimed = { id, attempts: waiting.attempts + 1, deferrals: 0 };
     await settleWithRetry(delivering, worker, claimed, CLAIM_UNANSWERED);
@@ -60,16 +67,31 @@ export async function deliver(delivering: Delivering, worker: number, id: number
   await settleWithRetry(delivering, worker, message, outcome);
 }
 
-/** Claims a queued message for this worker; undefined if it is no longer queued. */
-function claim(db: Services['db'], worker: number, id: number) {
-  // unscoped: the queue delivers everybody's messages
-  return db
-    .updateTable('messages')
-    .set({ state: messageMoves.claim.to, claimed_by: worker, attempts: sql<number>`attempts + 1` })
-    .where('id', '=', id)
-    .where('state', 'in', messageMoves.claim.from)
-    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts', 'deferrals'])
-    .executeTakeFirst();
+/** In quiet hours and on closed days, has a message wait until they are over. Answers whether it does. */
+async function putOff(db: Services['db'], id: number, now: Date): Promise<boolean> {
+  const settings = await settingsOf(db);
+  if (!isQuiet(now, settings)) return false;
+  const seconds = Math.ceil((nextOpening(now, settings).getTime() - now.getTime()) / 1000);
+  await scheduleDelivery(db, id, seconds);
+  return true;
+}
+
+/**
+ * Claims a queued message for this worker, with its text as it holds now; undefined if it is no longer queued, or nothing
+ * holds of what it was about.
+ */
+function claim(delivering: Delivering, worker: number, id: number, now: Date) {
+  return delivering.db.transaction().execute(async transaction => {
+    if (!(await judgeAnew(transaction, delivering, id, now))) return undefined;
+    // unscoped: the queue delivers everybody's messages
+    return transaction
+      .updateTable('messages')
+      .set({ state: messageMoves.claim.to, claimed_by: worker, attempts: sql<number>`attempts + 1` })
+      .where('id', '=', id)
+      .where('state', 'in', messageMoves.claim.from)
+      .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts', 'deferrals'])
+      .executeTakeFirst();
+  });
 }
 
 /** The outcome of a message whose claim got no answer. */

@@ -64,7 +64,7 @@ test('workers that are killed while they wait for the pace of the provider leave
   const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
   onTestFinished(() => desk.close());
   await writeMessages(desk, 12);
-  const start = await workersOn(desk, provider.address, 2);
+  const start = await workersOn(desk, provider.address, { perSecond: 2 });
   for (const most of [2, 5]) {
     const child = await start();
     await expect.poll(() => provider.received.length).toBeGreaterThanOrEqual(most);

@@ -10,7 +10,7 @@ import { Conflict } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { settingsOf } from '../office/settings.ts';
 import { findDuplicate } from './duplicates.ts';
-import { type Filled, templateFor } from './templates.ts';
+import { type Filled, templateIn } from './templates.ts';
 
 /** How urgent a message is by what it is for: the queue takes the lowest number first. */
 const URGENCY: Record<Purpose, number> = {
@@ -20,6 +20,8 @@ const URGENCY: Record<Purpose, number> = {
   message: 0,
   expiry: 0,
   reminder: 10,
+  digest: 10,
+  bulk: 10,
   summary: 10,
 };
 
@@ -35,6 +37,10 @@ export interface NewMessage {
   body: string;
   /** The filled template, for providers that accept templates only; none for mail. */
   template?: Filled;
+  /** Whether staff send it by hand, whatever provider there is. */
+  by_hand?: boolean;
+  /** The notices to many that it is one of. */
+  bulk_notice_id?: number | null;
   /** Messages with the same key are duplicates; null if this one has none. */
   dedup_key: string | null;
 }
@@ -46,32 +52,54 @@ export interface NewMessage {
  */
 export async function writeMessage(
   db: Queryable,
+  services: Pick<Services, 'messengers'>,
+  caller: Caller | null,
+  message: NewMessage,
+): Promise<number> {
+  const [written] = await writeMessages(db, services, caller, [message]);
+  if (written === undefined) throw new Error('No message was written');
+  return written.id;
+}
+
+/** The same of many at once, in three statements. Returns their ids, each with its key. */
+export async function writeMessages(
+  db: Queryable,
   { messengers }: Pick<Services, 'messengers'>,
   caller: Caller | null,
-  { template: filled, ...message }: NewMessage,
-): Promise<number> {
-  const isWhatsApp = message.channel === 'whatsapp' && messengers.whatsapp !== null;
-  const template = filled && isWhatsApp ? await templateFor(db, filled) : null;
-  const { id, state } = await db
-    .insertInto('messages')
-    .values({
+  messages: readonly NewMessage[],
+): Promise<{ id: number; dedup_key: string | null }[]> {
+  if (messages.length === 0) return [];
+  const settings = await settingsOf(db);
+  const rows = messages.map(({ template: filled, by_hand = false, ...message }) => {
+    const isWhatsApp = message.channel === 'whatsapp' && messengers.whatsapp !== null;
+    const template = filled && isWhatsApp ? templateIn(settings, filled) : null;
+    return {
       ...message,
-      body: message.channel === 'mail' ? signed(message.body, await settingsOf(db)) : message.body,
+      body: message.channel === 'mail' ? signed(message.body, settings) : message.body,
       template: template && JSON.stringify(template),
       state:
-        messengers[message.channel] === null ? initialStates.withoutProvider : initialStates.withProvider,
+        by_hand || messengers[message.channel] === null ? initialStates.byHand : initialStates.withProvider,
       created_by: caller?.id ?? null,
-    })
-    .returning(['id', 'state'])
-    .executeTakeFirstOrThrow();
-  if (state === initialStates.withProvider) await scheduleDelivery(db, id, 0);
-  return id;
+    };
+  });
+  const written = await db
+    .insertInto('messages')
+    .values(rows)
+    .returning(['id', 'state', 'dedup_key'])
+    .execute();
+  const queued = written.filter(({ state }) => state === initialStates.withProvider).map(({ id }) => id);
+  if (queued.length > 0) await scheduleDeliveries(db, queued, 0);
+  return written;
 }
 
 /** Schedules delivery of a queued message, in some seconds at the earliest, when the transaction commits. */
-export async function scheduleDelivery(db: Queryable, id: number, seconds: number): Promise<void> {
+export function scheduleDelivery(db: Queryable, id: number, seconds: number): Promise<void> {
+  return scheduleDeliveries(db, [id], seconds);
+}
+
+async function scheduleDeliveries(db: Queryable, ids: readonly number[], seconds: number): Promise<void> {
   // unscoped: the queue delivers everybody's messages
-  await sql`select ${addJob(seconds)} from messages where id = ${id}`.execute(db);
+  await sql`select ${addJob(seconds)} from messages where id = any(${[...ids]}::integer[])`.execute(db);
 }
 
 /** Longer than a job is held before its message is claimed, in seconds; a longer wait is ended by another job. */

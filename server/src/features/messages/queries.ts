@@ -5,6 +5,7 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import { type messageList, secretPurposes } from '@rto-desk/contract/message';
 import { type MessageAction, mayAct, messageMoves } from '@rto-desk/contract/message-states';
 import { type RawBuilder, sql } from 'kysely';
+import { countOfCitizen } from '../../facts/count-of-citizen.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inDays, pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
@@ -13,6 +14,8 @@ import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { messageCounts } from './counts.ts';
 import { scheduleDelivery } from './outbox.ts';
+import { isReminderToStopped } from './stopped.ts';
+import { isToldByAnother, lockTelling, toldByAnother } from './told.ts';
 
 /** Messages on a page. */
 const PER_PAGE = 15;
@@ -62,18 +65,18 @@ export async function messagesOf(
   id: number,
   page: number,
 ): Promise<Page<Message>> {
-  const citizen = await within(db, caller)
-    .citizens()
-    .select(
-      sql<number>`(
-        select count(*)::integer from ${rowsWithin(caller, 'messages')} where messages.citizen_id = citizens.id)`.as(
-        'total',
-      ),
-    )
-    .where('citizens.id', '=', id)
-    .executeTakeFirst();
-  if (citizen === undefined) throw new NotFound();
-  return pageOf(db, caller, sql`messages.citizen_id = ${id}`, citizen.total, page);
+  const written = sql<number>`(
+    select count(*)::integer from ${rowsWithin(caller, 'messages')} where ${isOf(sql`citizens.id`)})`;
+  const total = await countOfCitizen(db, caller, id, written);
+  return pageOf(db, caller, isOf(sql`${id}::integer`), total, page);
+}
+
+/** Whether a message is to a citizen or speaks of them. */
+function isOf(citizen: RawBuilder<unknown>): RawBuilder<boolean> {
+  // unscoped: only narrows what is within reach
+  return sql<boolean>`messages.id in (
+    select id from messages where citizen_id = ${citizen}
+    union select message_id from message_documents where citizen_id = ${citizen})`;
 }
 
 /** Carries out a staff action on a message. Throws NotFound, and Conflict if its state no longer allows it. */
@@ -84,15 +87,23 @@ export function applyMessageAction(
   id: number,
 ): Promise<Message> {
   return services.db.transaction().execute(async transaction => {
+    // Whoever tells others at the same time: of the same documents one tells.
+    if (action === 'retry') await lockTelling(transaction, 'many');
     const message = await within(transaction, caller)
       .messages()
-      .select(['id', 'state', 'channel'])
+      .select(['id', 'state', 'channel', isReminderToStopped.as('is_stopped')])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (message === undefined) throw new NotFound();
     if (!mayAct(action, message.state)) {
       throw new Conflict(words => words.messages.notNow, await messageOf(transaction, caller, id));
+    }
+    if (action === 'retry' && message.is_stopped) {
+      throw new Conflict(words => words.reminders.stopped, await messageOf(transaction, caller, id));
+    }
+    if (action === 'retry' && (await isToldByAnother(transaction, id))) {
+      throw new Conflict(toldByAnother, await messageOf(transaction, caller, id));
     }
     const state = moveOf(action, services.messengers[message.channel] !== null).to;
     // unscoped: locked within reach above
@@ -139,7 +150,8 @@ export function messageOf(db: Queryable, caller: Caller, id: number): Promise<Me
   return messageRows(db, caller).where('messages.id', '=', id).executeTakeFirstOrThrow();
 }
 
-function messageRows(db: Queryable, caller: Caller) {
+/** The messages within reach, each as it is told. */
+export function messageRows(db: Queryable, caller: Caller) {
   return (
     within(db, caller)
       .messages()

@@ -1,6 +1,10 @@
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
+import { answerInbound } from './answer.ts';
 import { noticePreview, writeNotice, writeToCitizen } from './compose.ts';
+import { inboxPage, markRead } from './inbox.ts';
+import { judgeManual } from './judge.ts';
+import { nextManual } from './manual.ts';
 import { applyMessageAction, messagesOf, messagesPage, messageText } from './queries.ts';
 
 export function messageRoutes(services: Services): Route[] {
@@ -20,6 +24,11 @@ export function messageRoutes(services: Services): Route[] {
       writeNotice(services, caller, { ...body, expiry_date: body.expiry_date ?? '' }),
     ),
     implement('GET /admin/messages', ({ caller, query }) => messagesPage(db, caller, query)),
+    implement('GET /admin/messages/manual/next', async ({ caller, query }) => {
+      // What holds no more is not opened, minutes before it is looked at in any case.
+      await judgeManual(services);
+      return nextManual(db, caller, query.after);
+    }),
     implement('GET /admin/messages/{id}/text', ({ caller, params }) => messageText(db, caller, params.id)),
     implement('POST /admin/messages/{id}/retry', ({ caller, params }) =>
       applyMessageAction(services, caller, 'retry', params.id),
@@ -29,6 +38,11 @@ export function messageRoutes(services: Services): Route[] {
     ),
     implement('POST /admin/messages/{id}/sent', ({ caller, params }) =>
       applyMessageAction(services, caller, 'sent', params.id),
+    ),
+    implement('GET /inbox', ({ caller, query }) => inboxPage(db, services, caller, query)),
+    implement('POST /inbox/{id}/read', ({ caller, params }) => markRead(db, services, caller, params.id)),
+    implement('POST /inbox/{id}/answer', ({ caller, params, body }) =>
+      answerInbound(services, caller, params.id, body),
     ),
   ];
 }

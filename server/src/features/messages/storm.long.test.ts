@@ -18,7 +18,7 @@ test(`of ${PROCESSES} workers one is killed at random ${KILLS} times, and each m
   const provider = await openProvider({ lag: 50 });
   const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
   onTestFinished(() => desk.close());
-  const start = await workersOn(desk, provider.address, PER_SECOND);
+  const start = await workersOn(desk, provider.address, { perSecond: PER_SECOND });
   const workers = await Promise.all(Array.from({ length: PROCESSES }, start));
   for (let kill = 0; kill < KILLS; kill += 1) {
     await writeMessages(desk, PER_KILL, kill * PER_KILL);

@@ -35,7 +35,7 @@ test('a password mail waits for no WhatsApp message, and what a clerk writes for
       }),
     );
   for (let number = 1; number <= REMINDERS; number += 1) {
-    await write('whatsapp', 'reminder', `Reminder ${number}`);
+    await write('whatsapp', 'summary', `Reminder ${number}`);
   }
   const worker = await startMessageWorker(desk, desk.pool);
   onTestFinished(async () => {

@@ -5,7 +5,7 @@ import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver, recoverQueue } from './deliver.ts';
 
-const secrets = { appSecret: 'app-secret', verifyToken: 'verify-me' };
+const secrets = { appSecret: 'app-secret', verifyToken: 'verify-me', phoneNumberId: '1050' };
 
 async function connected({ slowly = false } = {}) {
   const provider = await openProvider();

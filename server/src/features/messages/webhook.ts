@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Forbidden, Malformed } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
+import { type InboundMessage, inboundMessage, inboundOf } from './inbound.ts';
 import { type ProviderStatus, recordStatus } from './provider-statuses.ts';
+import { receive } from './receive.ts';
 
 /** Secrets shared with the provider. */
 export interface WebhookSettings {
@@ -11,15 +13,28 @@ export interface WebhookSettings {
   appSecret: string;
   /** Shown once, when the webhook is set up. */
   verifyToken: string;
+  /** The office's own number, by the provider's id: one app may serve others, too. */
+  phoneNumberId: string;
 }
 
 /** A lenient list: entries that we do not understand are dropped, not refused. */
 const list = <Item extends z.ZodType>(item: Item) => z.array(item.nullable().catch(null)).catch([]);
 
+/** Which of the app's numbers something has happened to. */
+const number = z.object({ phone_number_id: z.string().nullish() }).nullish().catch(null);
+
 /** The part of the provider's webhook payload that we read. */
 const update = z.object({
   entry: list(
-    z.object({ changes: list(z.object({ value: z.object({ statuses: list(status()) }).nullish() })) }),
+    z.object({
+      changes: list(
+        z.object({
+          value: z
+            .object({ metadata: number, statuses: list(status()), messages: list(inboundMessage) })
+            .nullish(),
+        }),
+      ),
+    }),
   ),
 });
 type Status = z.infer<ReturnType<typeof status>>;
@@ -35,12 +50,12 @@ function status() {
 }
 
 /**
- * `/webhooks/whatsapp`: the provider's delivery reports. Each call is signed with the app's secret; an unsigned one is
+ * `/webhooks/whatsapp`: the provider's delivery reports, and what people write to the office. Each call is signed with the app's secret; an unsigned one is
  * refused before it is parsed. Nothing is served if no secret is set.
  */
 export function webhookRoutes(
   app: FastifyInstance,
-  { db }: Services,
+  services: Services,
   settings: WebhookSettings | null,
 ): void {
   if (settings === null) return;
@@ -69,9 +84,14 @@ export function webhookRoutes(
       const expected = `sha256=${createHmac('sha256', settings.appSecret).update(bytes).digest('hex')}`;
       if (!isSame(String(headers['x-hub-signature-256'] ?? ''), expected)) throw new Forbidden();
       return slot.during(async () => {
-        for (const status of statusesOf(bytes)) {
+        const { statuses, messages } = updateOf(bytes, settings);
+        for (const status of statuses) {
           const update = toProviderStatus(status);
-          if (update !== null) await recordStatus(db, status.id, update);
+          if (update !== null) await recordStatus(services.db, status.id, update);
+        }
+        for (const message of messages) {
+          const inbound = inboundOf(message);
+          if (inbound !== null) await receive(services, inbound);
         }
         return { message: 'ok' };
       });
@@ -93,12 +113,20 @@ function toProviderStatus({ status, timestamp, errors }: Status): ProviderStatus
   }
 }
 
-function statusesOf(bytes: Buffer): Status[] {
+/** What has happened to the office's number; what names another one is left out. */
+function updateOf(
+  bytes: Buffer,
+  { phoneNumberId }: WebhookSettings,
+): { statuses: Status[]; messages: InboundMessage[] } {
   const { entry } = update.catch({ entry: [] }).parse(jsonOf(bytes));
-  return entry
+  const values = entry
     .flatMap(one => one?.changes ?? [])
-    .flatMap(change => change?.value?.statuses ?? [])
-    .filter(status => status !== null);
+    .map(change => change?.value)
+    .filter(value => (value?.metadata?.phone_number_id ?? phoneNumberId) === phoneNumberId);
+  return {
+    statuses: values.flatMap(value => value?.statuses ?? []).filter(status => status !== null),
+    messages: values.flatMap(value => value?.messages ?? []).filter(message => message !== null),
+  };
 }
 
 function jsonOf(bytes: Buffer): unknown {

@@ -2,6 +2,9 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { type JobHelpers, Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { isReady } from '../../platform/database/database.ts';
+import { Unavailable } from '../../platform/errors.ts';
+import { errorSummary } from '../../platform/http/log-error.ts';
 import type { Services } from '../../services.ts';
 import { deliver, recoverQueue } from './deliver.ts';
 import { openThrottle } from './throttle.ts';
@@ -40,11 +43,13 @@ export function prepareQueue(pool: Pool): Promise<void> {
 /**
  * Delivers messages from the queue until stopped, and does what else is queued, however often the database goes away
  * meanwhile. Several processes may do so on one database.
+ * @param told a sentence for whoever runs the server, whenever the queue has to be begun anew
  */
 export async function startMessageWorker(
   { db, messengers }: Pick<Services, 'db' | 'messengers'>,
   pool: Pool,
   tasks: Tasks = {},
+  told: (sentence: string) => void = () => undefined,
 ): Promise<MessageWorker> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -61,7 +66,12 @@ export async function startMessageWorker(
         ({ workerPool }) => void lease.registerQueueName(workerPool.id).catch(() => undefined),
       );
       events.on('pool:gracefulShutdown', gaveUp);
-      return run({
+      // A runner that could not read once what the jobs are called keeps that failure for good.
+      events.once('worker:getJob:error', ({ error }) => {
+        told(`The queue takes no jobs (${errorSummary(error)}), and is begun anew.`);
+        void runner.then(begun => begun.stop()).catch(() => undefined);
+      });
+      const runner = run({
         pgPool: pool,
         concurrency: CONCURRENCY,
         noHandleSignals: true,
@@ -80,8 +90,12 @@ export async function startMessageWorker(
           deliver: payload => deliver(delivering, lease.id, (payload as { id: number }).id),
         },
       });
+      return runner;
     },
-    lease.untilHeld,
+    async () => {
+      await lease.untilHeld();
+      if (!(await isReady(db))) throw new Unavailable();
+    },
     signal,
   );
   void runPeriodically(async () => {
@@ -107,19 +121,19 @@ async function runPeriodically(round: () => Promise<void>, signal: AbortSignal):
 }
 
 /**
- * Keeps a runner of the queue going. One that could not mark its jobs done because the database was away takes no more;
- * another replaces it when the database is back.
+ * Keeps a runner of the queue going. One that could not take jobs or mark them done, because the database was away or only
+ * read, takes no more; another replaces it when the database is back.
  */
 async function keepRunning(
   begin: (gaveUp: () => void) => Promise<Runner>,
-  untilHeld: () => Promise<void>,
+  untilReady: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<{ stop(): Promise<void> }> {
   const replace = async () => {
     for (let pause = PAUSE.first; !signal.aborted; pause = Math.min(2 * pause, PAUSE.longest)) {
       try {
         await after(pause, undefined, { signal });
-        await untilHeld();
+        await untilReady();
         return await begin(gaveUp);
       } catch {
         // The database is away again, or the wait has ended.

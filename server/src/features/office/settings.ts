@@ -1,42 +1,72 @@
-import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
+import type { ReminderSettings, reminderEndpoints } from '@rto-desk/contract/endpoints/reminders';
+import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
+import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
+import { Invalid } from '../../platform/errors.ts';
 
-/** What is set: how people are reminded, and what the office says of itself. */
-export function settingsOf(db: Queryable): Promise<ReminderSettings> {
-  return db
+/** What is set: how people are reminded, when the office is closed, and what it says of itself. One statement. */
+export async function settingsOf(db: Queryable): Promise<ReminderSettings> {
+  const { own_stages, ...settings } = await db
     .selectFrom('office_settings')
-    .select(['reminders_on', 'stages', 'hour', 'contact_hi', 'contact_en', 'reminded_on', 'updated_at'])
-    .select(['office_name_hi', 'office_name_en'])
-    .select(['template_notice', 'template_message', 'template_reset', 'template_language'])
+    .select(['reminders_on', 'stages', 'stages_by_kind as own_stages', 'hour', 'reminded_on', 'updated_at'])
+    .select(['quiet_from', 'quiet_until', 'closed_weekdays', 'daily_limit', 'message_price'])
+    .select(sql<string[]>`closed_dates::text[]`.as('closed_dates'))
+    .select(['contact_hi', 'contact_en', 'office_name_hi', 'office_name_en'])
+    .select(['template_notice', 'template_digest', 'template_message', 'template_reset', 'template_language'])
     .executeTakeFirstOrThrow();
+  const stages_by_kind = Object.fromEntries(kinds.map(({ slug }) => [slug, own_stages[slug] ?? null]));
+  return { ...settings, stages_by_kind: stages_by_kind as ReminderSettings['stages_by_kind'] };
 }
 
-/** What an admin sets; stages are kept most first, each once. */
-export type SettingsInput = Pick<ReminderSettings, 'reminders_on' | 'stages' | 'hour'> & {
-  office_name_hi?: string | null | undefined;
-  office_name_en?: string | null | undefined;
-  contact_hi?: string | null | undefined;
-  contact_en?: string | null | undefined;
-  template_notice?: string | null | undefined;
-  template_message?: string | null | undefined;
-  template_reset?: string | null | undefined;
-  template_language?: string | undefined;
-  updated_at?: string | null | undefined;
-};
+/** What an admin sets; what is left out stays. */
+export type SettingsInput = z.output<(typeof reminderEndpoints)['PUT /admin/reminders']['body']>;
 
-/** Changes the settings. Throws Conflict for a stale copy. */
-export function changeSettings(
-  db: Db,
-  { updated_at, stages, ...input }: SettingsInput,
-): Promise<ReminderSettings> {
+/** Changes the settings; stages are kept most first, each once. Throws Conflict for a stale copy, and Invalid. */
+export function changeSettings(db: Db, input: SettingsInput): Promise<ReminderSettings> {
+  const { updated_at, stages, stages_by_kind, closed_weekdays, closed_dates, ...others } = input;
   return db.transaction().execute(async transaction => {
     await transaction.selectFrom('office_settings').select('singleton').forUpdate().execute();
-    refuseStale(updated_at, await settingsOf(transaction));
+    const before = await settingsOf(transaction);
+    refuseStale(updated_at, before);
+    refuseImpossible({ ...before, ...input });
     await transaction
       .updateTable('office_settings')
-      .set({ ...input, stages: [...new Set(stages)].sort((one, other) => other - one) })
+      .set({
+        ...others,
+        stages: mostFirst(stages),
+        ...(stages_by_kind && { stages_by_kind: asKept({ ...before.stages_by_kind, ...stages_by_kind }) }),
+        ...(closed_weekdays && { closed_weekdays: [...new Set(closed_weekdays)].sort() }),
+        ...(closed_dates && { closed_dates: [...new Set(closed_dates)].sort() }),
+      })
       .execute();
     return settingsOf(transaction);
   });
+}
+
+/** Throws Invalid where the office would never be open, and for quiet hours that have no beginning or no end. */
+function refuseImpossible(
+  settings: Pick<SettingsInput, 'closed_weekdays' | 'quiet_from' | 'quiet_until'>,
+): void {
+  const { closed_weekdays = [], quiet_from = null, quiet_until = null } = settings;
+  if (new Set(closed_weekdays).size === 7) {
+    throw new Invalid({ closed_weekdays: words => words.reminders.neverOpen });
+  }
+  const isHalf = (quiet_from === null) !== (quiet_until === null);
+  if (isHalf || (quiet_from !== null && quiet_from === quiet_until)) {
+    throw new Invalid({ quiet_until: words => words.reminders.quietWrong });
+  }
+}
+
+function mostFirst(stages: readonly number[]): number[] {
+  return [...new Set(stages)].sort((one, other) => other - one);
+}
+
+/** Kinds that go by the stages of all are not named. */
+function asKept(stagesByKind: Partial<Record<KindSlug, number[] | null>>): string {
+  const own = Object.entries(stagesByKind).flatMap(([slug, stages]) =>
+    stages === null ? [] : [[slug, mostFirst(stages)]],
+  );
+  return JSON.stringify(Object.fromEntries(own));
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Caller } from '@rto-desk/contract/access';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
+import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { endingOf, type MediaType } from '../../platform/storage/media-type.ts';
@@ -10,6 +11,7 @@ import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { meOf } from '../accounts/queries.ts';
 import { citizenDetails } from '../citizens/all-details.ts';
+import { ownClaims, stateForClaimant } from '../claims/own.ts';
 
 interface KeptFile {
   id: string;
@@ -32,8 +34,9 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
   const data = {
     account: await meOf(services, caller.id),
     profiles,
-    service_requests: await submissionsOf(db, 'service_requests', caller),
-    document_inquiries: await submissionsOf(db, 'document_inquiries', caller),
+    former_vehicles: await formerVehicles(db, ids),
+    service_requests: await jobsOf(db, caller, ids),
+    document_inquiries: await inquiriesOf(db, caller),
     // unscoped: one's own
     deletion_requests: await db
       .selectFrom('deletion_requests')
@@ -48,7 +51,10 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
       .where('user_id', '=', caller.id)
       .orderBy('id')
       .execute(),
+    claims: await claimsOf(db, caller),
     messages: await messagesTo(db, caller, ids),
+    messages_from_you: await messagesFrom(db, caller),
+    reminders_stopped: await hasStopped(db, caller),
     lines_of_lists: await linesOf(db, ids),
     // unscoped: one's own
     devices: await db
@@ -83,16 +89,57 @@ async function ownCitizens(db: Queryable, self: Caller): Promise<number[]> {
   return rows.map(row => row.id);
 }
 
-async function submissionsOf(
-  db: Queryable,
-  table: 'service_requests' | 'document_inquiries',
-  caller: Caller,
-) {
+/** The vehicles that one's own profiles have given away, and nothing of who has them now. */
+async function formerVehicles(db: Queryable, citizens: readonly number[]) {
+  if (citizens.length === 0) return [];
+  // unscoped: of one's own profiles
+  return db
+    .selectFrom('transfers')
+    .select(['from_citizen_id as citizen_id', 'registration_no', 'kind', 'transferred_on as until'])
+    .where('from_citizen_id', 'in', [...citizens])
+    .where('undone_on', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** What one has asked for, and what the office has done for one's profiles, with its papers; not its own notes. */
+async function jobsOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
+  // unscoped: of oneself and of one's own profiles
+  const { rows } = await sql<{ job: object }>`
+    select to_jsonb(jobs) - ${NOT_TOLD}::text[] || jsonb_build_object('papers', coalesce((
+      select jsonb_agg(to_jsonb(papers) - array['id', 'job_id', 'listed'] order by papers.id)
+      from job_papers as papers where papers.job_id = jobs.id), '[]')) as job
+    from service_requests as jobs
+    where user_id = ${caller.id} or citizen_id = any(${citizens}::integer[]) order by id`.execute(db);
+  return rows.map(({ job }) => job);
+}
+
+/** What the office keeps of a job for itself. */
+const NOT_TOLD = [
+  'user_id',
+  'branch_id',
+  'status_changed_by',
+  'assignee_id',
+  'notes',
+  'given_by',
+  'search_text',
+];
+
+async function inquiriesOf(db: Queryable, caller: Caller) {
   // unscoped: what one has asked for oneself
-  const { rows } = await sql<object>`
-    select to_jsonb(submissions) - array['user_id', 'branch_id', 'status_changed_by'] as submission
-    from ${sql.table(table)} submissions where user_id = ${caller.id} order by id`.execute(db);
-  return rows.map(row => ('submission' in row ? row.submission : row));
+  const { rows } = await sql<{ inquiry: object }>`
+    select to_jsonb(inquiries) - array['user_id', 'branch_id', 'status_changed_by', 'notes'] as inquiry
+    from document_inquiries as inquiries where user_id = ${caller.id} order by id`.execute(db);
+  return rows.map(({ inquiry }) => inquiry);
+}
+
+/** What one has typed to ask for a profile, and no more of what became of it than one is told. */
+function claimsOf(db: Queryable, caller: Caller) {
+  return ownClaims(db, caller)
+    .select(['registration_no', 'licence_no', 'chassis_last5', 'dob', 'created_at'])
+    .select(stateForClaimant.as('state'))
+    .orderBy('id')
+    .execute();
 }
 
 /** What lists that the office has brought in say of oneself, as long as their cells are kept. */
@@ -118,19 +165,63 @@ async function linesOf(db: Queryable, citizens: readonly number[]) {
 /** A reset link is told of without its text, which would open the account. */
 function messagesTo(db: Queryable, caller: Caller, citizens: readonly number[]) {
   // unscoped: what was written to oneself, which nobody but staff reaches otherwise
+  return (
+    db
+      .selectFrom('messages')
+      .select(['channel', 'purpose', 'state', 'recipient', 'subject', 'created_at', 'sent_at'])
+      // What tells of several people is told of by one's own documents alone.
+      .select(
+        sql<string | null>`case when purpose not in ('reset', 'verify')
+        and (citizen_id is not null or user_id is not null) then body end`.as('body'),
+      )
+      .select(
+        sql<unknown>`(select json_agg(json_build_object('kind', kind, 'expiry_date', expiry_date))
+        from message_documents where message_id = messages.id
+          and citizen_id = any(${[...citizens]}::integer[]))`.as('told_of'),
+      )
+      .where(eb =>
+        eb.or([
+          eb('user_id', '=', caller.id),
+          ...(citizens.length > 0 ? [eb('citizen_id', 'in', [...citizens])] : []),
+          sql<boolean>`id in (
+          select message_id from message_documents where citizen_id = any(${[...citizens]}::integer[]))`,
+        ]),
+      )
+      .orderBy('id')
+      .execute()
+  );
+}
+
+/** What came from the mobile of an account, where that is verified: anybody can type another's. */
+function messagesFrom(db: Queryable, caller: Caller) {
+  // unscoped: one's own
   return db
-    .selectFrom('messages')
-    .select(['channel', 'purpose', 'state', 'recipient', 'subject', 'created_at', 'sent_at'])
-    .select(sql<string | null>`case when purpose not in ('reset', 'verify') then body end`.as('body'))
-    .where(eb =>
-      eb.or([
-        eb('user_id', '=', caller.id),
-        ...(citizens.length > 0 ? [eb('citizen_id', 'in', [...citizens])] : []),
-      ]),
-    )
-    .orderBy('id')
+    .selectFrom('inbound_messages')
+    .innerJoin('users', 'users.phone', 'inbound_messages.mobile_no')
+    .select(['inbound_messages.kind', 'inbound_messages.body', 'inbound_messages.said_at'])
+    .where('users.id', '=', caller.id)
+    .where('users.phone_verified_at', 'is not', null)
+    .orderBy('inbound_messages.said_at')
     .execute();
 }
+
+/** Whether that mobile has stopped reminders. */
+async function hasStopped(db: Queryable, caller: Caller): Promise<boolean> {
+  // unscoped: one's own
+  const { stopped } = (await db
+    .selectFrom('users')
+    .select(isStopped('users.phone').as('stopped'))
+    .where('users.id', '=', caller.id)
+    .where('users.phone_verified_at', 'is not', null)
+    .executeTakeFirst()) ?? { stopped: false };
+  return stopped;
+}
+
+/** What the history says for the office: who does what, its own notes, and to or from whom a vehicle has gone. */
+const NOT_SHOWN = [
+  ...['status_changed_by', 'handled_by', 'template', 'assignee_id', 'notes', 'given_by'],
+  ...['from_citizen_id', 'to_citizen_id', 'remarks'],
+];
 
 /**
  * What was done to somebody's account, profiles and records, oldest first. Who of the staff did it is the office's: they
@@ -139,22 +230,26 @@ function messagesTo(db: Queryable, caller: Caller, citizens: readonly number[]) 
 function historyOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
   const isOwn = sql<boolean>`actor_id is not distinct from ${caller.id}::integer`;
   const shown = (values: 'before' | 'after') =>
-    sql<unknown>`${sql.ref(values)} - array['status_changed_by', 'handled_by', 'template']`.as(values);
+    sql<unknown>`${sql.ref(values)} - ${NOT_SHOWN}::text[]`.as(values);
   // unscoped: about oneself
-  return db
-    .selectFrom('history')
-    .select(['happened_at', 'action', 'record', 'record_id', 'title'])
-    .select(sql<string | null>`case when ${isOwn} then 'you' else actor_role end`.as('by'))
-    .select(sql<string | null>`case when ${isOwn} then address end`.as('address'))
-    .select([shown('before'), shown('after')])
-    .where(eb =>
-      eb.or([
-        eb.and([eb('record', '=', 'users'), eb('record_id', '=', caller.id)]),
-        ...(citizens.length > 0 ? [eb('citizen_id', 'in', [...citizens])] : []),
-      ]),
-    )
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('history')
+      .select(['happened_at', 'action', 'record', 'record_id', 'title'])
+      .select(sql<string | null>`case when ${isOwn} then 'you' else actor_role end`.as('by'))
+      .select(sql<string | null>`case when ${isOwn} then address end`.as('address'))
+      .select([shown('before'), shown('after')])
+      // What others have claimed, and what staff think of it.
+      .where('record', 'is distinct from', 'claims')
+      .where(eb =>
+        eb.or([
+          eb.and([eb('record', '=', 'users'), eb('record_id', '=', caller.id)]),
+          ...(citizens.length > 0 ? [eb('citizen_id', 'in', [...citizens])] : []),
+        ]),
+      )
+      .orderBy('id')
+      .execute()
+  );
 }
 
 async function filesOf(db: Queryable, citizens: readonly number[]): Promise<KeptFile[]> {
@@ -167,6 +262,8 @@ async function filesOf(db: Queryable, citizens: readonly number[]): Promise<Kept
   // unscoped: of one's own profiles
   const { rows } = await sql<KeptFile>`
     select id, media_type from files where removed_at is null and closed_by is null
-      and id in (${sql.join(held, sql` union all `)}) order by id`.execute(db);
+      and id in (${sql.join(held, sql` union all `)} union all
+        select file_id from job_papers join service_requests as jobs on jobs.id = job_papers.job_id
+        where jobs.citizen_id = any(${citizens}::integer[])) order by id`.execute(db);
   return rows;
 }

@@ -1,12 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { today } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
+import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { receive } from '../messages/receive.ts';
+import { remind } from '../reminders/remind.ts';
 import { eraseNoticeRecipients } from './erase.ts';
 
 let desk: TestDesk;
@@ -35,10 +39,20 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   former_contacts: 'person',
   contact_requests: 'person',
   service_requests: 'person',
+  job_papers: 'person',
+  job_events: 'person',
+  learner_tests: { never: 'days of tests and what came of them' },
+  job_stages: { never: 'steps of the work' },
+  job_reject_reasons: { never: 'reasons' },
+  service_days: { never: 'days of services' },
+  service_papers: { never: 'papers of services' },
   document_inquiries: 'person',
   deletion_requests: 'person',
   messages: 'person',
+  stopped_numbers: 'person',
+  inbound_messages: 'person',
   transfers: 'person',
+  claims: 'person',
   history: 'person',
   idempotency_keys: 'person',
   searchable_numbers: 'derived',
@@ -46,6 +60,11 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   expiries: 'derived',
   import_rows: 'person',
   import_records: 'person',
+  different_people: { never: 'ids' },
+  likely_pairs: { never: 'ids' },
+  pair_searches: { never: 'a moment and an id' },
+  merges: 'person',
+  merge_records: 'person',
   imports: { never: 'what lists are called and their headings' },
   two_factors: { never: 'encrypted, and gone with the account' },
   recovery_codes: { never: 'hashes, gone with the account' },
@@ -54,6 +73,9 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   numbered_records: { never: 'collections and their columns' },
   document_kinds: { never: 'kinds of documents' },
   reminders: { never: 'ids, days and stages' },
+  message_documents: { never: 'ids and days' },
+  bulk_notices: { never: 'counts and states' },
+  bulk_notice_documents: { never: 'ids and days' },
   record_counts: { never: 'counts' },
   expiry_counts: { never: 'counts' },
   message_counts: { never: 'counts' },
@@ -128,6 +150,13 @@ async function enterEverything() {
     proof: 'Rukminis identity card 7',
     scan: 'rukminis-licence',
     amount: '7351.29',
+    notes: 'Rukminis brother comes for it',
+    paper: 'Rukminis marriage certificate',
+    refused: 'Rukmini came too late',
+    claimed: 'CG04RKM7788',
+    twin: 'Rukmani Xaxalo',
+    street: 'Ghar 13, Amlidih',
+    seen: 'Rukminis voter card',
   };
   const registered = await desk.visitor.post('/register', { ...given, phone, password });
   const { token } = registered.body;
@@ -165,6 +194,7 @@ async function enterEverything() {
     on: '2026-01-05',
     remarks: `${given.name} ne becha`,
   });
+  await client.post('/claims', { registration_no: given.claimed });
   const keyed = clientOf(desk.address, token, { 'idempotency-key': freshNumber('resent-resent-') });
   await keyed.post('/citizens', { name: given.brother, mobile });
   const replaced = (
@@ -183,6 +213,8 @@ async function enterEverything() {
     vehicle_no: plate,
     document_type: ['PUCC'],
   });
+  const [inquiry] = (await admin.get('/admin/document-inquiries')).body.data;
+  await admin.patch(`/admin/document-inquiries/${inquiry.id}`, { notes: given.notes });
   await admin.post(`/citizens/${citizen_id}/send-message`, { message: `${given.name}, kripya aaiye` });
   await desk.visitor.post('/password/forgot', { email: given.email });
   // The branch sees the account, by its name.
@@ -196,6 +228,14 @@ async function enterEverything() {
     await admin.post(`/admin/users/${me.body.id}/contact-requests`, { phone: mobile, proof });
   }
   const row = { user_id: me.body.id, expires_at: sql<string>`now() + interval '1 day'` };
+  // What the office does for them over the counter.
+  const counter = { contact_name: given.name, contact_phone: phone, category: 'other', citizen_id };
+  const job = (await admin.post('/jobs', { ...counter, notes: given.notes })).body.id;
+  await desk.db
+    .insertInto('job_papers')
+    .values({ job_id: job, name_en: given.paper, name_hi: given.paper, original: true })
+    .execute();
+  await admin.post(`/jobs/${job}/reject`, { reason_code: 'other', reason: given.refused });
   // A list of the office that says something of them, and what it has filled.
   const fields = ['registration_no', 'mobile', 'name', 'puccs.until'];
   const list = await listsOf(desk, admin).bring(fields, [[plate, phone, given.name, '1/1/2031']]);
@@ -207,6 +247,22 @@ async function enterEverything() {
       noted_at: new Date().toISOString(),
     })
     .execute();
+  // Their profile was there twice.
+  const twin = (await client.post('/citizens', { name: given.twin, mobile, address: given.street })).body.id;
+  // At first with somebody of the office's, which was a mistake.
+  const office = (await admin.post('/citizens', { name: 'Ravi Sahu', mobile: freshMobile() })).body.id;
+  const mistake = await admin.post(`/citizens/${twin}/merge`, { into: office, seen_at_counter: given.seen });
+  expect((await admin.post(`/merges/${mistake.body.merge_id}/undo`)).body.kept).toEqual([]);
+  const merge = await admin.post(`/citizens/${twin}/merge`, {
+    into: citizen_id,
+    seen_at_counter: given.seen,
+  });
+  expect(merge.status).toBe(201);
+  for (const [at, text] of ['STOP', given.asked].entries()) {
+    await receive(desk, {
+      ...{ provider_id: `wamid.${phone}.${at}`, mobile_no: phone, said_at: new Date(), kind: 'text', text },
+    });
+  }
   await desk.db
     .insertInto('contact_codes')
     .values({ ...row, contact: 'phone', value: phone, code_hash: Buffer.alloc(32), failures: 0 })
@@ -253,6 +309,47 @@ test('nothing stays of somebody who has entered everything themself, in any tabl
   await eraseNoticeRecipients(desk.db);
   expect(await found(values)).toEqual({});
   expect(await inFiles(values)).toEqual([]);
+});
+
+test('what is told to several people who share a number tells no more of who leaves', async () => {
+  const phone = freshMobile();
+  const { body } = await desk.visitor.post('/register', { name: 'Phulmati Xess', phone, password });
+  const client = clientOf(desk.address, body.token);
+  const other = (await admin.post('/citizens', { name: 'Ravi Sahu', mobile: phone })).body.id;
+  const citizens = [body.user.citizen_id, other];
+  await sql`update users set phone_verified_at = now() where phone = ${phone}`.execute(desk.db);
+  const tell = async () => {
+    const expiry_date = addPeriod(today(), { days: 7 });
+    const dl_no = freshNumber('XESS');
+    await client.post(`/citizens/${citizens[0]}/dl`, { dl_no, issue_date: '2020-01-01', expiry_date });
+    const office = { dl_no: freshNumber('DL'), issue_date: '2020-01-01', expiry_date };
+    await admin.post(`/citizens/${other}/dl`, office);
+    await desk.db
+      .updateTable('office_settings')
+      .set({ reminders_on: true, hour: 0, reminded_on: null })
+      .execute();
+    await sql`update messages set created_at = created_at - interval '1 day'`.execute(desk.db);
+    expect(await remind(desk)).toBe(1);
+    return office.dl_no;
+  };
+  await tell();
+  const [sent] = await desk.db.selectFrom('messages').select('id').where('purpose', '=', 'digest').execute();
+  await admin.post(`/admin/messages/${sent?.id}/sent`);
+  const data = (await client.get('/me/data')).body;
+  const stays = await tell();
+  expect((await found(['Phulmati', 'XESS'])).messages).toHaveLength(2);
+  const { id } = (await client.post('/me/deletion', { password })).body;
+  expect((await admin.post(`/admin/deletion-requests/${id}/done`)).status).toBe(200);
+  expect((await found(['Phulmati', 'XESS'])).messages).toBeUndefined();
+  // What waits goes to the other one, of whom it speaks.
+  const waiting = await desk.db
+    .selectFrom('messages')
+    .select(['state', 'body', 'citizen_id'])
+    .where('purpose', '=', 'digest')
+    .where('state', '=', 'manual')
+    .execute();
+  expect(waiting).toMatchObject([{ body: expect.stringContaining(stays), citizen_id: other }]);
+  expect(data).toBeDefined();
 });
 
 test('a profile with records of the office stays with it, without what its holder declared', async () => {

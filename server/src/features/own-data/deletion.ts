@@ -122,7 +122,7 @@ function eraseRequester(services: Services, caller: Caller, id: number): Promise
     if (user !== undefined && user.role !== 'user') throw new Refused(words => words.ownData.staffStay);
     await answerRequest(transaction, services, caller, id, 'done', null, letters.doneNotice);
     if (user === undefined) await blankDeletionRequest(transaction, id);
-    else await erasePerson(transaction, id, user);
+    else await erasePerson(transaction, services, id, user);
     return requestRows(transaction).where('request.id', '=', id).executeTakeFirstOrThrow();
   });
 }

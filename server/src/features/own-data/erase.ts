@@ -1,7 +1,12 @@
 import { kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { messageMoves } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
+import { isClaimed } from '../../facts/claims.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../services.ts';
+import { judgeAnew } from '../messages/judge.ts';
+import { forgetMerges } from './merges.ts';
+import { forgetNumbers, numbersAlone } from './numbers.ts';
 
 /** The account that is erased at its holder's request. */
 export interface ErasedUser {
@@ -19,33 +24,53 @@ const KEPT_FOR = sql`interval '30 days'`;
 /**
  * Deletes an account with everything that its holder entered, and removes their personal data from what stays:
  * submissions, messages, deletion requests, stored answers of idempotent calls, the search vocabulary, the history. A
- * profile with office records stays with the office, without what its holder declared. Runs in the transaction that
+ * profile with office records stays with the office, without what its holder declared, and so does whatever is kept by a
+ * claim. Runs in the transaction that
  * closes the request.
  */
-export async function erasePerson(db: Queryable, request: number, user: ErasedUser): Promise<void> {
+export async function erasePerson(
+  db: Queryable,
+  services: Pick<Services, 'messengers'>,
+  request: number,
+  user: ErasedUser,
+): Promise<void> {
   // unscoped: whoever leaves takes their own with them
-  const citizens = await db
+  const kept = await db
     .selectFrom('citizens')
-    .select(['id', 'name', 'mobile'])
+    .select(['id', 'name', 'mobile', isClaimed.as('is_claimed')])
     .where(eb => eb.or([eb('owner_id', '=', user.id), eb('id', '=', user.citizen_id)]))
+    .orderBy('id')
     .forUpdate()
     .execute();
+  const citizens = kept.filter(({ is_claimed }) => !is_claimed);
+  // The office's own, of which the account takes along what it has declared there, and no more.
+  const claimed = kept.filter(({ is_claimed }) => is_claimed).map(({ id }) => id);
   const ids = citizens.map(({ id }) => id);
-  await deleteDeclared(db, ids);
+  const mobiles = [user.phone, ...citizens.map(({ mobile }) => mobile)];
+  const alone = await numbersAlone(db, mobiles, user.id, ids);
+  await deleteDeclared(db, [...ids, ...claimed]);
   const gone = await emptyProfiles(db, ids);
-  const messages = await blankMessages(db, request, user.id, gone);
+  const waiting = await sharedAndWaiting(db, gone);
+  const former = await forgetMerges(db, user.id, [...ids, ...claimed], ids, gone);
+  const messages = await blankMessages(db, request, { account: user.id, citizens: gone, numbers: alone });
   await blankTransfers(db, gone);
+  await blankJobs(db, user.id, gone);
+  await forgetFileNames(db);
   // unscoped: the profiles of who leaves
   await sql`delete from citizens where id = any(${gone}::integer[])`.execute(db);
+  // To the others who share the number they speak of the others alone.
+  for (const id of waiting) await judgeAnew(db, services, id);
+  await forgetNumbers(db, alone);
   await blankRequests(db, user.id);
-  await forgetAnswers(db, user.id, [user.phone, ...citizens.map(({ mobile }) => mobile)]);
+  await forgetAnswers(db, user.id, mobiles);
   // unscoped: the account of who leaves
   await db.deleteFrom('users').where('id', '=', user.id).execute();
   await forgetWords(
     db,
-    citizens.map(({ name }) => name),
+    [...citizens, ...former].map(({ name }) => name),
   );
-  await sql`select forget_in_history(${request}, ${user.id}, ${ids}::integer[], ${messages}::integer[])`.execute(
+  const profiles = [...ids, ...claimed, ...former.map(({ from_id }) => from_id)];
+  await sql`select forget_in_history(${request}, ${user.id}, ${profiles}::integer[], ${messages}::integer[])`.execute(
     db,
   );
 }
@@ -68,8 +93,7 @@ export async function eraseNoticeRecipients(db: Queryable): Promise<void> {
 }
 
 /**
- * Deletes what the holder declared: documents first, then vehicles left without any. The files' original names go at
- * once.
+ * Deletes what the holder declared: documents first, then vehicles left without any.
  */
 async function deleteDeclared(db: Queryable, citizens: readonly number[]): Promise<void> {
   const declared = sql`citizen_id = any(${citizens}::integer[]) and origin = 'self'`;
@@ -84,6 +108,10 @@ async function deleteDeclared(db: Queryable, citizens: readonly number[]): Promi
   );
   // unscoped: of the profiles of who leaves
   await sql`delete from vehicles where ${declared} and ${sql.join(empty, sql` and `)}`.execute(db);
+}
+
+/** The original names of files that nothing refers to any more; the sweep removes the files. */
+async function forgetFileNames(db: Queryable): Promise<void> {
   // unscoped: files that nothing refers to any more
   await db
     .updateTable('files')
@@ -108,22 +136,39 @@ async function emptyProfiles(db: Queryable, citizens: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Messages that wait to go to several people, of whom somebody leaves. */
+async function sharedAndWaiting(db: Queryable, citizens: readonly number[]): Promise<number[]> {
+  // unscoped: messages to who leaves and others
+  const { rows } = await sql<{ id: number }>`
+    select distinct messages.id from messages join message_documents as told on told.message_id = messages.id
+    where messages.citizen_id is null and told.citizen_id = any(${citizens}::integer[])
+      and messages.state = any(${messageMoves.drop.from}::text[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Empties text and recipient of messages to the account and to deleted profiles, and cancels those that wait or could
- * be tried again. Returns their ids.
+ * Empties text and recipient of messages to the account, to deleted profiles, and to nobody in particular at numbers that
+ * are theirs alone, and of those that have told of them among others; cancels those to them alone that wait or could be tried
+ * again. Returns their ids.
  */
 async function blankMessages(
   db: Queryable,
   request: number,
-  account: number,
-  citizens: readonly number[],
+  {
+    account,
+    citizens,
+    numbers,
+  }: { account: number; citizens: readonly number[]; numbers: readonly string[] },
 ): Promise<number[]> {
   // unscoped: messages to who leaves
   const { rows } = await sql<{ id: number }>`
     update messages set recipient = '', recipient_name = '', subject = null, body = '', template = null,
       dedup_key = null, error = null, provider_id = null,
       state = case when state = any(${messageMoves.erase.from}::text[]) then ${messageMoves.erase.to} else state end
-    where (user_id = ${account} or citizen_id = any(${citizens}::integer[]))
+    where (user_id = ${account} or citizen_id = any(${citizens}::integer[])
+        or (user_id is null and citizen_id is null and recipient = any(${numbers}::text[]))
+        or citizen_id is null and state <> all(${messageMoves.drop.from}::text[])
+          and id in (select message_id from message_documents where citizen_id = any(${citizens}::integer[])))
       and dedup_key is distinct from ${erasureNoticeKey(request)}
     returning id`.execute(db);
   return rows.map(({ id }) => id);
@@ -138,19 +183,52 @@ async function blankTransfers(db: Queryable, citizens: readonly number[]): Promi
   );
 }
 
+/**
+ * Removes the person from the jobs that their account asked for and from those of deleted profiles, with their papers and
+ * whatever was written down; that they were done stays in the office's counts.
+ */
+async function blankJobs(db: Queryable, account: number, citizens: readonly number[]): Promise<void> {
+  // unscoped: jobs of who leaves
+  const jobs = await db
+    .updateTable('service_requests')
+    .set({
+      ...{
+        contact_name: nobody.name,
+        contact_phone: nobody.phone,
+        query: null,
+        notes: null,
+        citizen_id: null,
+      },
+      ...{
+        vehicle_id: null,
+        given_by: null,
+        application_no: null,
+        reject_reason: null,
+        fee: null,
+        paid: null,
+      },
+    })
+    .where(eb =>
+      eb.or([eb('user_id', '=', account), eb('citizen_id', '=', eb.fn.any(eb.val([...citizens])))]),
+    )
+    .returning('id')
+    .execute();
+  const ids = sql`${jobs.map(({ id }) => id)}::integer[]`;
+  // unscoped: papers of those jobs
+  await sql`delete from job_papers where job_id = any(${ids})`.execute(db);
+  // unscoped: time lines of those jobs
+  await sql`update job_events set text = null where job_id = any(${ids}) and text is not null`.execute(db);
+}
+
+/** Who stands in what somebody has asked for that is there no more. */
+const nobody = { name: '-', phone: '0000000000' };
+
 /** Removes the person from submissions; that they were made, and their outcome, stays in the office's counts. */
 async function blankRequests(db: Queryable, account: number): Promise<void> {
-  const nobody = { name: '-', phone: '0000000000' };
-  // unscoped: requests of who leaves
-  await db
-    .updateTable('service_requests')
-    .set({ contact_name: nobody.name, contact_phone: nobody.phone, query: null })
-    .where('user_id', '=', account)
-    .execute();
   // unscoped: inquiries of who leaves
   await db
     .updateTable('document_inquiries')
-    .set({ ...nobody, vehicle_no: null })
+    .set({ ...nobody, vehicle_no: null, notes: null })
     .where('user_id', '=', account)
     .execute();
   // unscoped: requests of who leaves

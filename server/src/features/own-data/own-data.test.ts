@@ -5,6 +5,7 @@ import { type Client, clientOf, type SignedInClient } from '../../testing/client
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
+import { receive } from '../messages/receive.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;
@@ -94,6 +95,46 @@ test('the archive tells what was done to the account and its records, and of req
     ]),
   );
   expect(text).not.toMatch(/Test manager|Test admin|Somebody/);
+});
+
+test('what a verified mobile has sent is in it, and nothing of a mobile that anybody may have typed', async () => {
+  const person = await register();
+  const said = { mobile_no: person.phone, said_at: new Date(), kind: 'text' } as const;
+  await receive(desk, { ...said, provider_id: `${person.phone} 1`, text: 'Kab aaun?' });
+  await receive(desk, { ...said, provider_id: `${person.phone} 2`, text: 'STOP' });
+  const kept = async () => {
+    const { messages_from_you, reminders_stopped } = (await dataOf(person.token)).data;
+    return { messages_from_you, reminders_stopped };
+  };
+  expect(await kept()).toEqual({ messages_from_you: [], reminders_stopped: false });
+  await verify(person.id);
+  expect(await kept()).toMatchObject({
+    messages_from_you: [{ body: 'Kab aaun?' }, { body: 'STOP' }],
+    reminders_stopped: true,
+  });
+});
+
+test('what somebody has sent goes with them where nobody else has the number', async () => {
+  const [alone, shared] = [await register(), await register()];
+  for (const { phone } of [alone, shared]) {
+    const said = { mobile_no: phone, said_at: new Date(), kind: 'text' } as const;
+    await receive(desk, { ...said, provider_id: `${phone} 1`, text: `Of ${phone}` });
+    await receive(desk, { ...said, provider_id: `${phone} 2`, text: 'STOP' });
+  }
+  // The profile of the first stays with the office, that of the second has a brother with the same number.
+  await admin.post(`/citizens/${alone.citizen_id}/vehicles`, { registration_no: freshNumber('CG04') });
+  await admin.post('/citizens', { name: 'Brother', mobile: shared.phone });
+  for (const { client } of [alone, shared]) {
+    const { id } = (await client.post('/me/deletion', { password })).body;
+    expect((await admin.post(`/admin/deletion-requests/${id}/done`)).status).toBe(200);
+  }
+  const texts = (await desk.db.selectFrom('inbound_messages').select('body').execute()).map(
+    ({ body }) => body,
+  );
+  expect(texts).not.toContain(`Of ${alone.phone}`);
+  expect(texts).toContain(`Of ${shared.phone}`);
+  const { reminders_stopped } = (await admin.get(`/citizens/${alone.citizen_id}`)).body;
+  expect(reminders_stopped, 'whom the office goes on to know is not reminded').toBe(true);
 });
 
 test('it holds nothing of anybody else, for staff neither', async () => {

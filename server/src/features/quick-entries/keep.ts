@@ -3,7 +3,7 @@ import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { quickEntryParts } from '@rto-desk/contract/endpoints/quick-entries';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { numberKey } from '@rto-desk/contract/fields';
-import type { VehicleKind } from '@rto-desk/contract/kinds/index';
+import { endFields, isOfOtherSeries, type VehicleKind } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import {
   candidatesOf,
@@ -12,6 +12,7 @@ import {
   keptPlates,
   meantOf,
 } from '../../facts/candidates.ts';
+import { holdCitizens } from '../../facts/hold-citizens.ts';
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, NotFound, Undecided } from '../../platform/errors.ts';
@@ -101,6 +102,7 @@ async function knownVehicle(db: Queryable, caller: Caller, entry: QuickEntry): P
   const owner = { id: vehicle.citizen_id, name: owner_name, mobile: owner_mobile };
   if (!fitsOwner(entry, owner))
     throw new Undecided(words => words.quickAdd.otherOwner(owner.name), { owner });
+  await holdCitizens(db, [owner.id]);
   await refuseUnproven(db, caller, owner.id, entry.proof);
   return { vehicle: asVehicle(caller, vehicle), isNew: false };
 }
@@ -113,6 +115,7 @@ async function newVehicle(
 ): Promise<FoundVehicle> {
   const chosen = await chosenOwner(db, caller, entry);
   const owner = chosen ?? (await newOwner(db, caller, entry));
+  await holdCitizens(db, [owner]);
   if (chosen === null) created.push('citizen');
   else await refuseUnproven(db, caller, owner, entry.proof);
   const declared = await within(db, caller)
@@ -155,7 +158,7 @@ async function newOwner(db: Queryable, caller: Caller, entry: QuickEntry): Promi
 }
 
 /**
- * The paper that is there already: of the same kind and end, and of no other number. What its holder has declared is none:
+ * The paper that is there already: of the same kind, series and end, and of no other number. What its holder has declared is none:
  * what they typed would become the office's word unseen.
  */
 async function sameDocument(
@@ -172,6 +175,7 @@ async function sameDocument(
     .orderBy('document.id')
     .execute();
   const same = rows.find(row => {
+    if (isOfOtherSeries(kind, row, values)) return false;
     const kept = kind.number === null ? null : row[kind.number];
     return !number || typeof kept !== 'string' || numberKey(kept) === numberKey(number);
   });
@@ -186,7 +190,7 @@ async function fillDocument(
 ): Promise<number> {
   const { id } = there;
   const given = Object.entries(values).filter(([name, value]) => name in kind.fields && value);
-  const period = [kind.from, kind.until].map(name => [name, there[name] ?? values[name]]);
+  const period = [kind.from, ...endFields(kind)].map(name => [name, there[name] ?? values[name]]);
   refuseWrongPeriod(kind, Object.fromEntries(period));
   if (given.length === 0) return id;
   const filled = given.map(([name, value]) => [name, sql`coalesce(${sql.ref(name)}, ${value})`] as const);

@@ -64,6 +64,8 @@ test.each(vehicleKinds.map(kind => ({ kind, slug: kind.slug })))(
 test('number and from are whatever the kind calls so, and a wrong one is told by the name of the call', async () => {
   const kept = await enter({ number: 'pu 7', from: '2030-05-18' });
   expect(kept.body.document).toMatchObject({ pucc_number: 'PU 7', valid_from: '2030-05-18' });
+  const paid = await enter({ kind: 'taxes', values: { amount: 500 } });
+  expect(paid.body.document, 'as the calls of the kind take it').toMatchObject({ amount: '500.00' });
   const before = await counts();
   for (const [wrong, field] of [
     [{ from: '2032-01-01' }, 'until'],
@@ -88,6 +90,22 @@ test('a beginning after the end is refused of a paper that is there already, too
   const refused = await admin.post('/quick-entries', { ...given, from: '2031-05-18' });
   expect(refused.status).toBe(422);
   expect(Object.keys(refused.body.errors)).toEqual(['until']);
+});
+
+test('so is a beginning after another of its ends', async () => {
+  const given = entry({ kind: 'insurances', from: '2030-05-18' });
+  expect((await admin.post('/quick-entries', given)).status).toBe(201);
+  const refused = await admin.post('/quick-entries', { ...given, values: { tp_end_date: '2020-01-01' } });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { tp_end_date: [expect.any(String)] } } });
+});
+
+test('a permit for something else with the same end is another paper', async () => {
+  const given = entry({ kind: 'permits', values: { permit_type: 'National Permit' } });
+  const national = (await admin.post('/quick-entries', given)).body.document;
+  const temporary = await admin.post('/quick-entries', { ...given, values: { permit_type: 'Temporary' } });
+  expect(temporary).toMatchObject({ status: 201, body: { document: { permit_type: 'Temporary' } } });
+  const unsaid = await admin.post('/quick-entries', { ...given, values: {} });
+  expect(unsaid).toMatchObject({ status: 200, body: { document: { id: national.id } } });
 });
 
 test('a new vehicle whose mark is of no known form is kept and told, once', async () => {

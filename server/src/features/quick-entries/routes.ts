@@ -39,7 +39,7 @@ interface Given {
   until: string;
   from?: string | null | undefined;
   number?: string | null | undefined;
-  values?: Readonly<Record<string, string | null>> | null | undefined;
+  values?: Readonly<Record<string, string | number | null>> | null | undefined;
 }
 
 /** The values of the kind's own fields. Throws Invalid. */

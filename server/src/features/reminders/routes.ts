@@ -4,14 +4,17 @@ import { citizenWithin } from '../../scope/conditions.ts';
 import type { Services } from '../../services.ts';
 import { citizenOf } from '../citizens/queries.ts';
 import { changeSettings, settingsOf } from '../office/settings.ts';
-import { duePage, progressOf } from './remind.ts';
+import { duePage, progressOf } from './progress.ts';
+import { tomorrowsOf } from './tomorrow.ts';
 
-export function reminderRoutes({ db }: Services): Route[] {
+export function reminderRoutes(services: Services): Route[] {
+  const { db } = services;
   return [
     implement('GET /admin/reminders', () => settingsOf(db)),
     implement('PUT /admin/reminders', ({ body }) => changeSettings(db, body)),
     implement('GET /admin/reminders/due', ({ query }) => duePage(db, query.page)),
-    implement('GET /admin/reminders/progress', () => progressOf(db)),
+    implement('GET /admin/reminders/tomorrow', () => tomorrowsOf(services)),
+    implement('GET /admin/reminders/progress', () => progressOf(services)),
     implement('PUT /citizens/{id}/reminders', async ({ caller, params, body }) => {
       // unscoped: `citizenWithin` limits what is changed
       await db

@@ -8,7 +8,6 @@ import type { NumberedRecord } from '../../platform/database/schema.ts';
 import { keptCount } from '../../scope/counts.ts';
 import { rowsInParts, rowsWithin } from '../../scope/within.ts';
 import { hasNumber } from '../../search/text.ts';
-import { isOfPart } from '../../search/vehicle-parts.ts';
 import { memoiseByKind } from '../documents/memoise-by-kind.ts';
 
 /** Rows on a page of a search. */
@@ -22,13 +21,15 @@ export interface NumberSearch {
   /** Of vehicles alone. */
   chassis?: string | undefined;
   engine?: string | undefined;
+  /** Only vehicles that have left. */
+  left?: boolean | undefined;
   page: number;
 }
 
 /** What finds the records within reach by their numbers; null where they are listed without one, from kept counts. */
 export function numbersFound(
   caller: Caller,
-  { record, number = '', application = '', chassis = '', engine = '' }: NumberSearch,
+  { record, number = '', application = '', chassis = '', engine = '', left = false }: NumberSearch,
 ): RawBuilder<unknown> | null {
   const conditions = [sql`record = ${sql.lit(record)}`];
   if (numberKey(number) !== '') conditions.push(hasNumber(sql`number`, number));
@@ -36,10 +37,18 @@ export function numbersFound(
     conditions.push(
       record === 'vehicles' ? isOfApplicant(application) : hasNumber(sql`application`, application),
     );
-  if (numberKey(chassis) !== '') conditions.push(isOfPart('chassis_no', chassis));
-  if (numberKey(engine) !== '') conditions.push(isOfPart('engine_no', engine));
+  if (numberKey(chassis) !== '') conditions.push(isOfPart(sql`number_key(chassis_no)`, chassis));
+  if (numberKey(engine) !== '') conditions.push(isOfPart(sql`number_key(engine_no)`, engine));
+  // unscoped: only narrows what is within reach
+  if (left) conditions.push(sql`record_id in (select id from vehicles where noc_on is not null)`);
   if (conditions.length === 1 && isStaff(caller.role)) return null;
   return sql`select record_id as id from ${rowsWithin(caller, 'searchable_numbers')} where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Of a vehicle whose chassis or engine number, a column of `vehicles`, contains what was typed. */
+function isOfPart(column: RawBuilder<unknown>, typed: string): RawBuilder<unknown> {
+  // unscoped: only narrows what is within reach
+  return sql`record_id in (select id from vehicles where ${hasNumber(column, typed)})`;
 }
 
 /** A vehicle has no application number of its own: it is found by those of its owner's licences. */

@@ -86,6 +86,7 @@ export async function vehicleSearchPage(
     application: query.application_no,
     chassis: query.chassis_no,
     engine: query.engine_no,
+    left: query.left,
     page: query.page,
   } as const;
   const { data, meta } = await recordsPage(db, caller, search, {

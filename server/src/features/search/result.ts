@@ -1,8 +1,13 @@
 import type { SearchHit } from '@rto-desk/contract/endpoints/search';
+import { inIndia } from '@rto-desk/contract/expiry';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { languageOf } from '@rto-desk/contract/words/languages';
+import { searchHitWords } from '@rto-desk/contract/words/search-hits/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Found } from '../../search/global-search.ts';
+import type { FoundJob } from '../../search/jobs.ts';
+import { jobWordsIn } from '../jobs/words.ts';
 
 /** A found record as the search box shows it; its address opens the citizen on the tab of such records. */
 export function toResult(found: Found, words: Words): SearchHit {
@@ -17,6 +22,25 @@ export function toResult(found: Found, words: Words): SearchHit {
   };
 }
 
+/** A found job; its address opens its own page. */
+export function toJobResult(
+  { id, created_at, reference, contact_name, stage }: FoundJob,
+  words: Words,
+): SearchHit {
+  const jobs = jobWordsIn(words);
+  return {
+    title: `J-${inIndia(new Date(created_at)).slice(0, 4)}-${id} (${reference})`,
+    type: jobs.one,
+    description: jobs.hit(contact_name, jobs.called(stage)),
+    url: `/jobs/${id}`,
+    unique_key: `job-${id}`,
+    kept_by: null,
+    dob: null,
+    father_name: null,
+    expired: 0,
+  };
+}
+
 /** What a hit says and where it leads. */
 function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | 'father_name' | 'expired'> {
   const address = `/citizens/${found.citizen_id}`;
@@ -25,7 +49,7 @@ function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | '
     return {
       title: found.number ?? '',
       type: typeOf(kind, words),
-      description: words.search.licenceHit(found.name, found.application ?? ''),
+      description: hitWordsIn(words).licenceHit(found.name, found.application ?? ''),
       url: `${address}?tab=${kind.slug}`,
       unique_key: `${kind.slug}-${found.record_id}`,
     };
@@ -34,9 +58,10 @@ function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | '
     return {
       title: found.number ?? '',
       type: words.vehicles.one,
-      description: [words.search.vehicleHit(found.name, found.make ?? ''), ...foundBy(found, words)].join(
-        ', ',
-      ),
+      description: [
+        hitWordsIn(words).vehicleHit(found.name, found.make ?? ''),
+        ...foundBy(found, words),
+      ].join(', '),
       url: `${address}?tab=vehicles`,
       unique_key: `vehicle-${found.record_id}`,
     };
@@ -44,7 +69,7 @@ function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | '
   return {
     title: found.name,
     type: words.citizens.citizen,
-    description: words.search.citizenHit(found.mobile, relationOf(found, words)),
+    description: hitWordsIn(words).citizenHit(found.mobile, relationOf(found, words)),
     url: address,
     unique_key: `citizen-${found.record_id}`,
   };
@@ -52,9 +77,11 @@ function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | '
 
 function relationOf({ relation_type, relation_name }: Found, words: Words): string {
   if (relation_type === null || relation_name === null) return '';
-  return words.search.relation(words.citizens.relations[relation_type], relation_name);
+  return hitWordsIn(words).relation(words.citizens.relations[relation_type], relation_name);
 }
 
 function foundBy({ part, part_number }: Found, words: Words): string[] {
-  return part === null || part_number === null ? [] : [words.search.byPart[part](part_number)];
+  return part === null || part_number === null ? [] : [hitWordsIn(words).byPart[part](part_number)];
 }
+
+const hitWordsIn = (words: Words) => searchHitWords[languageOf(words)];

@@ -2,9 +2,10 @@ import { licenceSearch } from '@rto-desk/contract/endpoints/search';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { implement, implementCall, type Route } from '../../platform/http/implement.ts';
 import { globalSearch } from '../../search/global-search.ts';
+import { jobsNumbered } from '../../search/jobs.ts';
 import type { Services } from '../../services.ts';
 import { licencesPage, vehicleSearchPage } from './queries.ts';
-import { toResult } from './result.ts';
+import { toJobResult, toResult } from './result.ts';
 
 export function searchRoutes(services: Services): Route[] {
   return [
@@ -16,7 +17,8 @@ export function searchRoutes(services: Services): Route[] {
 
     implement('GET /global-search', async ({ caller, query, words }) => {
       const found = await globalSearch(services.db, caller, query.query);
-      return found.map(record => toResult(record, words));
+      const jobs = await jobsNumbered(services.db, caller, query.query);
+      return [...jobs.map(job => toJobResult(job, words)), ...found.map(record => toResult(record, words))];
     }),
   ];
 }

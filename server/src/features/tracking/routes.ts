@@ -1,12 +1,14 @@
+import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
+import { type Progress, progress, progressIn } from '../jobs/progress.ts';
 
 export function trackingRoutes({ db, limits }: Services): Route[] {
   return [
-    implement('GET /track', ({ query, address }) =>
+    implement('GET /track', ({ query, address, words }) =>
       limits.inTurn('track', address, async () => {
         await limits.check('track', address);
         const found = await tracked(db, canonical(query.reference ?? ''), query.phone ?? '');
@@ -14,7 +16,7 @@ export function trackingRoutes({ db, limits }: Services): Route[] {
           await limits.count('track', address);
           throw new NotFound(words => words.requests.tracking.unknown);
         }
-        return found;
+        return told(words, found);
       }),
     ),
   ];
@@ -26,22 +28,31 @@ function canonical(typed: string): string {
   return `${plain.slice(0, 2)}-${plain.slice(2, 6)}-${plain.slice(6)}`;
 }
 
-type Tracked = {
+interface Tracked {
   reference: string;
   status: 'pending' | 'contacted' | 'completed' | 'rejected' | 'new' | 'resolved';
   kind: 'service_request' | 'document_inquiry';
   created_at: string;
   status_changed_at: string | null;
-};
+  due_on: string | null;
+  /** Null of an inquiry. */
+  progress: Progress | null;
+}
+
+function told(words: Words, { progress, ...found }: Tracked) {
+  const far =
+    progress === null ? { stage_name: null, missing: [], reason: null } : progressIn(words, progress);
+  return { ...found, ...far };
+}
 
 /** What both the reference and the mobile number fit, and nothing personal of it. One statement. */
 async function tracked(db: Queryable, reference: string, phone: string): Promise<Tracked | undefined> {
   // unscoped: a visitor shows that it is theirs by the reference and the mobile number
   const { rows } = await sql<Tracked>`
-    select 'service_request' as kind, reference, status, created_at, status_changed_at
-    from service_requests where reference = ${reference} and contact_phone = ${phone}
+    select 'service_request' as kind, reference, status, created_at, status_changed_at, due_on, ${progress} as progress
+    from service_requests as submissions where reference = ${reference} and contact_phone = ${phone}
     union all
-    select 'document_inquiry', reference, status, created_at, status_changed_at
+    select 'document_inquiry', reference, status, created_at, status_changed_at, null, null
     from document_inquiries where reference = ${reference} and phone = ${phone}`.execute(db);
   return rows[0];
 }

@@ -29,6 +29,10 @@ test('whoever has the reference and the mobile number sees how far it has come, 
       status: 'pending',
       created_at: expect.any(String),
       status_changed_at: null,
+      stage_name: 'Received',
+      missing: [],
+      due_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      reason: null,
     },
   ]);
   const clerk = await desk.signIn('admin');

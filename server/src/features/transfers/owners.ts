@@ -3,6 +3,7 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { FormerVehicle, Owner } from '@rto-desk/contract/endpoints/transfers';
 import { UNDO_DAYS } from '@rto-desk/contract/transfer';
 import { sql } from 'kysely';
+import { countOfCitizen } from '../../facts/count-of-citizen.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -58,6 +59,7 @@ export async function ownersPage(
     const [came, went] = [transfers[at], at === 0 ? undefined : transfers[at - 1]];
     const isLast = at === 0 && came !== undefined && came.is_young && came.from_citizen_id !== null;
     return {
+      transfer_id: came?.id ?? null,
       citizen: went === undefined ? vehicle : giverOf(went),
       from: came?.transferred_on ?? null,
       until: went?.transferred_on ?? null,
@@ -78,26 +80,19 @@ export async function formerVehiclesPage(
   citizenId: number,
   page: number,
 ): Promise<Page<FormerVehicle>> {
-  const giver = await within(db, caller)
-    .citizens()
-    .select('citizens.id')
-    .select(
-      // unscoped: of a citizen within reach
-      sql<number>`(select count(*)::integer from transfers
-        where from_citizen_id = citizens.id and undone_on is null)`.as('total'),
-    )
-    .where('citizens.id', '=', citizenId)
-    .executeTakeFirst();
-  if (giver === undefined) throw new NotFound();
+  // unscoped: of a citizen within reach
+  const given = sql<number>`(select count(*)::integer from transfers
+    where from_citizen_id = citizens.id and undone_on is null)`;
+  const total = await countOfCitizen(db, caller, citizenId, given);
   // unscoped: of a citizen within reach, and nothing of who has the vehicle now
   const data = await db
     .selectFrom('transfers')
     .select(['id', 'registration_no', 'kind', 'transferred_on as until'])
-    .where('from_citizen_id', '=', giver.id)
+    .where('from_citizen_id', '=', citizenId)
     .where('undone_on', 'is', null)
     .orderBy('id', 'desc')
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
     .execute();
-  return { data, meta: pageMeta(page, PER_PAGE, giver.total, data.length) };
+  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
 }

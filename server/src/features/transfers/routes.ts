@@ -18,8 +18,8 @@ export function transferRoutes({ db }: Services): Route[] {
       formerVehiclesPage(db, caller, params.id, query.page),
     ),
 
-    implement('POST /transfers/{id}/undo', async ({ caller, params, words }) => {
-      await undoTransfer(db, caller, params.id);
+    implement('POST /transfers/{id}/undo', async ({ caller, params, body, words }) => {
+      await undoTransfer(db, caller, params.id, body.updated_at);
       return { message: words.transfers.undone };
     }),
   ];

@@ -1,5 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
+import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { numberKey } from '@rto-desk/contract/fields';
 import { vehicleKinds } from '@rto-desk/contract/kinds/index';
 import type { TransferKind } from '@rto-desk/contract/transfer';
@@ -8,7 +9,7 @@ import { candidatesOf, holdPlatesAndMobiles, meantOf } from '../../facts/candida
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
-import { Conflict, Invalid, NotFound, Undecided } from '../../platform/errors.ts';
+import { Invalid, NotFound, Undecided } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { type CitizenInput, insertCitizen } from '../citizens/mutations.ts';
 import { citizenOf } from '../citizens/queries.ts';
@@ -29,22 +30,22 @@ export interface NewTransfer {
 }
 
 /**
- * Gives a vehicle within reach to another owner within reach, in one transaction: its documents follow it, and the papers
- * that are there open for staff alone from now on. The vehicle becomes the office's. Throws NotFound, Conflict for a
+ * Gives a vehicle within reach to another owner within reach, in one transaction: its documents follow it, and files
+ * from before open for staff alone from now on. The vehicle becomes the office's. Throws NotFound, Conflict for a
  * stale copy, Invalid, Undecided where somebody has to choose, Unproven.
  */
 export function transferVehicle(db: Db, caller: Caller, vehicleId: number, transfer: NewTransfer) {
   return db.transaction().execute(async transaction => {
     if (transfer.to) await holdPlatesAndMobiles(transaction, [], [transfer.to.mobile]);
-    const vehicle = await lockVehicle(transaction, caller, vehicleId);
+    const taker = await takerOf(transaction, caller, transfer);
+    const vehicle = await lockVehicle(transaction, caller, vehicleId, [taker]);
     refuseStale(transfer.updated_at, vehicle);
     await refuseEarlier(transaction, vehicleId, transfer.on);
-    const taker = await takerOf(transaction, caller, transfer);
     if (taker === vehicle.citizen_id) {
       throw new Invalid({ to_citizen_id: words => words.transfers.sameOwner });
     }
     await refuseUnproven(transaction, caller, taker, transfer.proof);
-    const copies = await declaredCopies(transaction, caller, vehicle.registration_no);
+    const copies = await declaredCopies(transaction, caller, vehicle);
     await moveVehicle(transaction, vehicleId, taker);
     const { id } = await transaction
       .insertInto('transfers')
@@ -60,27 +61,13 @@ export function transferVehicle(db: Db, caller: Caller, vehicleId: number, trans
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await closeFiles(transaction, vehicleId, id);
+    await closeFiles(transaction, vehicleId, id, transfer.on);
     return { id, to_citizen_id: taker, copies };
   });
 }
 
-/** Gives a vehicle and, through the database, its documents to a citizen. Throws Conflict where they have declared it themselves. */
+/** Gives a vehicle and, through the database, its documents to a citizen; what they have declared of it stands beside. */
 export async function moveVehicle(db: Queryable, vehicleId: number, citizenId: number): Promise<void> {
-  // unscoped: whether the citizen has an entry of their own under that mark; who calls has found both within reach
-  const own = await db
-    .selectFrom('vehicles')
-    .select('id')
-    .where('citizen_id', '=', citizenId)
-    .where('id', '<>', vehicleId)
-    .where(
-      sql`number_key(registration_no)`,
-      '=',
-      // unscoped: of the vehicle that the caller has locked
-      sql`(select number_key(registration_no) from vehicles where id = ${vehicleId})`,
-    )
-    .executeTakeFirst();
-  if (own !== undefined) throw new Conflict(words => words.transfers.ownCopy);
   // unscoped: locked within reach by who calls
   await db
     .updateTable('vehicles')
@@ -124,26 +111,35 @@ async function takerOf(db: Queryable, caller: Caller, transfer: NewTransfer): Pr
   throw new Undecided(words => words.quickAdd.candidates(to.mobile), { candidates });
 }
 
-/** Who has declared a vehicle of that mark, within reach. */
-function declaredCopies(db: Queryable, caller: Caller, mark: string) {
+/** Who has declared a vehicle of the same mark, within reach. */
+function declaredCopies(db: Queryable, caller: Caller, { id, registration_no }: Vehicle) {
   return within(db, caller)
     .vehicles()
     .select(['vehicles.citizen_id', 'citizens.name'])
-    .where(sql`number_key(vehicles.registration_no)`, '=', numberKey(mark))
+    .where(sql`number_key(vehicles.registration_no)`, '=', numberKey(registration_no))
     .where('vehicles.origin', '=', 'self')
+    .where('vehicles.id', '<>', id)
     .orderBy('vehicles.id')
     .limit(20)
     .execute();
 }
 
-/** What was photographed of the papers of the former owner is not for the next one. */
-async function closeFiles(db: Queryable, vehicleId: number, transferId: number): Promise<void> {
+/**
+ * What was photographed for the former owner is not for the next one: files kept up to the day of the transfer, those of
+ * papers that begin before it or whose beginning is not known, and what the former owner has declared. A paper that was
+ * brought since then, before anybody entered the transfer, is the next owner's.
+ */
+async function closeFiles(db: Queryable, vehicleId: number, transferId: number, on: string): Promise<void> {
   const held = vehicleKinds.map(
     // unscoped: of a vehicle within reach
-    ({ collection }) => sql`select file_id from ${sql.table(collection)} where vehicle_id = ${vehicleId}`,
+    ({ collection, from }) => sql`
+      select file_id, coalesce(${sql.ref(from)} >= ${on}, false) and origin = 'office' as is_later
+      from ${sql.table(collection)} where vehicle_id = ${vehicleId}`,
   );
   // unscoped: of a vehicle within reach
   await sql`
     update files set closed_by = ${transferId}
-    where closed_by is null and id in (${sql.join(held, sql` union all `)})`.execute(db);
+    from (${sql.join(held, sql` union all `)}) as held
+    where files.id = held.file_id and closed_by is null
+      and not (is_later and (created_at at time zone 'Asia/Kolkata')::date > ${on})`.execute(db);
 }

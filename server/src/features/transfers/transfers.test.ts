@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { unzip } from '../../testing/unzip.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;
@@ -84,6 +85,7 @@ test('a vehicle goes to its next owner with its papers, whose scans open for sta
   const owners = (await admin.get(`/vehicles/${id}/owners`)).body;
   expect(owners.data).toEqual([
     {
+      transfer_id: given.body.id,
       citizen: { id: taker.id, name: taker.name },
       from: sale.on,
       until: null,
@@ -92,6 +94,7 @@ test('a vehicle goes to its next owner with its papers, whose scans open for sta
       undoable: given.body.id,
     },
     {
+      transfer_id: null,
       citizen: { id: giver.id, name: giver.name },
       from: null,
       until: sale.on,
@@ -105,6 +108,37 @@ test('a vehicle goes to its next owner with its papers, whose scans open for sta
     const line = { record: 'transfers', action: 'created', title: plate };
     expect(data).toContainEqual(expect.objectContaining(line));
   }
+});
+
+test("what was brought between the sale and the day it was entered is the next owner's to open", async () => {
+  const [giver, taker] = [await holder(), await holder()];
+  const { id } = await lorry(giver);
+  const form = async (client: SignedInClient, values: object) => {
+    const { body } = await client.form(
+      'POST',
+      `/vehicles/${id}/puccs`,
+      { ...sampleOf(kindOf('puccs')), ...values },
+      asPdf,
+    );
+    return body.id as number;
+  };
+  const later = { valid_from: '2026-01-05', valid_until: '2031-05-17' };
+  const since = await form(admin, later);
+  const declared = await form(giver.client, later);
+  const early = await form(admin, { ...later, valid_from: '2026-01-04' });
+  const unknown = await form(admin, { ...later, valid_from: '', partial: '1' });
+  const kept = await form(admin, later);
+  await sql`update files set created_at = '2026-01-05 23:00+05:30' from puccs
+    where files.id = file_id and puccs.id = ${kept}`.execute(desk.db);
+  const given = await give(id, { ...sale, to_citizen_id: taker.id });
+  const opens = async ({ client }: { client: SignedInClient }) => {
+    const { data } = (await client.get(`/vehicles/${id}/puccs`)).body;
+    const open = data.filter(({ file_path }: { file_path: string | null }) => file_path !== null);
+    return open.map((one: { id: number }) => one.id).toSorted((a: number, b: number) => a - b);
+  };
+  expect(await opens(taker)).toEqual([since]);
+  await admin.post(`/transfers/${given.body.id}/undo`);
+  expect(await opens(giver)).toEqual([since, declared, early, unknown, kept]);
 });
 
 test('whoever has the vehicle now is reminded, and has it in the report', async () => {
@@ -170,6 +204,46 @@ test('what makes no sense is refused with a sentence', async () => {
   expect(earlier.body.errors).toHaveProperty('on');
 });
 
+test('the city of a new owner is a district as wherever somebody is entered', async () => {
+  const { id } = await lorry(await holder());
+  const to = { name: 'Nobody Yet', mobile: freshMobile(), state: 'Chhattisgarh' };
+  const refused = await give(id, { ...sale, to: { ...to, city: 'Atlantis' } });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { city: [expect.any(String)] } } });
+  const given = await give(id, { ...sale, to: { ...to, city: 'raipur' } });
+  expect((await admin.get(`/citizens/${given.body.to_citizen_id}`)).body).toMatchObject({ city: 'Raipur' });
+});
+
+test('what somebody has declared takes no place of what the office keeps elsewhere', async () => {
+  const [keeper, declarer, taker] = [await holder(), await holder(), await holder()];
+  const { plate } = await lorry(keeper);
+  const own = `/citizens/${declarer.id}/vehicles`;
+  const copy = (await declarer.client.post(own, { registration_no: plate })).body.id;
+  const refused = await give(copy, { ...sale, to_citizen_id: taker.id });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { registration_no: [expect.any(String)] } } });
+  expect((await declarer.client.get(own)).body.data).toMatchObject([{ id: copy, origin: 'self' }]);
+});
+
+test('who gave a vehicle away finds its mark in their own data, and nothing of who has it', async () => {
+  const [giver, taker] = [await holder(), await holder()];
+  const { id, plate } = await lorry(giver);
+  await give(id, { ...sale, to_citizen_id: taker.id, remarks: `Paid by ${taker.name}` });
+  const answer = await fetch(`${desk.address}/api/me/data`, {
+    headers: { authorization: `Bearer ${giver.client.token}` },
+  });
+  const files = await unzip(Buffer.from(await answer.arrayBuffer()));
+  expect([...files.keys()]).toEqual(['data.json']);
+  const text = files.get('data.json')?.toString() ?? '';
+  const data = JSON.parse(text);
+  expect(data.former_vehicles).toEqual([
+    { citizen_id: giver.id, registration_no: plate, kind: 'sale', until: sale.on },
+  ]);
+  expect(data.history).toContainEqual(
+    expect.objectContaining({ record: 'transfers', title: plate, action: 'created' }),
+  );
+  expect(text).not.toContain(taker.name);
+  expect(text).not.toContain('to_citizen_id');
+});
+
 test('a manager gives to nobody of another branch, and sees none of its owners', async () => {
   const [here, there] = [await desk.branch('04'), await desk.branch('05')];
   const clerk = await desk.signIn('manager', { branch_id: here });
@@ -203,8 +277,39 @@ test('who has declared the same vehicle is named, and nothing of theirs is touch
   const given = await give(id, { ...sale, to_citizen_id: taker.id });
   expect(given.body.copies).toEqual([{ citizen_id: third.id, name: third.name }]);
   expect((await third.client.get(own)).body.data).toEqual([declared]);
-  const refused = await give(id, { ...sale, to_citizen_id: third.id });
-  expect(refused, 'their own entry has to go first').toMatchObject({ status: 409 });
+
+  const beside = await give(id, { ...sale, to_citizen_id: third.id });
+  expect(beside).toMatchObject({ status: 201, body: { copies: [{ citizen_id: third.id }] } });
+  const theirs = (await third.client.get(own)).body.data;
+  expect(theirs).toHaveLength(2);
+  expect(theirs).toContainEqual(declared);
+  expect(theirs).toContainEqual(expect.objectContaining({ id, registration_no: plate, origin: 'office' }));
+  const only = freshNumber('CG04');
+  await third.client.post(own, { registration_no: only });
+  const { plate: entered } = await lorry(third);
+  for (const [client, mark] of [
+    [admin, only],
+    [third.client, entered],
+  ] as const) {
+    const twice = await client.post(own, { registration_no: mark });
+    expect(twice.body.errors, 'whoever entered the first').toHaveProperty('registration_no');
+  }
+  // Of what is there nothing more is entered under that mark, and either is changed without the other.
+  for (const client of [third.client, admin]) {
+    const again = await client.post(own, { registration_no: plate });
+    expect(again).toMatchObject({ status: 422, body: { errors: { registration_no: [expect.any(String)] } } });
+  }
+  const other = await admin.post(own, { registration_no: freshNumber('CG04') });
+  const renamed = await admin.put(`/vehicles/${other.body.id}`, { registration_no: plate });
+  expect(renamed.body.errors).toHaveProperty('registration_no');
+  const red = { registration_no: plate, colour: 'Red' };
+  expect((await third.client.put(`/vehicles/${declared.id}`, red)).status).toBe(200);
+  expect((await admin.put(`/vehicles/${id}`, red)).status).toBe(200);
+
+  // Whoever gave it away says that they have it again.
+  const back = (await give(id, { ...sale, to_citizen_id: giver.id })).body.id;
+  await taker.client.post(`/citizens/${taker.id}/vehicles`, { registration_no: plate });
+  expect((await admin.post(`/transfers/${back}/undo`)).status).toBe(200);
 });
 
 test('an admin takes the last transfer back within thirty days, with what was added since', async () => {
@@ -214,6 +319,10 @@ test('an admin takes the last transfer back within thirty days, with what was ad
   const added = await admin.post(`/vehicles/${id}/puccs`, sampleOf(kindOf('puccs')));
   const clerk = await desk.signIn('manager');
   expect((await clerk.post(`/transfers/${first}/undo`)).status).toBe(403);
+  const { updated_at, registration_no } = (await admin.get(`/citizens/${taker.id}/vehicles`)).body.data[0];
+  await clerk.put(`/vehicles/${id}`, { registration_no, colour: 'Red' });
+  const stale = await admin.post(`/transfers/${first}/undo`, { updated_at });
+  expect(stale).toMatchObject({ status: 409, body: { current: { id, colour: 'Red' } } });
   expect((await admin.post(`/transfers/${first}/undo`)).status).toBe(200);
   const [vehicle] = (await giver.client.get(`/citizens/${giver.id}/all-details`)).body.vehicles;
   expect(vehicle).toMatchObject({ id, insurances: [{ id: policy }], puccs: [{ id: added.body.id }] });

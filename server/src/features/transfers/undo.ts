@@ -3,6 +3,7 @@ import { today } from '@rto-desk/contract/expiry';
 import { UNDO_DAYS } from '@rto-desk/contract/transfer';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { lockVehicle } from '../vehicles/queries.ts';
@@ -10,20 +11,26 @@ import { moveVehicle } from './transfer.ts';
 
 /**
  * Takes the last transfer of a vehicle back, in one transaction: the vehicle goes back with its documents and with what was
- * added to it since, and its papers open again. Throws NotFound, and Conflict where it is too late for that: after thirty
- * days, another transfer, or the deletion of who gave it.
+ * added to it since, and its papers open again. Throws NotFound, and Conflict for a stale copy of the vehicle and where it is
+ * too late for that: after thirty days, another transfer, or the deletion of who gave it.
  */
-export function undoTransfer(db: Db, caller: Caller, id: number): Promise<void> {
+export function undoTransfer(
+  db: Db,
+  caller: Caller,
+  id: number,
+  lastSeen: string | null | undefined,
+): Promise<void> {
   return db.transaction().execute(async transaction => {
     const found = await within(transaction, caller)
       .vehicles()
       // unscoped: a transfer of a vehicle within reach
       .innerJoin('transfers', 'transfers.vehicle_id', 'vehicles.id')
-      .select('vehicles.id')
+      .select(['vehicles.id', 'transfers.from_citizen_id'])
       .where('transfers.id', '=', id)
       .executeTakeFirst();
     if (found === undefined) throw new NotFound();
-    await lockVehicle(transaction, caller, found.id);
+    const giver = found.from_citizen_id === null ? [] : [found.from_citizen_id];
+    refuseStale(lastSeen, await lockVehicle(transaction, caller, found.id, giver));
     // Read when nobody else can change them any more.
     // unscoped: of a vehicle within reach
     const last = await transaction

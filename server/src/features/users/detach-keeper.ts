@@ -1,7 +1,9 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { letters } from '@rto-desk/contract/words/letters';
-import { NotFound } from '../../platform/errors.ts';
+import { endClaims } from '../../facts/claims.ts';
+import { holdKeepers } from '../../facts/hold-keepers.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { lockContacts, writeSecurityMessage } from '../accounts/contacts.ts';
@@ -9,7 +11,7 @@ import { citizenOf } from '../citizens/queries.ts';
 
 /**
  * Takes a citizen within reach from the accounts of users that keep it, and tells each at a verified contact where it has
- * one. Throws NotFound where no such account keeps it.
+ * one. Throws NotFound where no such account keeps it, and Conflict where one has come this moment.
  */
 export function detachKeeper(
   { db, messengers }: Pick<Services, 'db' | 'messengers'>,
@@ -17,6 +19,7 @@ export function detachKeeper(
   id: number,
 ): Promise<Citizen> {
   return db.transaction().execute(async transaction => {
+    const held = await holdKeepers(transaction, [id]);
     const citizen = await within(transaction, caller)
       .citizens()
       .select('citizens.owner_id')
@@ -33,6 +36,8 @@ export function detachKeeper(
       .orderBy('id')
       .execute();
     if (keepers.length === 0) throw new NotFound();
+    if (keepers.some(keeper => !held.has(keeper.id)))
+      throw new Conflict(words => words.errors.changedMeanwhile);
     const { keeperMail } = letters;
     for (const keeper of keepers) {
       const account = await lockContacts(transaction, keeper.id);
@@ -48,6 +53,7 @@ export function detachKeeper(
     }
     // unscoped: locked within reach above
     await transaction.updateTable('citizens').set({ owner_id: null }).where('id', '=', id).execute();
+    await endClaims(transaction, id);
     const left = await citizenOf(transaction, caller, id);
     if (left === undefined) throw new NotFound();
     return left;

@@ -21,6 +21,7 @@ import { refuseWrongPassword } from '../accounts/own-password.ts';
 import { unverifiedRecipientOf, type WrittenLink, writeResetLink } from '../accounts/reset.ts';
 import { limitSending, verifyPhone } from '../accounts/verification.ts';
 import { recordEvent } from '../history/record-event.ts';
+import { releaseUnseenJobs } from '../jobs/release.ts';
 import { userOf } from './queries.ts';
 
 export interface UserInput {
@@ -82,6 +83,7 @@ export function changeUser(
       .set({ name, ...branch })
       .where('id', '=', id)
       .execute();
+    await releaseUnseenJobs(transaction, caller, id);
     const former = await lockContacts(transaction, id);
     const wanted = { phone, email: isSameEmail(email ?? null, shownEmail(former)) ? undefined : email };
     if (!maySetContacts(caller)) refuseOtherContacts(former, wanted);
@@ -165,6 +167,7 @@ export function changeRole(db: Db, caller: Caller, id: number, role: Role): Prom
       .set({ role, ...(role !== 'manager' && { branch_id: null }) })
       .where('id', '=', id)
       .execute();
+    await releaseUnseenJobs(transaction, caller, id);
     await endSessionsOf(transaction, id);
     return userOf(transaction, caller, id);
   });

@@ -79,6 +79,28 @@ test('nothing expires any more of a vehicle that has left, but where it is asked
   );
 });
 
+test('vehicles that have left are found by themselves, and by their marks among all', async () => {
+  const [gone, here] = [await car(), await car()];
+  await admin.post(`/vehicles/${gone.id}/noc`, leaving);
+  const found = async (more: string) => {
+    const { data } = (await admin.get(`/search/vehicle?${more}`)).body;
+    return data.map(({ id }: { id: number }) => id);
+  };
+  const [listed, marked] = [await found('left=1'), await found(`left=1&vehicle_no=${gone.plate}`)];
+  expect([listed[0], marked]).toEqual([gone.id, [gone.id]]);
+  expect(listed).not.toContain(here.id);
+  expect(await found(`left=1&vehicle_no=${here.plate}`)).toEqual([]);
+  expect(await found(`vehicle_no=${gone.plate}`)).toEqual([gone.id]);
+  const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('05') });
+  await admin.put(`/citizens/${gone.citizen}`, {
+    ...{ name: gone.name, mobile: freshMobile() },
+    branch_id: await desk.branch('04'),
+  });
+  expect((await elsewhere.get('/search/vehicle?left=1')).body.data).not.toContainEqual(
+    expect.objectContaining({ id: gone.id }),
+  );
+});
+
 test('the day and the office are wanted, a stale copy is refused, and a holder notes nothing', async () => {
   const { id, updated_at } = await car();
   const wrong = await admin.post(`/vehicles/${id}/noc`, { on: inDays(1) });
@@ -86,6 +108,9 @@ test('the day and the office are wanted, a stale copy is refused, and a holder n
   const first = await admin.post(`/vehicles/${id}/noc`, { ...leaving, updated_at });
   expect(first.status).toBe(201);
   expect((await admin.post(`/vehicles/${id}/noc`, { ...leaving, updated_at })).status).toBe(409);
+  const back = (seen: string) => admin.delete(`/vehicles/${id}/noc?updated_at=${encodeURIComponent(seen)}`);
+  expect((await back(updated_at)).status).toBe(409);
+  expect((await back(first.body.updated_at)).status).toBe(200);
   const holder = await desk.signIn('user');
   expect((await holder.post(`/vehicles/${id}/noc`, leaving)).status).toBe(403);
 });

@@ -33,11 +33,17 @@ export function noteLeaving(
   });
 }
 
-/** Takes it back. Throws NotFound for a vehicle out of reach, and for one that has not left. */
-export function takeLeavingBack(db: Db, caller: Caller, id: number): Promise<Vehicle> {
+/** Takes it back. Throws NotFound for a vehicle out of reach, and for one that has not left, and Conflict for a stale copy. */
+export function takeLeavingBack(
+  db: Db,
+  caller: Caller,
+  id: number,
+  lastSeen: string | null | undefined,
+): Promise<Vehicle> {
   return db.transaction().execute(async transaction => {
-    const { noc } = await lockVehicle(transaction, caller, id);
-    if (noc === null) throw new NotFound();
+    const current = await lockVehicle(transaction, caller, id);
+    if (current.noc === null) throw new NotFound();
+    refuseStale(lastSeen, current);
     return setNoc(transaction, caller, id, null);
   });
 }
@@ -55,5 +61,12 @@ async function setNoc(db: Queryable, caller: Caller, id: number, noc: NewNoc | n
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  // unscoped: the documents of that vehicle
+  await db
+    .updateTable('expiries')
+    .set({ has_left: noc !== null })
+    .where('vehicle_id', '=', id)
+    .where('has_left', '<>', noc !== null)
+    .execute();
   return asVehicle(caller, row);
 }

@@ -2,8 +2,11 @@ import { type Caller, mayEditRecord, originOf } from '@rto-desk/contract/access'
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { numberKey } from '@rto-desk/contract/fields';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { holdCitizens } from '../../facts/hold-citizens.ts';
+import { holdOwnAccount } from '../../facts/hold-keepers.ts';
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inOrderOfValues } from '../../platform/database/in-order-of-values.ts';
@@ -11,7 +14,7 @@ import { pageMeta } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import type { VehiclesTable } from '../../platform/database/schema.ts';
-import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { countRecord } from '../../platform/limits.ts';
 import { ofEachCitizen, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
@@ -77,6 +80,9 @@ export async function addVehicle(
   if (owner === undefined) throw new NotFound();
   await countRecord(limits, caller);
   return db.transaction().execute(async transaction => {
+    await holdOwnAccount(transaction, caller);
+    await holdCitizens(transaction, [owner.id]);
+    await refuseSecond(transaction, owner.id, input.registration_no);
     await refuseUnproven(transaction, caller, owner.id, proof);
     return insertVehicle(transaction, caller, owner.id, input);
   });
@@ -111,6 +117,23 @@ export async function insertVehicles(
   return inOrderOfValues(added).map(row => asVehicle(caller, row));
 }
 
+/**
+ * Nobody enters a vehicle of one mark twice for a citizen, whom the caller has locked; only a transfer brings one beside
+ * what its taker has declared. Throws Invalid.
+ */
+async function refuseSecond(db: Queryable, citizenId: number, mark: string): Promise<void> {
+  // unscoped: of a citizen within reach
+  const there = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where('citizen_id', '=', citizenId)
+    .where(sql`number_key(registration_no)`, '=', numberKey(mark))
+    .executeTakeFirst();
+  if (there !== undefined) {
+    throw new Invalid({ registration_no: words => words.validation.taken(words.fields.registration_no) });
+  }
+}
+
 /** The day on which a vehicle was financed goes with its financier. Throws Invalid for a day without one. */
 function withFinancier(input: VehicleInput, current?: Vehicle): VehicleInput {
   const financier = input.financier === undefined ? (current?.financier ?? null) : input.financier;
@@ -143,6 +166,9 @@ export function changeVehicle(
   return db.transaction().execute(async transaction => {
     const current = await lockVehicle(transaction, caller, id);
     refuseStale(updated_at, current);
+    if (numberKey(input.registration_no) !== numberKey(current.registration_no)) {
+      await refuseSecond(transaction, current.citizen_id, input.registration_no);
+    }
     await refuseUnproven(transaction, caller, current.citizen_id, proof);
     // unscoped: locked within reach above
     const row = await transaction
@@ -164,15 +190,27 @@ export function deleteVehicle(db: Db, caller: Caller, id: number): Promise<void>
   });
 }
 
-/** The vehicle, held against changes until the transaction ends. Throws NotFound and Forbidden. */
-export async function lockVehicle(db: Queryable, caller: Caller, id: number): Promise<Vehicle> {
-  const locked = () =>
-    vehicleRows(db, caller).where('vehicles.id', '=', id).forUpdate('vehicles').executeTakeFirst();
-  // A transfer that was waited for has given it another owner, whom this statement does not see yet; the next one does.
-  const row = (await locked()) ?? (await locked());
+/**
+ * The vehicle, held against changes until the transaction ends, as its owner is and whoever else is named. Throws NotFound,
+ * Forbidden, and Conflict where it has gone to another owner while it was waited for.
+ */
+export async function lockVehicle(
+  db: Queryable,
+  caller: Caller,
+  id: number,
+  others: readonly number[] = [],
+): Promise<Vehicle> {
+  const of = vehicleRows(db, caller).where('vehicles.id', '=', id);
+  const found = await of.executeTakeFirst();
+  if (found === undefined) throw new NotFound();
+  await holdCitizens(db, [found.citizen_id, ...others]);
+  const row = await of.forUpdate('vehicles').executeTakeFirst();
   if (row === undefined) throw new NotFound();
   if (!mayEditRecord(caller, row)) throw new Forbidden();
-  return asVehicle(caller, row);
+  const vehicle = asVehicle(caller, row);
+  if (row.citizen_id !== found.citizen_id)
+    throw new Conflict(words => words.errors.changedMeanwhile, vehicle);
+  return vehicle;
 }
 
 /** The vehicles within reach, joined with `citizens`, each as `asVehicle` takes it. */

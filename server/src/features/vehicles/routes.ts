@@ -23,7 +23,9 @@ export function vehicleRoutes(services: Services): Route[] {
       noteLeaving(db, caller, params.id, body),
     ),
 
-    implement('DELETE /vehicles/{id}/noc', ({ caller, params }) => takeLeavingBack(db, caller, params.id)),
+    implement('DELETE /vehicles/{id}/noc', ({ caller, params, query }) =>
+      takeLeavingBack(db, caller, params.id, query.updated_at),
+    ),
 
     implement('DELETE /vehicles/{id}', async ({ caller, params, words }) => {
       await deleteVehicle(db, caller, params.id);

@@ -9,6 +9,10 @@ const fields = new Map<string, string>([
   ['branches_name_unique', 'name'],
   ['vehicles_registration_no_office', 'registration_no'],
   ['vehicles_registration_no_own', 'registration_no'],
+  ['job_stages_code_unique', 'code'],
+  ['job_stages_code_of_status', 'code'],
+  ['job_reject_reasons_code_unique', 'code'],
+  ['service_days_service_unique', 'service'],
 ]);
 for (const kind of kinds) {
   if (kind.number === null) continue;

@@ -2,6 +2,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { actingDialect } from './acting-dialect.ts';
+import { EndingClient } from './client.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -24,11 +25,17 @@ const types: pg.CustomTypesConfig = {
 
 /** How long a statement, a wait for a lock and a forgotten transaction may take, in milliseconds. */
 const LIMITS = { statement: 30_000, lock: 10_000, idleInTransaction: 30_000 };
+/** How much longer to wait for the server to say that a statement took too long: one that is frozen says nothing. */
+const GRACE = 5_000;
+/** How long a server may take to say whether it is ready, in milliseconds. */
+const READINESS = 3_000;
 
 export interface DatabaseOptions {
   connection: pg.PoolConfig;
   /** The most connections this process keeps. */
   connections?: number;
+  /** How long to wait for an answer, in milliseconds; a little longer than a statement may take where not said. */
+  patience?: number;
   /** Told the SQL and the values of every statement; for what counts or explains them. */
   onStatement?: (statement: string, values: readonly unknown[]) => void;
 }
@@ -55,13 +62,16 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
     options: '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     types,
+    Client: EndingClient,
     ...options.connection,
   });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
+  const isUnlimited = options.connection.statement_timeout === 0;
+  const patience = options.patience ?? (isUnlimited ? 0 : LIMITS.statement + GRACE);
   const db = new Kysely<Database>({
-    dialect: actingDialect(pool, Cursor),
+    dialect: actingDialect(pool, Cursor, patience),
     ...(options.onStatement && {
       log: event => options.onStatement?.(event.query.sql, event.query.parameters),
     }),
@@ -69,11 +79,16 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   return { db, pool, close: () => db.destroy() };
 }
 
-/** Whether the database answers. */
-export async function isReachable(db: Db): Promise<boolean> {
+/** Whether the database answers, soon, and takes what is written: one that has become another's standby does not. */
+export async function isReady(db: Db): Promise<boolean> {
+  const asked = sql<{ writable: boolean }>`
+    select not current_setting('transaction_read_only')::boolean as writable`.execute(db);
+  const tooLate = new Promise<null>(resolve => {
+    setTimeout(resolve, READINESS, null).unref();
+  });
   try {
-    await sql`select 1`.execute(db);
-    return true;
+    const answer = await Promise.race([asked, tooLate]);
+    return answer?.rows[0]?.writable === true;
   } catch {
     return false;
   }

@@ -53,3 +53,24 @@ test('two processes that start at once bring a database up to date together', as
   await Promise.all([migrate(database.db, folder), migrate(database.db, folder)]);
   expect(await applied()).toEqual(['9001_first.sql', '9002_second.sql']);
 });
+
+test('an upgrade says what it does and how long each migration takes; of one that does nothing nothing is said', async () => {
+  await write('9001_first.sql', 'create table first_step (id integer)');
+  await write('9002_second.sql', 'select pg_sleep(0.2)');
+  const told: string[] = [];
+  await migrate(database.db, folder, sentence => told.push(sentence));
+  const took = (name: string) => Number(told.join().match(`${name}, took ([0-9.]+) s`)?.[1]);
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^The database \(\d+ \wB\) is of an earlier version and has 2 migrations before it\./,
+    ),
+    'Migration 1 of 2, 9001_first.sql, begins.',
+    expect.stringMatching(/^Migration 1 of 2, 9001_first.sql, took /),
+    'Migration 2 of 2, 9002_second.sql, begins.',
+    expect.stringMatching(/^Migration 2 of 2, 9002_second.sql, took /),
+    expect.stringMatching(/^The database is up to date after [0-9.]+ s\.$/),
+  ]);
+  expect(took('9002_second.sql')).toBeGreaterThanOrEqual(0.2);
+  await migrate(database.db, folder, sentence => told.push(sentence));
+  expect(told).toHaveLength(6);
+});

@@ -13,8 +13,14 @@ const LOCK = 7_482_013;
  * leaves nothing, those before it stay, and the next start goes on with it. Of processes that start at once one does
  * it while the others wait. Throws with the migration's name.
  * @param from the folder of the migrations
+ * @param told a sentence before and after each migration of a database that holds something: how long it takes, which
+ * whoever waits for a start wants to know
  */
-export async function migrate(db: Db, from = folder): Promise<void> {
+export async function migrate(
+  db: Db,
+  from = folder,
+  told: (sentence: string) => void = () => undefined,
+): Promise<void> {
   await refuseUnfitDatabase(db);
   const migrations = await readMigrationFiles(from);
   await db.connection().execute(async connection => {
@@ -25,7 +31,10 @@ export async function migrate(db: Db, from = folder): Promise<void> {
         done,
         migrations.map(({ name }) => name),
       );
-      for (const migration of migrations.slice(done.length)) await apply(connection, migration);
+      const due = migrations.slice(done.length);
+      const isNew = done.length === 0;
+      if (isNew) for (const migration of due) await apply(connection, migration);
+      else if (due.length > 0) await upgrade(connection, due, told);
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
     }
@@ -56,7 +65,26 @@ function refuseOtherHistory(done: readonly string[], known: readonly string[]): 
   );
 }
 
-async function apply(db: Db, { name, text }: { name: string; text: string }): Promise<void> {
+type Migration = Awaited<ReturnType<typeof readMigrationFiles>>[number];
+
+async function upgrade(db: Db, due: readonly Migration[], told: (sentence: string) => void): Promise<void> {
+  const { rows } = await sql<{ size: string }>`
+    select pg_size_pretty(pg_database_size(current_database())) as size`.execute(db);
+  const begun = performance.now();
+  const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+  told(
+    `The database (${rows[0]?.size}) is of an earlier version and has ${due.length} migrations before it. Nobody is served until they are done.`,
+  );
+  for (const [position, migration] of due.entries()) {
+    told(`Migration ${position + 1} of ${due.length}, ${migration.name}, begins.`);
+    const started = performance.now();
+    await apply(db, migration);
+    told(`Migration ${position + 1} of ${due.length}, ${migration.name}, took ${seconds(started)}.`);
+  }
+  told(`The database is up to date after ${seconds(begun)}.`);
+}
+
+async function apply(db: Db, { name, text }: Migration): Promise<void> {
   try {
     await db.transaction().execute(async transaction => {
       await sql.raw(text).execute(transaction);

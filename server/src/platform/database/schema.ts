@@ -4,10 +4,14 @@ import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { ClassGroup } from '@rto-desk/contract/date-rules';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
 import type { ImportColumn } from '@rto-desk/contract/endpoints/imports';
+import type { FirstStep } from '@rto-desk/contract/first-hour';
 import type { HistoryAction } from '@rto-desk/contract/history';
 import type { ImportMode, ImportShape, ImportStatus, ImportVerdict } from '@rto-desk/contract/imports/import';
+import type { InboundKind } from '@rto-desk/contract/inbox';
+import type { JobEvent, JobService, JobSource } from '@rto-desk/contract/job';
 import type { CollectionOf, DeclaredKind, KindSlug } from '@rto-desk/contract/kinds/index';
 import type { KindValues } from '@rto-desk/contract/kinds/kind';
+import type { TestResult } from '@rto-desk/contract/learner';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
 import type { MessageState } from '@rto-desk/contract/message-states';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
@@ -146,14 +150,31 @@ export interface TransfersTable {
   created_at: Timestamp;
 }
 
-type Left<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** A column that is empty at first. */
+type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface ClaimsTable extends Stamped {
+  id: Generated<number>;
+  user_id: number;
+  /** One of the two, without spaces and hyphens. */
+  registration_no: string | null;
+  licence_no: string | null;
+  chassis_last5: string | null;
+  dob: string | null;
+  citizen_id: Later<number>;
+  reason: Later<string>;
+  decided_by: Later<number>;
+  approved_at: Later<string>;
+  refused_at: Later<string>;
+  ended_at: Later<string>;
+}
 
 export type VehiclesTable = VehicleValues &
   RecordColumns & {
     /** Null where it has not left for another office. */
-    noc_on: Left<string>;
-    noc_to_office: Left<string>;
-    noc_number: Left<string>;
+    noc_on: Later<string>;
+    noc_to_office: Later<string>;
+    noc_number: Later<string>;
   };
 
 /** What the tables of all document kinds share; a vehicle's documents also name the vehicle. */
@@ -178,12 +199,104 @@ interface SubmissionColumns extends Stamped {
 }
 
 export interface ServiceRequestsTable extends SubmissionColumns {
+  source: Generated<JobSource>;
   contact_name: string;
   contact_phone: string;
   category: ServiceCategory;
   services: Service[];
   query: string | null;
   status: Generated<RequestStatus>;
+  citizen_id: Later<number>;
+  vehicle_id: Later<number>;
+  given_by: Later<string>;
+  application_no: Later<string>;
+  assignee_id: Later<number>;
+  due_on: Later<string>;
+  /** The code of its stage. */
+  stage: Generated<string>;
+  stage_before: Later<string>;
+  notes: Later<string>;
+  reject_code: Later<string>;
+  reject_reason: Later<string>;
+  fee: Later<string>;
+  paid: Later<string>;
+  search_text: Derived;
+}
+
+/** What can be renamed, ordered and hidden. */
+export interface NamedInBothLanguages {
+  id: Generated<number>;
+  code: string;
+  name_en: string;
+  name_hi: string;
+  place: number;
+  hidden: Generated<boolean>;
+  updated_at: Timestamp;
+}
+
+export interface JobStagesTable extends NamedInBothLanguages {
+  status: RequestStatus;
+}
+
+export type JobRejectReasonsTable = NamedInBothLanguages;
+
+export interface ServiceDaysTable {
+  id: Generated<number>;
+  service: JobService;
+  days: number;
+  since: string;
+  source: string;
+  updated_at: Timestamp;
+}
+
+export interface ServicePapersTable {
+  id: Generated<number>;
+  service: JobService;
+  name_en: string;
+  name_hi: string;
+  original: boolean;
+  /** The kind of document that it is. */
+  document_kind: KindSlug | null;
+  place: number;
+}
+
+export interface JobPapersTable extends Stamped {
+  id: Generated<number>;
+  job_id: number;
+  name_en: string;
+  name_hi: string;
+  original: boolean;
+  /** The kind of document that it is. */
+  document_kind: Later<KindSlug>;
+  /** Asked for by one of its services. */
+  listed: Generated<boolean>;
+  not_needed: Generated<boolean>;
+  received_on: Later<string>;
+  returned_on: Later<string>;
+  stays_with: Later<string>;
+  file_id: Later<string>;
+}
+
+export interface LearnerTestsTable {
+  id: Generated<number>;
+  ll_id: number;
+  test_on: Later<string>;
+  test_result: Later<TestResult>;
+  told_on: Later<string>;
+  updated_at: Timestamp;
+}
+
+export interface JobEventsTable {
+  id: Generated<number>;
+  job_id: number;
+  happened_at: Timestamp;
+  actor_id: Later<number>;
+  event: JobEvent;
+  from_stage: Later<string>;
+  to_stage: Later<string>;
+  assignee_id: Later<number>;
+  reject_code: Later<string>;
+  text: Later<string>;
 }
 
 export interface DocumentInquiriesTable extends SubmissionColumns {
@@ -191,6 +304,7 @@ export interface DocumentInquiriesTable extends SubmissionColumns {
   phone: string;
   vehicle_no: string | null;
   document_type: InquiryType[];
+  notes: Later<string>;
   status: Generated<InquiryStatus>;
 }
 
@@ -209,6 +323,7 @@ export interface MessagesTable extends Stamped {
   /** Written as JSON text. */
   template: ColumnType<Template | null, string | null | undefined, string | null>;
   dedup_key: string | null;
+  bulk_notice_id: ColumnType<number | null, number | null | undefined, number | null>;
   attempts: Generated<number>;
   deferrals: Generated<number>;
   error: string | null;
@@ -217,6 +332,47 @@ export interface MessagesTable extends Stamped {
   created_by: number | null;
   sent_at: ColumnType<string | null, string | null | undefined, string | null>;
   reported_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface StoppedNumbersTable {
+  mobile_no: string;
+  stopped: boolean;
+  said_at: string;
+}
+
+export interface InboundMessagesTable {
+  id: Generated<number>;
+  hashed_id: string;
+  mobile_no: string;
+  kind: InboundKind;
+  body: string | null;
+  said_at: string;
+  read_at: Generated<string | null>;
+  read_by: Generated<number | null>;
+}
+
+export interface BulkNoticesTable extends Stamped {
+  id: Generated<number>;
+  state: Generated<'running' | 'written' | 'stopped'>;
+  messages: number;
+  created_by: number | null;
+}
+
+export interface BulkNoticeDocumentsTable {
+  bulk_notice_id: number;
+  kind: KindSlug;
+  document_id: number;
+  end_field: string;
+  expiry_date: string;
+}
+
+export interface MessageDocumentsTable {
+  message_id: number;
+  kind: KindSlug;
+  document_id: number;
+  end_field: string;
+  expiry_date: string;
+  citizen_id: number;
 }
 
 export interface EarlyStatusesTable {
@@ -231,7 +387,16 @@ export interface OfficeSettingsTable {
   singleton: Generated<boolean>;
   reminders_on: boolean;
   stages: number[];
+  /** Written as JSON text. */
+  stages_by_kind: ColumnType<Partial<Record<KindSlug, number[]>>, string | undefined, string>;
   hour: number;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  closed_weekdays: Generated<number[]>;
+  /** Read as `closed_dates::text[]`. */
+  closed_dates: Generated<string[]>;
+  daily_limit: Generated<number>;
+  message_price: Generated<string>;
   contact_hi: string | null;
   contact_en: string | null;
   reminded_on: string | null;
@@ -239,10 +404,15 @@ export interface OfficeSettingsTable {
   office_name_hi: string | null;
   office_name_en: string | null;
   template_notice: string | null;
+  template_digest: string | null;
   template_message: string | null;
   template_reset: string | null;
   template_language: Generated<string>;
   two_factor_required: Generated<boolean>;
+  job_fees_on: Generated<boolean>;
+  test_weekdays: Generated<number[]>;
+  first_hour_skipped: Generated<FirstStep[]>;
+  first_hour_later: Generated<boolean>;
   updated_at: Timestamp;
 }
 
@@ -279,6 +449,8 @@ export interface BackupsTable {
   folder: string | null;
   host: string | null;
   scheduled: Generated<boolean>;
+  copied_at: ColumnType<string | null, string | null | undefined, string | null>;
+  copy_error: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface PasswordResetsTable {
@@ -359,6 +531,8 @@ export interface ImportsTable extends Stamped {
   /** Without samples, which stand in the rows. */
   columns: Json<Omit<ImportColumn, 'samples'>[]>;
   rows: number;
+  sheet: ColumnType<string | null, string | null | undefined, string | null>;
+  date_1904: Generated<boolean>;
   progress_done: Generated<number>;
   progress_of: Generated<number>;
   created_by: number | null;
@@ -410,6 +584,47 @@ export interface FilledField {
 
 /** Values of a record by the names of its columns; written as JSON text. */
 type ToldValues = ColumnType<Record<string, unknown> | null, string | null | undefined, never>;
+
+export interface DifferentPeopleTable {
+  one_id: number;
+  other_id: number;
+  said_by: number | null;
+  said_at: Timestamp;
+}
+
+export interface LikelyPairsTable {
+  one_id: number;
+  other_id: number;
+  reason: string;
+  found_at: Timestamp;
+}
+
+export interface PairSearchesTable {
+  singleton: Generated<boolean>;
+  began_at: Timestamp;
+  looked_until: Generated<number>;
+}
+
+export interface MergesTable {
+  id: Generated<number>;
+  from_id: number;
+  into_id: number;
+  holder_id: number;
+  name: string;
+  seen_at_counter: string | null;
+  undone_at: LaterMoment;
+  created_by: number | null;
+  created_at: Timestamp;
+}
+
+export interface MergeRecordsTable {
+  merge_id: number;
+  place: Generated<number>;
+  record: string;
+  key: Json<Record<string, unknown>>;
+  before: Json<Record<string, unknown>>;
+  after: ColumnType<Record<string, unknown> | null, string | null | undefined, never>;
+}
 
 export interface HistoryTable {
   id: Generated<number>;
@@ -516,14 +731,20 @@ export interface Database extends DocumentTables {
   citizens: CitizensTable;
   vehicles: VehiclesTable;
   transfers: TransfersTable;
+  claims: ClaimsTable;
   date_rules: DateRulesTable;
   files: FilesTable;
   history: HistoryTable;
   messages: MessagesTable;
   workers: WorkersTable;
   early_statuses: EarlyStatusesTable;
+  stopped_numbers: StoppedNumbersTable;
+  inbound_messages: InboundMessagesTable;
   office_settings: OfficeSettingsTable;
   reminders: RemindersTable;
+  message_documents: MessageDocumentsTable;
+  bulk_notices: BulkNoticesTable;
+  bulk_notice_documents: BulkNoticeDocumentsTable;
   password_resets: PasswordResetsTable;
   contact_codes: ContactCodesTable;
   former_contacts: FormerContactsTable;
@@ -534,6 +755,18 @@ export interface Database extends DocumentTables {
   imports: ImportsTable;
   import_rows: ImportRowsTable;
   import_records: ImportRecordsTable;
+  different_people: DifferentPeopleTable;
+  likely_pairs: LikelyPairsTable;
+  pair_searches: PairSearchesTable;
+  merges: MergesTable;
+  merge_records: MergeRecordsTable;
   service_requests: ServiceRequestsTable;
+  learner_tests: LearnerTestsTable;
+  job_stages: JobStagesTable;
+  job_reject_reasons: JobRejectReasonsTable;
+  job_papers: JobPapersTable;
+  job_events: JobEventsTable;
+  service_days: ServiceDaysTable;
+  service_papers: ServicePapersTable;
   document_inquiries: DocumentInquiriesTable;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ import { conductorLicenceMigration } from '../../testing/tenth-kind.ts';
 import { type Db, type OpenDatabase, openDatabase } from './database.ts';
 import { migrate, readMigrationFiles } from './migrate.ts';
 
-/** A backup of the last release with a few rows in every table that a backup holds (see `testing/keep-database.ts`). */
+/** A backup of the first release with a few rows in every table that a backup holds (see `testing/keep-database.ts`). */
 const KEPT = join(import.meta.dirname, 'upgrade.sql');
 
 /** Whatever has come since the release, and after it a kind that gives every citizen a document. */
@@ -46,6 +47,9 @@ beforeAll(async () => {
   await restore(client, createReadStream(KEPT), false);
   await client.end();
   released = await migrationsOf(upgraded.db);
+  await sql`insert into service_requests (reference, contact_name, contact_phone, category, services, status, status_changed_at)
+    select 'SR-' || status, 'आशा', '9826000003', 'other', '{}', status, '2026-11-01'
+    from unnest('{contacted,completed,rejected}'::text[]) as status`.execute(upgraded.db);
   before = await counts(upgraded.db);
   await sql`update vehicles set registration_no = lower(left(registration_no, 4)) || ' -' || substr(registration_no, 5)
     where id % 2 = 0`.execute(upgraded.db);
@@ -111,6 +115,13 @@ test('migrations of the release stand as they were released', async () => {
   for (const { name, text } of files) expect(kept.includes(`\n-- ${name}\n${text}\n`), name).toBe(true);
 });
 
+test('so do those of later releases', async () => {
+  const listed = (await readFile(join(import.meta.dirname, 'released.sha256'), 'utf8')).trim().split('\n');
+  const files = await readMigrationFiles();
+  const lines = files.map(({ name, text }) => `${createHash('sha256').update(text).digest('hex')}  ${name}`);
+  expect(lines.filter(line => listed.includes(line))).toEqual(listed);
+});
+
 test('an upgraded database has the schema of a fresh one', async () => {
   expect((await migrationsOf(upgraded.db)).slice(-2)).toEqual(laterMigrations.map(({ name }) => name));
   // Of the job queue, which makes its own.
@@ -123,6 +134,18 @@ test('an upgrade leaves every record where it was, and adds its own', async () =
   expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([]);
   // Tables that the release did not have come beside them.
   expect(after).toMatchObject({ ...before, conductor_licenses: before.citizens });
+});
+
+test('an upgrade makes jobs of requests, in the first stage of their status', async () => {
+  const { rows } = await sql<{ status: string; stage: string; events: string[] }>`
+    select status, stage, array(select event from job_events where job_id = jobs.id order by id) as events
+    from service_requests as jobs order by reference`.execute(upgraded.db);
+  expect(rows).toEqual([
+    { status: 'pending', stage: 'received', events: ['made'] },
+    { status: 'completed', stage: 'handed_over', events: ['made', 'moved'] },
+    { status: 'contacted', stage: 'papers_missing', events: ['made', 'moved'] },
+    { status: 'rejected', stage: 'rejected', events: ['made', 'moved'] },
+  ]);
 });
 
 test('an upgrade brings registration marks to the form in which they are stored, but for those that would be empty', async () => {

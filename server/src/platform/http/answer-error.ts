@@ -1,12 +1,14 @@
 import type { Words } from '@rto-desk/contract/words/words';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
+import { isConnectionLoss } from '../database/connection-loss.ts';
 import { fieldOfConstraint } from '../database/constraints.ts';
 import {
   CallError,
   Conflict,
   Invalid,
   Malformed,
+  Merged,
   MethodNotAllowed,
   NotFound,
   Refused,
@@ -47,6 +49,7 @@ function bodyOf(error: CallError, words: Words): Record<string, unknown> {
     return { message, errors: Object.fromEntries(errors) };
   }
   if (error instanceof Conflict && error.current !== null) return { message, current: error.current };
+  if (error instanceof Merged) return { message, merged_into: error.into };
   if (error instanceof Undecided) return { message, ...error.options };
   if (error instanceof Unproven) return { message, unproven: error.person };
   return error instanceof Unconfirmed ? { message, confirm: true } : { message };
@@ -63,7 +66,8 @@ function asCallError(thrown: unknown, method: string): CallError | null {
 /** What PostgreSQL refused, by its SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 function fromDatabase(error: pg.DatabaseError, method: string): CallError | null {
   switch (error.code) {
-    case '23505': {
+    case '23505':
+    case '23P01': {
       const field = fieldOfConstraint(error.constraint);
       return field === null
         ? null
@@ -79,6 +83,7 @@ function fromDatabase(error: pg.DatabaseError, method: string): CallError | null
     case '22P05':
     case '22003':
       return new Refused(words => words.validation.summary);
+    case '25006':
     case '40001':
     case '40P01':
     case '53300':
@@ -91,26 +96,6 @@ function fromDatabase(error: pg.DatabaseError, method: string): CallError | null
     default:
       return error.code?.startsWith('08') || error.code?.startsWith('53') ? new Unavailable() : null;
   }
-}
-
-const LOST = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-]);
-
-/** The driver tells a lost or refused connection by a system code, or only by these words. */
-function isConnectionLoss(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  if ('syscall' in thrown && thrown.syscall === 'connect' && 'code' in thrown)
-    return LOST.has(String(thrown.code));
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|read ECONNRESET|write EPIPE)/.test(
-    thrown.message,
-  );
 }
 
 function isFastifyError(thrown: unknown): thrown is FastifyError {

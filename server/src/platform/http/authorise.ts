@@ -19,7 +19,7 @@ export function authorise(endpoint: Endpoint, caller: SignedIn | null): void {
     return;
   }
   if (caller === null) throw new Unauthenticated();
-  throw new Forbidden(words => words.errors.forbidden(caller.role));
+  throw new Forbidden(words => words.general.forbidden(caller.role));
 }
 
 /** The parsed path parameters; what cannot be an id names no record. */
@@ -48,14 +48,18 @@ export function parseInput(schema: z.ZodType | undefined, input: unknown): unkno
 /** Deeper than any of our bodies is nested. */
 const DEEPEST = 8;
 
-/** PostgreSQL stores no NUL, and a lone surrogate would be changed on its way: both are refused by name. */
-function refuseUnstorable(input: unknown, depth = 0): void {
+/**
+ * PostgreSQL stores no NUL, and a lone surrogate would be changed on its way: both are refused by name, in an array by the
+ * array's.
+ */
+function refuseUnstorable(input: unknown, depth = 0, array: string | null = null): void {
   if (typeof input !== 'object' || input === null) return;
   if (depth > DEEPEST) throw new Malformed();
-  for (const [name, value] of Object.entries(input)) {
+  for (const [key, value] of Object.entries(input)) {
+    const name = array ?? key;
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
       throw new Invalid({ [name]: (words: Words) => words.validation.control(name) });
     }
-    if (typeof value === 'object') refuseUnstorable(value, depth + 1);
+    if (typeof value === 'object') refuseUnstorable(value, depth + 1, Array.isArray(value) ? name : null);
   }
 }

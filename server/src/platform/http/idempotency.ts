@@ -98,10 +98,11 @@ const isOf = ({ caller, path, key }: IdempotentCall) =>
   sql<SqlBool>`caller = ${caller} and path = ${path} and key = ${key}`;
 
 /**
- * The classes of SQLSTATE by which PostgreSQL refuses what it is given (22, 23) or rolls a transaction back (40, 55).
+ * The classes of SQLSTATE by which PostgreSQL refuses what it is given (22, 23, 25006 where it only reads) or rolls a
+ * transaction back (40, 55).
  * Others, such as one that took too long, may meet what is read after it was kept.
  */
-const REFUSED = /^(22|23|40|55)/;
+const REFUSED = /^(22|23|25006|40|55)/;
 
 /** Whether the error proves that nothing was written. */
 function wasRefused(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { describeError } from './log-error.ts';
 
 /** How much is logged, and where to; to the standard output unless told otherwise. */
@@ -38,7 +38,7 @@ export function logCalls(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        route: request.routeOptions.url ?? '(none)',
+        route: patternOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ...(caller && { caller: caller.id, role: caller.role }),
@@ -47,3 +47,6 @@ export function logCalls(app: FastifyInstance): void {
     );
   });
 }
+
+/** What a call is counted and logged as: the pattern of its route, never its address. */
+export const patternOf = (request: FastifyRequest): string => request.routeOptions.url ?? '(none)';

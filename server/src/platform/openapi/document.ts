@@ -60,7 +60,10 @@ function operation(key: string, endpoint: Endpoint, schemas: Json): Json {
           ? { [media]: { schema: { type: 'string', format: 'binary' } } }
           : { 'application/json': { schema: jsonSchema(endpoint.answer, 'output', schemas) } },
       },
-      ...(endpoint.statusOf && { 200: { description: 'It was there already' } }),
+      ...(endpoint.statusOf && {
+        200: { description: 'Nothing was made: it was there already, or was only asked about' },
+      }),
+      ...(endpoint.mayBeNone && { 204: { description: 'There is none' } }),
       ...refusals(endpoint),
     },
   };

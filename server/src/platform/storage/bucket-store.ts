@@ -15,6 +15,13 @@ export interface BucketSettings {
 
 /** How long the store may take to accept a document or to begin its answer, in milliseconds. */
 const TIMEOUT = 30_000;
+/** How long it may take to say whether the bucket is open, in milliseconds. */
+const READINESS = 3_000;
+/**
+ * How many calls of a process may wait for the store at once. One that hangs keeps each of them for as long as it may take, and
+ * must leave places for calls that need no document.
+ */
+const MOST_WAITING = 20;
 /** How many objects are asked for at once. */
 const PAGE = 1000;
 
@@ -23,19 +30,24 @@ const PAGE = 1000;
  */
 export function bucketStore(settings: BucketSettings): FileStore {
   const store = openStore(settings);
+  const waiting = atMost(MOST_WAITING);
   return {
     async put(id, arrived) {
       const { size } = await stat(arrived);
       const file = createReadStream(arrived);
       try {
         const content = Readable.toWeb(file) as ReadableStream;
-        await orUnavailable(() => store.putObject(id, content, undefined, undefined, undefined, size));
+        await waiting(() => store.putObject(id, content, undefined, undefined, undefined, size));
       } finally {
         file.destroy();
       }
       await rm(arrived, { force: true });
     },
-    read: id => Readable.from(contentOf(store, id), { objectMode: false }),
+    read: id =>
+      Readable.from(
+        contentOf(() => waiting(() => store.getObjectResponse(id))),
+        { objectMode: false },
+      ),
     async remove(id) {
       await orUnavailable(() => store.deleteObject(id));
     },
@@ -46,6 +58,10 @@ export function bucketStore(settings: BucketSettings): FileStore {
       }
       return ids;
     },
+    isThere: () =>
+      openStore(settings, READINESS)
+        .bucketExists()
+        .catch(() => false),
   };
 }
 
@@ -65,23 +81,25 @@ export async function checkBucket(settings: BucketSettings): Promise<void> {
   );
 }
 
-function openStore(settings: BucketSettings): S3mini {
-  return new S3mini({ ...settings, fetch: fetchWithTimeout });
+function openStore(settings: BucketSettings, patience = TIMEOUT): S3mini {
+  return new S3mini({ ...settings, fetch: fetchWithin(patience) });
 }
 
-/** `fetch` that streams its body (`duplex`) and times out before an answer begins, but not while it arrives. */
-const fetchWithTimeout: typeof fetch = async (input, init) => {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), TIMEOUT);
-  try {
-    return await fetch(input, { ...init, signal: timeout.signal, duplex: 'half' });
-  } finally {
-    clearTimeout(timer);
-  }
-};
+/** A `fetch` that streams its body (`duplex`) and times out before an answer begins, but not while it arrives. */
+const fetchWithin =
+  (patience: number): typeof fetch =>
+  async (input, init) => {
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), patience);
+    try {
+      return await fetch(input, { ...init, signal: timeout.signal, duplex: 'half' });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 
-async function* contentOf(store: S3mini, id: string): AsyncGenerator<Uint8Array> {
-  const answer = await orUnavailable(() => store.getObjectResponse(id));
+async function* contentOf(ask: () => Promise<Response | null>): AsyncGenerator<Uint8Array> {
+  const answer = await ask();
   if (!answer?.body) throw new Error('The store lacks a document');
   yield* answer.body;
 }
@@ -95,6 +113,20 @@ async function* objectsOf(store: S3mini) {
     yield* page.objects;
     token = page.nextContinuationToken;
   } while (token !== undefined);
+}
+
+/** Makes calls to the service while fewer than so many wait for its answer; throws Unavailable otherwise, and as `orUnavailable`. */
+function atMost(most: number): <T>(call: () => Promise<T>) => Promise<T> {
+  let count = 0;
+  return async call => {
+    if (count >= most) throw new Unavailable();
+    count += 1;
+    try {
+      return await orUnavailable(call);
+    } finally {
+      count -= 1;
+    }
+  };
 }
 
 /** The service's answer; throws Unavailable if it refuses or cannot be reached. */

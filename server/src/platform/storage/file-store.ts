@@ -8,6 +8,8 @@ export interface FileStore {
   remove(id: string): Promise<void>;
   /** The ids of files stored before a moment. */
   listOlderThan(moment: Date): Promise<string[]>;
+  /** Whether it answers now; never throws. */
+  isThere(): Promise<boolean>;
 }
 
 const FILE_ID = /^[\w-]{32}$/;

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fsyncPath } from '../fsync.ts';
 import { type FileStore, isFileId } from './file-store.ts';
@@ -29,6 +29,11 @@ export function folderStore(folder: string): FileStore {
       const ages = await Promise.all(ids.map(async id => ({ id, old: await isOlder(pathOf(id), moment) })));
       return ages.filter(file => file.old).map(file => file.id);
     },
+    isThere: () =>
+      access(folder, constants.R_OK | constants.W_OK).then(
+        () => true,
+        () => false,
+      ),
   };
 }
 

@@ -49,6 +49,8 @@ export interface Storage {
   remove(id: string): Promise<void>;
   /** The ids of stored files older than a moment. */
   listOlderThan(moment: Date): Promise<string[]>;
+  /** Whether the file store answers now; never throws. */
+  isThere(): Promise<boolean>;
   /** Removes uploads that have lain in `incoming` since before a moment. */
   clearIncoming(moment: Date): Promise<void>;
 }
@@ -116,6 +118,7 @@ export async function openStorage(folder: string, store: FileStore = folderStore
     },
     remove: id => store.remove(checked(id)),
     listOlderThan: store.listOlderThan,
+    isThere: store.isThere,
 
     async clearIncoming(moment) {
       for (const name of await readdir(incoming)) {

@@ -1,3 +1,4 @@
+import { internationalNumber } from '@rto-desk/contract/whatsapp';
 import type { Delay, Messenger, Outcome, Template } from '../messenger.ts';
 
 export interface WhatsAppSettings {
@@ -24,7 +25,7 @@ const LATER = new Set([4, 80007, 130429, 131056]);
 /** Its codes for "not from this account now": the access token has expired, or the office is flagged as spam. */
 const NOT_FROM_YOU = new Set([190, 131048]);
 
-/** Sends by Meta's WhatsApp Business Cloud API; recipients are mobile numbers of ten digits in India. */
+/** Sends by Meta's WhatsApp Business Cloud API; recipients are mobile numbers of ten digits in India, or with `+` of elsewhere. */
 export function openWhatsApp({
   apiUrl,
   phoneNumberId,
@@ -42,7 +43,7 @@ export function openWhatsApp({
           body: JSON.stringify({
             messaging_product: 'whatsapp',
             recipient_type: 'individual',
-            to: `91${recipient}`,
+            to: internationalNumber(recipient),
             ...(template === null
               ? { type: 'text', text: { preview_url: false, body } }
               : { type: 'template', template: payloadOf(template) }),

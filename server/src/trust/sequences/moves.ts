@@ -17,7 +17,16 @@ export interface Call {
   method: string;
   address: string;
   body: Record<string, unknown> | undefined;
+  /** Whether an admin makes it for the actor, who may not. */
+  byAdmin?: boolean;
 }
+
+/** What an admin does about what the actor has done. */
+const answeredByAdmin: Partial<Record<Role, EndpointKey[]>> = {
+  manager: ['POST /transfers/{id}/undo'],
+  // Of others: whoever is approved sees what they have claimed.
+  user: ['POST /claims/{id}/approve', 'POST /claims/{id}/refuse'],
+};
 
 /** Calls that end the test itself, or that are by their nature about everybody; each with its reason. */
 const left: Partial<Record<EndpointKey, string>> = {
@@ -26,12 +35,16 @@ const left: Partial<Record<EndpointKey, string>> = {
   'POST /password/reset': 'every link that the actor receives is opened at the end',
 };
 
-/** Every call of a role that changes something, but for those that are left out with a reason. */
+/**
+ * Every call of a role that changes something, but for those that are left out with a reason, and what an admin answers
+ * to it.
+ */
 export function movesOf(role: Role): EndpointKey[] {
-  return Object.entries(endpoints)
+  const own = Object.entries(endpoints)
     .filter(([, { audience }]) => belongsTo(audience, role))
     .map(([key]) => key as EndpointKey)
     .filter(key => !key.startsWith('GET ') && !(key in left));
+  return [...own, ...(answeredByAdmin[role] ?? [])];
 }
 
 /** What an id in an address is of, by how the address begins. */
@@ -40,10 +53,14 @@ const targets: readonly [start: string, of: keyof World['ids']][] = [
   ['/vehicles/', 'vehicle'],
   ['/admin/users/', 'account'],
   ['/service-requests/', 'request'],
+  ['/jobs/', 'request'],
   ['/admin/document-inquiries/', 'inquiry'],
   ['/admin/messages/', 'message'],
   ['/admin/branches/', 'branch'],
   ['/imports/', 'list'],
+  ['/transfers/', 'transfer'],
+  ['/claims/', 'claim'],
+  ['/merges/', 'merge'],
 ];
 
 /** The call as it is sent: choices made, the address and body filled in. */
@@ -62,15 +79,16 @@ export function callOf({ key, choices }: Move, world: World, victim: number): Ca
   const kind =
     path === '/quick-entries'
       ? pick(vehicleKinds)
-      : kinds.find(({ slug }) => path === `/${slug}/{id}` || path.endsWith(`/{id}/${slug}`));
-  const address = path.replace('{line}', String(2 + (choice() % 3))).replace(/\{\w+\}/, () => {
+      : kinds.find(({ slug }) => path.startsWith(`/${slug}/{id}`) || path.endsWith(`/{id}/${slug}`));
+  const address = path.replace(/\{line\}|\{paper\}/, String(2 + (choice() % 3))).replace(/\{\w+\}/, () => {
     const target = targets.find(([start]) => path.startsWith(start));
-    if (target) return String(pickNear(person?.ids[target[1]] ?? [], world.ids[target[1]]));
+    if (target) return String(pickNear(person?.ids[target[1]] ?? [], world.ids[target[1]]) ?? 0);
     const ofKind = (documents: World['documents']) =>
       documents.filter(({ slug }) => slug === kind?.slug).map(({ id }) => id);
     return String(pickNear(ofKind(person?.documents ?? []), ofKind(world.documents)) ?? 1);
   });
-  return { method, address, body: bodyOf(key, kind, world, pick) };
+  const byAdmin = answeredByAdmin[world.actor.caller.role]?.includes(key) ?? false;
+  return { method, address, body: bodyOf(key, kind, world, pick), byAdmin };
 }
 
 type Pick = <T>(from: readonly T[]) => T | undefined;
@@ -122,6 +140,9 @@ function chosenFor(name: string, { contacts, known, ids }: World, pick: Pick): u
       return pick([...ids.branch, null]);
     case 'citizen_id':
     case 'to_citizen_id':
+    case 'into':
+    case 'one_id':
+    case 'other_id':
       return pick(ids.citizen);
     case 'vehicle_id':
       return pick(ids.vehicle);
@@ -150,6 +171,8 @@ function chosenFor(name: string, { contacts, known, ids }: World, pick: Pick): u
       return [pick(known.plates), pick(known.phones), 'Renamed By Hand', '17-05-2031'];
     case 'mode':
       return pick(['add', 'fill', 'overwrite']);
+    case 'seen_at_counter':
+      return pick(['Identity card', null]);
     case 'skip':
       return false;
     case 'on':

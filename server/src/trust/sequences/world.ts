@@ -10,11 +10,24 @@ export const PASSWORD = 'monsoon-raipur-7';
 /** Two branches, people and papers in both and in none, and one person who tries to see more. */
 export interface World {
   actor: SignedInClient;
+  admin: SignedInClient;
   /** Mobile numbers and addresses that the actor reads what comes to. */
   contacts: string[];
   /** What a caller may name, whether it is within reach or not: ids are easily guessed. */
   ids: Record<
-    'citizen' | 'vehicle' | 'account' | 'request' | 'inquiry' | 'message' | 'branch' | 'list',
+    | 'citizen'
+    | 'vehicle'
+    | 'account'
+    | 'request'
+    | 'inquiry'
+    | 'message'
+    | 'branch'
+    | 'list'
+    | 'transfer'
+    | 'merge'
+    /** Those of others, and the actor's. */
+    | 'claim'
+    | 'ownClaim',
     number[]
   >;
   documents: { slug: string; id: number }[];
@@ -31,8 +44,12 @@ type Actor = 'manager of a branch' | 'citizen';
 /** Makes a world of its own; others in the same database are out of its reach but for what has no branch. */
 export async function openWorld(desk: TestDesk, passwordHash: string, actor: Actor): Promise<World> {
   const { db } = desk;
+  // Open ones are listed by their age: those of earlier worlds would fill the page that is looked at.
+  await db.deleteFrom('claims').execute();
+  const admin = await desk.signIn('admin');
   const world: World = {
-    actor: await desk.signIn('admin'),
+    actor: admin,
+    admin,
     contacts: [freshMobile(), freshMobile(), `${freshNumber('own')}@example.com`],
     ids: {
       citizen: [],
@@ -43,13 +60,16 @@ export async function openWorld(desk: TestDesk, passwordHash: string, actor: Act
       message: [],
       branch: [],
       list: [],
+      transfer: [],
+      merge: [],
+      claim: [],
+      ownClaim: [],
     },
     documents: [],
     people: [],
     known: { phones: [], emails: [], plates: [] },
     secrets: [],
   };
-  const admin = world.actor;
   const secret = () => {
     const word = freshNumber('Kanari').toLowerCase();
     world.secrets.push(word);
@@ -190,6 +210,18 @@ export async function openWorld(desk: TestDesk, passwordHash: string, actor: Act
   await own(neighbour.client.caller.id, await citizen(here, neighbour.client));
   const stranger = await account('user');
   await own(stranger.client.caller.id, await citizen(there, stranger.client));
+  // Somebody of another branch claims what everybody keeps.
+  const claimed = await db
+    .insertInto('claims')
+    .values(
+      world.known.plates.map(registration_no => ({
+        ...{ user_id: stranger.client.caller.id, registration_no },
+        ...{ licence_no: null, chassis_last5: null, dob: null },
+      })),
+    )
+    .returning('id')
+    .execute();
+  world.ids.claim.push(...claimed.map(({ id }) => id));
   await account('manager', there);
   await account('manager');
   world.ids.account.push(admin.caller.id);

@@ -2,19 +2,31 @@ import { Link } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { LastBackup } from '../backup/LastBackup.tsx';
+import { useDateRuleWords } from '../date-rules/useDateRuleWords.ts';
+import { useExportsWords } from '../exports/useExportsWords.ts';
+import { useFirstHourWords } from '../first-hour/useFirstHourWords.ts';
+import { useHistoryWords } from '../history/useHistoryWords.ts';
+import { useJobSettingsWords } from '../job-settings/useJobSettingsWords.ts';
 import classes from './AdminPage.module.css';
 
 /** Where admins find what only they do. */
 export function AdminPage() {
   const words = useWords();
+  const dateRules = useDateRuleWords();
+  const exports = useExportsWords();
+  const firstHour = useFirstHourWords();
+  const history = useHistoryWords();
+  const work = useJobSettingsWords();
   const links = [
+    { to: '/admin/first-hour', title: firstHour.title, about: firstHour.about },
     { to: '/admin/users', title: words.users.title, about: words.users.panelUsers },
     { to: '/admin/branches', title: words.branches.title, about: words.branches.about },
-    { to: '/admin/history', title: words.history.title, about: words.history.about },
-    { to: '/admin/export', title: words.exports.title, about: words.exports.about },
+    { to: '/admin/history', title: history.title, about: history.about },
+    { to: '/admin/export', title: exports.title, about: exports.about },
     { to: '/admin/deletion-requests', title: words.ownData.requests, about: words.ownData.requestsAbout },
     { to: '/admin/security', title: words.security.settings, about: words.security.settingsAbout },
-    { to: '/admin/date-rules', title: words.dateRules.title, about: words.dateRules.about },
+    { to: '/admin/date-rules', title: dateRules.title, about: dateRules.about },
+    { to: '/admin/work', title: work.title, about: work.about },
     { to: '/admin/reminders', title: words.reminders.title, about: words.users.panelReminders },
   ];
   return (

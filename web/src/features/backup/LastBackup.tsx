@@ -1,11 +1,13 @@
 import { Alert, Text } from '@mantine/core';
 import type { LastBackup as Last } from '@rto-desk/contract/endpoints/backup';
 import { officeDate, today } from '@rto-desk/contract/expiry';
+import type { ExportsWords } from '@rto-desk/contract/words/exports/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { fileSize } from '../../ui/fileSize.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useExportsWords } from '../exports/useExportsWords.ts';
 
 /** From when on an admin should look into it, in milliseconds. */
 const OLD = 2 * 86_400_000;
@@ -13,15 +15,17 @@ const OLD = 2 * 86_400_000;
 /** When the last good backup was made, with a warning where that is too long ago, or a later one failed or has gone. */
 export function LastBackup() {
   const words = useWords();
+  const texts = useExportsWords();
   const last = useQuery({
     queryKey: ['last-backup'],
     queryFn: ({ signal }) => call('GET /admin/backups/last', { signal }),
   });
   if (last.data === undefined) return null;
-  const warning = warningOf(last.data, words);
+  const warning = warningOf(last.data, texts);
   return (
     <>
-      <Text size="sm">{stateOf(last.data, words)}</Text>
+      <Text size="sm">{stateOf(last.data, words, texts)}</Text>
+      {last.data.copies !== null && <Text size="sm">{copyOf(last.data.copies, texts)}</Text>}
       {warning !== null && (
         <Alert color="yellow" mt="xs">
           {warning}
@@ -31,20 +35,28 @@ export function LastBackup() {
   );
 }
 
-function stateOf({ good, gone_at }: Last, words: Words): string {
-  if (good === null) return gone_at === null ? words.exports.noBackup : words.exports.noBackupLeft;
+function stateOf({ good, gone_at }: Last, words: Words, texts: ExportsWords): string {
+  if (good === null) return gone_at === null ? texts.noBackup : texts.noBackupLeft;
   const [day, size] = [dayOf(good.finished_at), fileSize(good.bytes, words)];
   return good.machine === null
-    ? words.exports.lastBackup(day, size)
-    : words.exports.lastBackupElsewhere(day, size, good.machine);
+    ? texts.lastBackup(day, size)
+    : texts.lastBackupElsewhere(day, size, good.machine);
 }
 
-function warningOf({ scheduled, good, gone_at, failed_at }: Last, words: Words): string | null {
-  if (!scheduled) return words.exports.backupsOff;
-  if (failed_at !== null) return words.exports.backupTryFailed(dayOf(failed_at));
-  if (gone_at !== null) return words.exports.backupGone(dayOf(gone_at));
+function copyOf({ copied_at }: NonNullable<Last['copies']>, texts: ExportsWords): string {
+  return copied_at === null ? texts.noCopy : texts.lastCopy(dayOf(copied_at));
+}
+
+function warningOf(
+  { scheduled, good, gone_at, failed_at, copies }: Last,
+  texts: ExportsWords,
+): string | null {
+  if (!scheduled) return texts.backupsOff;
+  if (failed_at !== null) return texts.backupTryFailed(dayOf(failed_at));
+  if (gone_at !== null) return texts.backupGone(dayOf(gone_at));
+  if (copies !== null && copies.failed_at !== null) return texts.copyFailed(dayOf(copies.failed_at));
   const isOld = good !== null && Date.now() - Date.parse(good.finished_at) > OLD;
-  return isOld ? words.exports.backupOld : null;
+  return isOld ? texts.backupOld : null;
 }
 
 function dayOf(moment: string): string {

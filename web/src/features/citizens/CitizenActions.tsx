@@ -22,11 +22,11 @@ export function CitizenActions({ citizen, onAct, onAdd }: Props) {
   const navigate = useNavigate();
   const { user } = useSession();
   const { permissions } = citizen;
-  const expired = `/citizens/${citizen.id}/expired`;
+  const isOffice = user !== null && isStaff(user.role);
+  const way = (label: string, to: string) => isOffice && { label, onChoose: () => void navigate(to) };
   const offered: (MenuAction | false)[] = [
     permissions.edit && { label: words.general.edit, onChoose: () => onAct('edit') },
-    user !== null &&
-      isStaff(user.role) && { label: words.citizens.checkExpiries, onChoose: () => void navigate(expired) },
+    way(words.citizens.checkExpiries, `/citizens/${citizen.id}/expired`),
     permissions.message &&
       citizen.kept_by !== null && { label: words.citizens.detach, onChoose: () => onAct('detach') },
     permissions.delete && {
@@ -40,20 +40,18 @@ export function CitizenActions({ citizen, onAct, onAdd }: Props) {
   const more = offered.filter(action => action !== false);
   return (
     <div className={classes.actions}>
-      {permissions.edit && (
-        <ActionMenu
-          label={words.documents.addShort}
-          name={words.documents.addShort}
-          looks={{ size: 'sm', variant: 'filled' }}
-          actions={[
-            ...citizenKinds.map(({ slug }) => ({
-              label: words.kinds[slug].add,
-              onChoose: () => onAdd(slug),
-            })),
-            { label: words.vehicles.add, onChoose: () => onAdd('vehicles') },
-          ]}
-        />
-      )}
+      <ActionMenu
+        label={words.documents.addShort}
+        name={words.documents.addShort}
+        looks={{ size: 'sm', variant: 'filled' }}
+        actions={[
+          ...citizenKinds.map(({ slug }) => ({
+            label: words.kinds[slug].add,
+            onChoose: () => onAdd(slug),
+          })),
+          { label: words.vehicles.add, onChoose: () => onAdd('vehicles') },
+        ]}
+      />
       {permissions.message && (
         <Button variant="default" onClick={() => onAct('message')}>
           {words.citizens.sendMessage}

@@ -1,5 +1,4 @@
-import { SimpleGrid } from '@mantine/core';
-import { mayAssignBranch } from '@rto-desk/contract/access';
+import { isStaff, mayAssignBranch } from '@rto-desk/contract/access';
 import { type CitizenFieldName, citizenFieldNames, citizenFields } from '@rto-desk/contract/citizen';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
@@ -12,7 +11,9 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { FieldsForm, Values } from '../../forms/useFieldsForm.ts';
 import { RadioGroup } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
+import { Similar } from '../duplicates/Similar.tsx';
 import { BranchSelect } from './BranchSelect.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';
 
@@ -79,14 +80,17 @@ export function CitizenForm({ citizen, start, onSaved }: Props) {
             />
           )}
           <Inputs form={form} names={['name']} self={self} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          {citizen === null && !self && user !== null && isStaff(user.role) && (
+            <Similar name={form.texts.name} mobile={form.texts.mobile} dob={form.texts.dob} />
+          )}
+          <div className={plain.two}>
             <Inputs form={form} names={others.filter(name => !isLong(name))} self={self} />
-          </SimpleGrid>
+          </div>
           <Inputs form={form} names={others.filter(isLong)} self={self} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <div className={plain.two}>
             <PlaceInputs form={form} />
             {assigns && <BranchSelect chosen={branch} onChoose={setBranch} error={form.error('branch_id')} />}
-          </SimpleGrid>
+          </div>
         </>
       )}
     </RecordForm>

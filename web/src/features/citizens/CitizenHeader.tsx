@@ -41,6 +41,11 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
         <CitizenFacts citizen={citizen} />
         <RemindersSwitch citizen={citizen} />
       </details>
+      {citizen.reminders_stopped && (
+        <Text size="sm" mt="xs">
+          {words.reminders.stopped}
+        </Text>
+      )}
       {citizen.permissions.message && citizen.kept_by === 'unverified' && (
         <Text size="sm" mt="xs" fw={citizen.is_unproven ? 600 : undefined}>
           {citizen.is_unproven ? words.citizens.unproven : words.citizens.keptUnverified}

@@ -1,14 +1,16 @@
-import { Anchor, Stack, Tabs } from '@mantine/core';
+import { Anchor, Tabs } from '@mantine/core';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { ApiError } from '../../api/ApiError.ts';
 import { allDetails } from '../../api/allDetails.ts';
 import { Count } from '../../ui/Count.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
@@ -36,6 +38,7 @@ const CitizenMessages = lazyComponent(
 );
 const DeleteCitizen = lazyComponent(async () => (await import('./DeleteCitizen.tsx')).DeleteCitizen);
 const DetachKeeper = lazyComponent(async () => (await import('./DetachKeeper.tsx')).DetachKeeper);
+const JobsOf = lazyComponent(async () => (await import('../jobs/JobsOf.tsx')).JobsOf);
 const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
 const SendNotice = lazyComponent(async () => (await import('../expiries/SendNotice.tsx')).SendNotice);
 const VehicleList = lazyComponent(async () => (await import('../vehicles/VehicleList.tsx')).VehicleList);
@@ -56,10 +59,12 @@ export function CitizenPage() {
   const citizen = found.data;
 
   if (citizen === undefined) {
+    const into = found.error instanceof ApiError ? found.error.options.merged_into : undefined;
+    if (typeof into === 'number') return <Navigate replace to={`/citizens/${into}`} />;
     return (
       <Page title={words.citizens.citizen}>
         {found.error ? (
-          <Stack>
+          <div className={plain.stack}>
             <LoadFailure
               error={found.error}
               failure={words.citizens.loadDetailsFailed}
@@ -68,7 +73,7 @@ export function CitizenPage() {
             <Anchor component={Link} to="/citizens">
               {words.citizens.backToList}
             </Anchor>
-          </Stack>
+          </div>
         ) : (
           <Pending height={180} />
         )}
@@ -77,7 +82,6 @@ export function CitizenPage() {
   }
   const holder: Holder = {
     name: citizen.name,
-    mayAdd: citizen.permissions.edit,
     onSend: citizen.permissions.message
       ? (kind, record, end) => setNotice(noticeOf(kind, record, citizen, end))
       : undefined,
@@ -88,7 +92,7 @@ export function CitizenPage() {
   };
   return (
     <Page title={citizen.name} actions={<CitizenActions citizen={citizen} onAct={setDialog} onAdd={add} />}>
-      <Stack>
+      <div className={plain.stack}>
         <CitizenHeader citizen={citizen} />
         <Summary citizenId={id} holder={holder} />
         <Tabs value={tab} onChange={chooseTab} keepMounted={false}>
@@ -104,8 +108,9 @@ export function CitizenPage() {
             <Tabs.Tab value="all">{words.citizens.allDetails}</Tabs.Tab>
             {citizen.permissions.message && (
               <>
+                <Tabs.Tab value="jobs">{words.general.nav.jobs}</Tabs.Tab>
                 <Tabs.Tab value="messages">{words.messages.title}</Tabs.Tab>
-                <Tabs.Tab value="history">{words.history.title}</Tabs.Tab>
+                <Tabs.Tab value="history">{words.citizens.history}</Tabs.Tab>
               </>
             )}
           </Tabs.List>
@@ -118,7 +123,7 @@ export function CitizenPage() {
                 plate={null}
                 page={page}
                 onPage={choosePage}
-                onAdd={holder.mayAdd ? () => setAdding(kind.slug) : undefined}
+                onAdd={() => setAdding(kind.slug)}
               />
               <DocumentFormDialog
                 opened={adding === kind.slug}
@@ -149,6 +154,9 @@ export function CitizenPage() {
           </Tabs.Panel>
           {citizen.permissions.message && (
             <>
+              <Tabs.Panel value="jobs" pt="md">
+                <JobsOf of={{ citizen_id: id }} />
+              </Tabs.Panel>
               <Tabs.Panel value="messages" pt="md">
                 <CitizenMessages citizenId={id} page={page} onPage={choosePage} />
               </Tabs.Panel>
@@ -158,7 +166,7 @@ export function CitizenPage() {
             </>
           )}
         </Tabs>
-      </Stack>
+      </div>
       <CitizenDialog
         opened={dialog === 'edit'}
         citizen={citizen}

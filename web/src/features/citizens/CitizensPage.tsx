@@ -68,9 +68,14 @@ export function CitizensPage() {
       actions={
         <>
           {staff && (
-            <ButtonLink to="/reports/expiries" variant="default">
-              {words.citizens.expiryReport}
-            </ButtonLink>
+            <>
+              <ButtonLink to="/reports/expiries" variant="default">
+                {words.citizens.expiryReport}
+              </ButtonLink>
+              <ButtonLink to="/citizens/duplicates" variant="default">
+                {words.merges.title}
+              </ButtonLink>
+            </>
           )}
           {user !== null && belongsTo('admin', user.role) && <BackupButton />}
           {add}

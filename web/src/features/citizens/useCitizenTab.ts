@@ -3,7 +3,7 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { list } from '@rto-desk/contract/list';
 import { useList } from '../../ui/useList.ts';
 
-const tabs = [...citizenKinds.map(kind => kind.slug), 'vehicles', 'all', 'messages', 'history'];
+const tabs = [...citizenKinds.map(kind => kind.slug), 'vehicles', 'all', 'jobs', 'messages', 'history'];
 
 /** Where one stands on a citizen's page: `?tab=dl&page=2`, or `?tab=all&vehicle=7`. */
 const place = list({ tab: choice(tabs), vehicle: text(10) });

@@ -1,21 +1,21 @@
 import { isStaff } from '@rto-desk/contract/access';
 import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
-import { useWords } from '../../words/useWords.ts';
 import { StaffDashboard } from './StaffDashboard.tsx';
 import { UserDashboard } from './UserDashboard.tsx';
+import { useDashboardWords } from './useDashboardWords.ts';
 
 /** Where people arrive after signing in. */
 export function DashboardPage() {
-  const words = useWords();
+  const dashboard = useDashboardWords();
   const { user } = useSession();
   if (user === null) return null;
   return isStaff(user.role) ? (
-    <Page title={words.dashboard.adminTitle}>
+    <Page title={dashboard.adminTitle}>
       <StaffDashboard />
     </Page>
   ) : (
-    <Page title={words.dashboard.welcome(user.name)}>
+    <Page title={dashboard.welcome(user.name)}>
       <UserDashboard user={user} />
     </Page>
   );

@@ -14,6 +14,7 @@ import { useWords } from '../../words/useWords.ts';
 import classes from './DashboardPage.module.css';
 import { PendingPart } from './PendingPart.tsx';
 import { upcoming } from './queries.ts';
+import { useDashboardWords } from './useDashboardWords.ts';
 
 interface Props {
   /** The user's own profile. */
@@ -24,7 +25,7 @@ interface Props {
 
 /** A sentence on all that one keeps, and what of it expires, by vehicle: the one that is due first stands first. */
 export function OwnPapers({ citizen, children }: Props) {
-  const words = useWords();
+  const dashboard = useDashboardWords();
   const found = useQuery(upcoming);
   if (found.data === undefined) {
     return (
@@ -43,7 +44,7 @@ export function OwnPapers({ citizen, children }: Props) {
       {children}
       {documents.length > 0 && (
         <section className={classes.page}>
-          <h2 className={classes.heading}>{words.dashboard.upcoming}</h2>
+          <h2 className={classes.heading}>{dashboard.upcoming}</h2>
           <div className={classes.vehicles}>
             {owners.map(owner => (
               <Owner key={owner} papers={documents.filter(one => ownerOf(one) === owner)} />
@@ -57,7 +58,8 @@ export function OwnPapers({ citizen, children }: Props) {
 
 function Verdict({ documents }: { documents: readonly Upcoming[] }) {
   const words = useWords();
-  const texts = words.dashboard.verdict;
+  const dashboard = useDashboardWords();
+  const texts = dashboard.verdict;
   const states = documents.map(({ expiry_date }) => validityOf(expiry_date, false).state);
   const expired = states.filter(state => state === 'expired').length;
   const next = documents[states.indexOf('soon')];
@@ -80,7 +82,7 @@ function Verdict({ documents }: { documents: readonly Upcoming[] }) {
 
 /** What one begins with. */
 function Empty({ citizen }: { citizen: number | null }) {
-  const { verdict } = useWords().dashboard;
+  const { verdict } = useDashboardWords();
   return (
     <div className={classes.verdict} data-tone="info">
       <span>{verdict.empty}</span>
@@ -99,12 +101,13 @@ function Empty({ citizen }: { citizen: number | null }) {
 /** The documents of a vehicle, or the licences of a person. */
 function Owner({ papers }: { papers: readonly Upcoming[] }) {
   const words = useWords();
+  const dashboard = useDashboardWords();
   const [first] = papers;
   if (first === undefined) return null;
   return (
     <div className={classes.part}>
       <h3>
-        {first.vehicle_no === null ? words.dashboard.licences : <NumberText value={first.vehicle_no} />}{' '}
+        {first.vehicle_no === null ? dashboard.licences : <NumberText value={first.vehicle_no} />}{' '}
         <span className={classes.holder}>{first.citizen_name}</span>
       </h3>
       <ul className={classes.rows}>

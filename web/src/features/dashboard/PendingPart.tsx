@@ -1,6 +1,6 @@
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useDashboardWords } from './useDashboardWords.ts';
 
 /** The query of a part of the dashboard that has no data yet. */
 export interface PendingQuery {
@@ -10,14 +10,10 @@ export interface PendingQuery {
 
 /** Stands where a part of the dashboard is about to be, or says that it could not be loaded. */
 export function PendingPart({ found, height }: { found: PendingQuery; height: number }) {
-  const words = useWords();
+  const dashboard = useDashboardWords();
   return found.error === null ? (
     <Pending height={height} />
   ) : (
-    <LoadFailure
-      error={found.error}
-      failure={words.dashboard.loadFailed}
-      retry={() => void found.refetch()}
-    />
+    <LoadFailure error={found.error} failure={dashboard.loadFailed} retry={() => void found.refetch()} />
   );
 }

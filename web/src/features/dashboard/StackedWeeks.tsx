@@ -2,8 +2,8 @@ import { officeDate } from '@rto-desk/contract/expiry';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Switch } from '../../inputs/Choices.tsx';
-import { useWords } from '../../words/useWords.ts';
 import classes from './StackedWeeks.module.css';
+import { useDashboardWords } from './useDashboardWords.ts';
 
 /** The height of the highest bar in CSS pixels; the others are in proportion. */
 const HIGHEST = 120;
@@ -33,7 +33,7 @@ interface Props {
  * same numbers to those who rather read.
  */
 export function StackedWeeks({ label, weeks, keys, to }: Props) {
-  const words = useWords();
+  const dashboard = useDashboardWords();
   const [inColours, setInColours] = useState(false);
   const totals = weeks.map(week => week.parts.reduce((sum, part) => sum + part.count, 0));
   const most = Math.max(1, ...totals);
@@ -75,21 +75,21 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
         ))}
       </ul>
       <Switch
-        label={words.dashboard.byType}
+        label={dashboard.byType}
         checked={inColours}
         onChange={event => setInColours(event.currentTarget.checked)}
       />
       <details>
-        <summary className={classes.summary}>{words.dashboard.asTable}</summary>
+        <summary className={classes.summary}>{dashboard.asTable}</summary>
         <div className={classes.scroll}>
           <table className={classes.table} aria-label={label}>
             <thead>
               <tr>
-                <th>{words.dashboard.week}</th>
+                <th>{dashboard.week}</th>
                 {shown.map(({ key, label: name }) => (
                   <th key={key}>{name}</th>
                 ))}
-                <th>{words.dashboard.total}</th>
+                <th>{dashboard.total}</th>
               </tr>
             </thead>
             <tbody>
@@ -106,8 +106,8 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
                         <Link
                           to={to(week, key)}
                           className={classes.number}
-                          aria-label={words.dashboard.bar(
-                            words.dashboard.weekOf(officeDate(week.from), officeDate(week.until)),
+                          aria-label={dashboard.bar(
+                            dashboard.weekOf(officeDate(week.from), officeDate(week.until)),
                             name,
                             countOf(week, key),
                           )}

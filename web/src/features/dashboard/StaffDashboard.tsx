@@ -7,7 +7,9 @@ import { typeName, typeOf } from '@rto-desk/contract/words/type-name';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useSession } from '../../session/useSession.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { expiryCount } from '../expiries/queries.ts';
 import { Card } from './Card.tsx';
@@ -16,32 +18,37 @@ import { PendingPart, type PendingQuery } from './PendingPart.tsx';
 import { expiringWeeks, messageWeeks, requestWeeks, staffStats } from './queries.ts';
 import { StackedWeeks } from './StackedWeeks.tsx';
 import { Today } from './Today.tsx';
+import { useDashboardWords } from './useDashboardWords.ts';
 
-/** Three numbers, what waits today beside what expires next, and charts of what came in and what was sent. */
+const FirstHourLead = lazyComponent(
+  async () => (await import('../first-hour/FirstHourLead.tsx')).FirstHourLead,
+);
+const MyWork = lazyComponent(async () => (await import('../jobs/MyWork.tsx')).MyWork);
+
+/** One's own work, three numbers, what waits today beside what expires next, and charts of what came in and what was sent. */
 export function StaffDashboard() {
-  const words = useWords();
+  const dashboard = useDashboardWords();
+  const { user } = useSession();
   const stats = useQuery(staffStats);
   return (
     <div className={classes.page}>
+      {user?.role === 'admin' && stats.data?.total_citizens === 0 && <FirstHourLead />}
+      <MyWork />
       {stats.error && (
-        <LoadFailure
-          error={stats.error}
-          failure={words.dashboard.loadFailed}
-          retry={() => void stats.refetch()}
-        />
+        <LoadFailure error={stats.error} failure={dashboard.loadFailed} retry={() => void stats.refetch()} />
       )}
       <div className={classes.strip}>
         <Card
-          label={words.dashboard.pending}
+          label={dashboard.pending}
           count={stats.data?.pending_requests}
           to="/service-requests?status=pending"
         />
-        <Card label={words.dashboard.citizens} count={stats.data?.total_citizens} to="/citizens" />
-        <Card label={words.dashboard.users} count={stats.data?.total_users} to="/admin/users" />
+        <Card label={dashboard.citizens} count={stats.data?.total_citizens} to="/citizens" />
+        <Card label={dashboard.users} count={stats.data?.total_users} to="/admin/users" />
       </div>
       <div className={classes.sides}>
         <section className={classes.part}>
-          <h2>{words.dashboard.today}</h2>
+          <h2>{dashboard.today}</h2>
           <Today />
         </section>
         <Expiring />
@@ -56,6 +63,7 @@ export function StaffDashboard() {
 
 function Expiring() {
   const words = useWords();
+  const dashboard = useDashboardWords();
   const already = { end_date: addPeriod(today(), { days: -1 }) };
   const found = useQuery(expiringWeeks);
   const weeks = found.data?.weeks.map(({ from, until, counts }) => ({
@@ -69,12 +77,12 @@ function Expiring() {
   }));
   const expired = useQuery(expiryCount(already));
   return (
-    <Picture title={words.dashboard.expiring} none={words.dashboard.expiringNone} found={found} weeks={weeks}>
+    <Picture title={dashboard.expiring} none={dashboard.expiringNone} found={found} weeks={weeks}>
       <Link to={`/reports/expiries?${new URLSearchParams(already)}`} className={classes.already}>
         {words.expiries.quick.expired} {expired.data}
       </Link>
       <StackedWeeks
-        label={words.dashboard.expiring}
+        label={dashboard.expiring}
         weeks={weeks ?? []}
         keys={kinds.map(kind => ({ key: kind.type, label: typeOf(kind, words) }))}
         to={({ from, until }, type) =>
@@ -87,6 +95,7 @@ function Expiring() {
 
 function Requests() {
   const words = useWords();
+  const dashboard = useDashboardWords();
   const found = useQuery(requestWeeks);
   const weeks = found.data?.weeks.map(({ from, until, counts }) => ({
     from,
@@ -98,9 +107,9 @@ function Requests() {
     })),
   }));
   return (
-    <Picture title={words.dashboard.requests} none={words.dashboard.requestsNone} found={found} weeks={weeks}>
+    <Picture title={dashboard.requests} none={dashboard.requestsNone} found={found} weeks={weeks}>
       <StackedWeeks
-        label={words.dashboard.requests}
+        label={dashboard.requests}
         weeks={weeks ?? []}
         keys={requestStatuses.map(key => ({ key, label: words.requests.statuses[key] }))}
         to={({ from, until }, status) => `/service-requests?${new URLSearchParams({ status, from, until })}`}
@@ -111,6 +120,7 @@ function Requests() {
 
 function Messages() {
   const words = useWords();
+  const dashboard = useDashboardWords();
   const found = useQuery(messageWeeks);
   const weeks = found.data?.weeks.map(({ from, until, counts }) => ({
     from,
@@ -122,9 +132,9 @@ function Messages() {
     })),
   }));
   return (
-    <Picture title={words.dashboard.messages} none={words.dashboard.messagesNone} found={found} weeks={weeks}>
+    <Picture title={dashboard.messages} none={dashboard.messagesNone} found={found} weeks={weeks}>
       <StackedWeeks
-        label={words.dashboard.messages}
+        label={dashboard.messages}
         weeks={weeks ?? []}
         keys={messageStates.map(key => ({ key, label: words.messages.states[key] }))}
         to={({ from, until }, state) => `/admin/messages?${new URLSearchParams({ state, from, until })}`}

@@ -3,16 +3,16 @@ import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { useWords } from '../../words/useWords.ts';
 import { Verification } from '../accounts/Verification.tsx';
 import { Card } from './Card.tsx';
 import classes from './DashboardPage.module.css';
 import { OwnPapers } from './OwnPapers.tsx';
 import { userStats } from './queries.ts';
+import { useDashboardWords } from './useDashboardWords.ts';
 
 /** What a user keeps, and what of it expires next. */
 export function UserDashboard({ user }: { user: Me }) {
-  const words = useWords();
+  const dashboard = useDashboardWords();
   const stats = useQuery(userStats);
   const hasProfile = user.citizen_id !== null;
   const to = hasProfile ? '/citizens' : undefined;
@@ -21,31 +21,26 @@ export function UserDashboard({ user }: { user: Me }) {
       <Verification user={user} />
       {!hasProfile && (
         <Alert color="yellow" role="alert">
-          {words.dashboard.noProfile}{' '}
+          {dashboard.noProfile}{' '}
           <Anchor component={Link} to="/citizens" fw={600} underline="always">
-            {words.dashboard.createProfile}
+            {dashboard.createProfile}
           </Anchor>
         </Alert>
       )}
       {stats.error && (
-        <LoadFailure
-          error={stats.error}
-          failure={words.dashboard.loadFailed}
-          retry={() => void stats.refetch()}
-        />
+        <LoadFailure error={stats.error} failure={dashboard.loadFailed} retry={() => void stats.refetch()} />
       )}
       <OwnPapers citizen={user.citizen_id}>
         <div className={classes.strip} data-many>
-          <Card
-            label={words.dashboard.myRequests}
-            count={stats.data?.pending_requests_count}
-            to="/my-requests"
-          />
-          <Card label={words.dashboard.ll} count={stats.data?.ll_count} to={to} />
-          <Card label={words.dashboard.dl} count={stats.data?.dl_count} to={to} />
-          <Card label={words.dashboard.vehicles} count={stats.data?.vehicle_count} to={to} />
+          <Card label={dashboard.myRequests} count={stats.data?.pending_requests_count} to="/my-requests" />
+          <Card label={dashboard.ll} count={stats.data?.ll_count} to={to} />
+          <Card label={dashboard.dl} count={stats.data?.dl_count} to={to} />
+          <Card label={dashboard.vehicles} count={stats.data?.vehicle_count} to={to} />
         </div>
       </OwnPapers>
+      <Anchor component={Link} to="/my-claims">
+        {dashboard.askForKept}
+      </Anchor>
     </div>
   );
 }

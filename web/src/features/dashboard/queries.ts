@@ -8,13 +8,6 @@ export const staffStats = queryOptions({
   queryFn: ({ signal }) => call('GET /dashboard/stats', { signal }),
 });
 
-/** What waits for staff, in the bar of every screen and on the dashboard. */
-export const waiting = queryOptions({
-  queryKey: [ROOT, 'waiting'],
-  queryFn: ({ signal }) => call('GET /dashboard/waiting', { signal }),
-  staleTime: 60_000,
-});
-
 export const userStats = queryOptions({
   queryKey: [ROOT, 'user-stats'],
   queryFn: ({ signal }) => call('GET /dashboard/user-stats', { signal }),

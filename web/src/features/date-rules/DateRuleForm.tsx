@@ -9,16 +9,22 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useDateRuleWords } from './useDateRuleWords.ts';
+
+interface Props {
+  rule: StoredDateRule;
+  /** The document and the end that it is about. */
+  name: string;
+  onClose: () => void;
+}
 
 /** The numbers of a rule, and whether it is in use. */
-export function DateRuleForm({ rule, onClose }: { rule: StoredDateRule; onClose: () => void }) {
-  const words = useWords();
-  const texts = words.dateRules;
+export function DateRuleForm({ rule, name, onClose }: Props) {
+  const texts = useDateRuleWords();
   const client = useQueryClient();
   const [isOn, setIsOn] = useState(rule.is_on);
   return (
-    <FormDialog opened onClose={onClose} title={texts.edit}>
+    <FormDialog opened onClose={onClose} title={`${texts.edit}: ${name}`}>
       <RecordForm
         fields={dateRuleFields}
         initial={{ ...rule }}

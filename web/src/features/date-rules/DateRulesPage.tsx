@@ -1,6 +1,8 @@
+import { Text } from '@mantine/core';
 import type { StoredDateRule } from '@rto-desk/contract/endpoints/date-rules';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { labelOf } from '@rto-desk/contract/sentences';
+import type { DateRuleWords } from '@rto-desk/contract/words/date-rules/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
@@ -17,10 +19,12 @@ import { useWords } from '../../words/useWords.ts';
 
 const DateRuleForm = lazyComponent(async () => (await import('./DateRuleForm.tsx')).DateRuleForm);
 
+import { useDateRuleWords } from './useDateRuleWords.ts';
+
 /** How long papers last, for admins. */
 export function DateRulesPage() {
   const words = useWords();
-  const texts = words.dateRules;
+  const texts = useDateRuleWords();
   const [page, setPage] = useState(1);
   const [changed, setChanged] = useState<StoredDateRule | null>(null);
   const list = useQuery({
@@ -29,11 +33,11 @@ export function DateRulesPage() {
   });
   return (
     <Page title={texts.title}>
-      <p>{texts.explain}</p>
+      <Text mb="md">{texts.explain}</Text>
       <PagedTable
         label={texts.title}
         list={list}
-        columns={columns(words)}
+        columns={columns(words, texts)}
         rowKey={byId}
         empty={texts.empty}
         failure={texts.loadFailed}
@@ -49,7 +53,9 @@ export function DateRulesPage() {
           </Button>
         )}
       />
-      {changed !== null && <DateRuleForm rule={changed} onClose={() => setChanged(null)} />}
+      {changed !== null && (
+        <DateRuleForm rule={changed} name={nameOf(changed, words)} onClose={() => setChanged(null)} />
+      )}
     </Page>
   );
 }
@@ -64,8 +70,7 @@ function sayOf({ months, until_age }: StoredDateRule, { dateRules: texts }: Word
   return until_age === null ? texts.forMonths(months ?? 0) : texts.untilAge(until_age);
 }
 
-function columns(words: Words): Column<StoredDateRule>[] {
-  const texts = words.dateRules;
+function columns(words: Words, texts: DateRuleWords): Column<StoredDateRule>[] {
   const years = (from: number | null, to: number | null, say: (years: string) => string) =>
     from === null && to === null ? null : say(texts.years(from, to));
   return [
@@ -77,8 +82,10 @@ function columns(words: Words): Column<StoredDateRule>[] {
         [
           rule.class_group && texts.groups[rule.class_group],
           years(rule.age_from, rule.age_to, texts.holder),
-          years(rule.vehicle_age_from, rule.vehicle_age_to, texts.vehicle),
-          rule.norms,
+          rule.vehicle_age_to === 0
+            ? texts.newVehicle
+            : years(rule.vehicle_age_from, rule.vehicle_age_to, texts.vehicle),
+          rule.norms?.replaceAll(',', ', '),
         ]
           .filter(Boolean)
           .join(', '),

@@ -52,7 +52,7 @@ export function DocumentActions(props: Props) {
   const isOffice = user !== null && isStaff(user.role);
   const ends = currentEnds(record);
   const end = ends.find(one => one.end === props.end) ?? ends[0];
-  const renews = holder.mayAdd && end !== undefined && !end.superseded;
+  const renews = end !== undefined && !end.superseded;
   const asking = kind.renewal === undefined ? '/ask-for-service' : `/ask-for-service?service=${kind.renewal}`;
   const { onSend } = holder;
   const opens = (act: Act) => () => setOpen(act);

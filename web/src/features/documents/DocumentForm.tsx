@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import { isCalendarDate, today } from '@rto-desk/contract/expiry';
@@ -16,6 +15,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank, type Check, type FieldsForm, type Values } from '../../forms/useFieldsForm.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
+import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
@@ -106,7 +106,7 @@ export function DocumentForm(props: Props) {
             checked={partial}
             onChange={event => setPartial(event.currentTarget.checked)}
           />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <div className={plain.two}>
             {names.map((name, position) => (
               <FieldInput
                 key={name}
@@ -119,7 +119,7 @@ export function DocumentForm(props: Props) {
                 }
               />
             ))}
-          </SimpleGrid>
+          </div>
           <SuggestedDates kind={kind} ownerId={ownerId} form={form} />
           <Upload
             change={file}

@@ -1,5 +1,6 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { typeOf } from '@rto-desk/contract/words/type-name';
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
@@ -62,7 +63,9 @@ export function DocumentLines({ lines, of, from = false, actions }: Props) {
               tabIndex={actions && -1}
             >
               <th scope="row">
-                {words.kinds[kind.slug][from ? 'one' : kind.owner === 'citizen' ? 'short' : 'type']}
+                {from || kind.owner === 'citizen'
+                  ? words.kinds[kind.slug][from ? 'one' : 'short']
+                  : typeOf(kind, words)}
                 {end && endSuffix(kind, record, end.end, words)}
               </th>
               <td className={classes.number}>

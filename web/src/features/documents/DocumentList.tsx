@@ -1,10 +1,10 @@
-import { Group, Stack } from '@mantine/core';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
+import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -38,8 +38,8 @@ export function DocumentList({ kind, ownerId, holder, plate, page, onPage, onAdd
     </Button>
   );
   return (
-    <Stack gap="sm">
-      {list.data?.data.length !== 0 && add && <Group justify="flex-end">{add}</Group>}
+    <div className={plain.stack}>
+      {list.data?.data.length !== 0 && add && <div className={plain.end}>{add}</div>}
       <PagedTable
         label={texts.many}
         list={list}
@@ -49,10 +49,10 @@ export function DocumentList({ kind, ownerId, holder, plate, page, onPage, onAdd
         failure={texts.loadFailed}
         onPage={onPage}
         empty={
-          <Stack align="center">
+          <div className={plain.centred}>
             {texts.empty}
             {add}
-          </Stack>
+          </div>
         }
         actions={record => (
           <DocumentActions
@@ -64,6 +64,6 @@ export function DocumentList({ kind, ownerId, holder, plate, page, onPage, onAdd
           />
         )}
       />
-    </Stack>
+    </div>
   );
 }

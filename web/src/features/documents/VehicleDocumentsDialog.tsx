@@ -71,7 +71,7 @@ function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder })
         plate={vehicle.registration_no}
         page={page}
         onPage={setPage}
-        onAdd={holder.mayAdd && !adding ? () => setAdding(true) : undefined}
+        onAdd={!adding ? () => setAdding(true) : undefined}
       />
     </Stack>
   );

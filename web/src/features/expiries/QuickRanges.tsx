@@ -11,13 +11,14 @@ interface Props {
   query: ExpiryFilters;
   /** What has been typed, which a range takes with it. */
   draft: ExpiryFilters;
+  setDraft: (draft: ExpiryFilters) => void;
   /** How many documents each of the ranges has, as far as that is known. */
   counts?: readonly (string | undefined)[];
   onChoose: (filters: ExpiryFilters) => void;
 }
 
 /** The ranges that people ask for most; one applies at once. */
-export function QuickRanges({ query, draft, counts = [], onChoose }: Props) {
+export function QuickRanges({ query, draft, setDraft, counts = [], onChoose }: Props) {
   const words = useWords();
   return (
     <fieldset className={plain.group} aria-label={words.expiries.quick.label}>
@@ -30,7 +31,11 @@ export function QuickRanges({ query, draft, counts = [], onChoose }: Props) {
             size="compact-sm"
             variant={isOn ? 'light' : 'default'}
             aria-pressed={isOn}
-            onClick={() => onChoose({ ...draft, ...chosen })}
+            onClick={() => {
+              const ranged = { ...draft, ...chosen };
+              setDraft(ranged);
+              onChoose(ranged);
+            }}
           >
             {label(words)} <Count of={counts[at]} />
           </Button>

@@ -30,7 +30,10 @@ function Filters() {
   const [draft, setDraft] = useDraft<ExpiryFilters>(query);
   return (
     <>
-      <QuickRanges query={query} draft={draft} onChoose={change} />
+      <QuickRanges query={query} draft={draft} setDraft={setDraft} onChoose={change} />
+      <button type="button" onClick={() => change({ doc_type: 'Tax', vehicle_no: '1234' })}>
+        An address that comes later
+      </button>
       <ReportFilters draft={draft} setDraft={setDraft} onChoose={change} />
       <output>{useLocation().search}</output>
     </>
@@ -97,6 +100,17 @@ it('a quick range applies at once, with what has been typed, and shows that it d
   expect(address()).toBe('?owner_name=Budhram&start_date=2026-11-21&end_date=2026-11-28');
   const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
   expect([isOn('Next 7 days'), isOn('Next 30 days')]).toEqual(['true', 'false']);
+});
+
+it('what is typed while an address is coming stays, unless the address says something new of it', () => {
+  show();
+  fill('Owner Name', 'Budhram');
+  fill('Vehicle No.', '99');
+  press('An address that comes later');
+  expect(input('Owner Name').value).toBe('Budhram');
+  expect(input('Vehicle No.').value).toBe('1234');
+  press('Expired');
+  expect(address()).toContain('owner_name=Budhram&');
 });
 
 it('superseded ones are switched on and off at once', () => {

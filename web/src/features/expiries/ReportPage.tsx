@@ -10,12 +10,15 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { download } from '../../api/download.ts';
+import { Checkbox } from '../../inputs/Choices.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
@@ -25,13 +28,20 @@ import { ToCompleteBadge } from '../../ui/ToCompleteBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
+import { useTicks } from '../../ui/useTicks.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentActions } from '../documents/DocumentActions.tsx';
+import { runningTellings } from '../telling/queries.ts';
 import { QuickRanges } from './QuickRanges.tsx';
 import { expiryCount, expiryReport } from './queries.ts';
 import { nextWeek, quickRanges } from './quickRanges.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import { SendNotice } from './SendNotice.tsx';
+import { TellAll } from './TellAll.tsx';
+
+const RunningTellings = lazyComponent(
+  async () => (await import('../telling/RunningTellings.tsx')).RunningTellings,
+);
 
 /** What expires when, of everybody within reach. */
 export function ReportPage() {
@@ -45,12 +55,14 @@ export function ReportPage() {
     setBegun(true);
   }, [begun, change]);
   const report = useQuery({ ...expiryReport(query), enabled: begun });
-  const { owner_name, vehicle_no, doc_type, include_superseded, incomplete, left } = query;
-  const others = { owner_name, vehicle_no, doc_type, include_superseded, incomplete, left };
+  const { start_date: _, end_date: __, exact_date: ___, page: ____, ...others } = query;
   const counts = useQueries({
     queries: quickRanges.map(({ range }) => expiryCount({ ...others, ...range(today()) })),
   });
   const [sent, setSent] = useState<ExpiryRow | null>(null);
+  const { ticked, isTicked, tick, tickAll } = useTicks(report.data?.data, keyOf);
+  const [telling, setTelling] = useState<'ticked' | 'all' | null>(null);
+  const running = useQuery(runningTellings).data?.data ?? [];
   const [exporting, setExporting] = useState(false);
   const exportCsv = async () => {
     setExporting(true);
@@ -70,9 +82,26 @@ export function ReportPage() {
           <QuickRanges
             query={query}
             draft={draft}
+            setDraft={setDraft}
             counts={counts.map(({ data }) => data)}
             onChoose={change}
           />
+          <Checkbox
+            label={words.fields.not_told}
+            checked={draft.not_told ?? false}
+            onChange={event => {
+              // The address follows when its page has come; the tick stands at once.
+              const not_told = event.currentTarget.checked;
+              setDraft({ ...draft, not_told });
+              change({ not_told });
+            }}
+          />
+          {ticked.length > 0 && (
+            <Button onClick={() => setTelling('ticked')}>{words.expiries.sendTicked(ticked.length)}</Button>
+          )}
+          <Button variant="default" disabled={!report.data?.meta.total} onClick={() => setTelling('all')}>
+            {words.expiries.tellAll}
+          </Button>
           <Button variant="default" loading={exporting} onClick={() => void exportCsv()}>
             {words.expiries.exportCsv}
           </Button>
@@ -80,12 +109,38 @@ export function ReportPage() {
       }
     >
       <div className={plain.list}>
+        {telling === null && running.length > 0 && <RunningTellings running={running} />}
         <ReportFilters draft={draft} setDraft={setDraft} onChoose={change} />
         <PagedTable
           label={words.expiries.reportTitle}
           list={report}
-          columns={columns(words)}
-          rowKey={row => `${row.slug} ${row.record_id} ${row.end}`}
+          columns={[
+            {
+              key: 'tick',
+              label: '',
+              head: (
+                <Checkbox
+                  label=""
+                  aria-label={words.expiries.tickAll}
+                  checked={ticked.length > 0 && ticked.length === report.data?.data.length}
+                  onChange={event => tickAll(event.currentTarget.checked)}
+                />
+              ),
+              cell: row => (
+                <Checkbox
+                  label=""
+                  aria-label={words.expiries.tick(
+                    `${typeName(row.type, words, row.end)} ${row.identifier}`,
+                    row.owner_name,
+                  )}
+                  checked={isTicked(row)}
+                  onChange={event => tick(row, event.currentTarget.checked)}
+                />
+              ),
+            },
+            ...columns(words),
+          ]}
+          rowKey={keyOf}
           empty={words.expiries.reportEmpty}
           failure={words.expiries.reportFailed}
           onPage={goTo}
@@ -96,7 +151,6 @@ export function ReportPage() {
               end={row.end}
               holder={{
                 name: row.owner_name,
-                mayAdd: true,
                 onSend: query.left ? undefined : () => setSent(row),
               }}
               plate={row.vehicle_no}
@@ -106,10 +160,21 @@ export function ReportPage() {
           )}
         />
       </div>
+      <TellAll
+        filters={query}
+        documents={telling === 'ticked' ? ticked : null}
+        opened={telling !== null}
+        onClose={() => {
+          setTelling(null);
+          tickAll(false);
+        }}
+      />
       <SendNotice of={sent} onClose={() => setSent(null)} />
     </Page>
   );
 }
+
+const keyOf = (row: ExpiryRow) => `${row.slug} ${row.record_id} ${row.end}`;
 
 function columns(words: Words): Column<ExpiryRow>[] {
   return [
@@ -160,6 +225,22 @@ function columns(words: Words): Column<ExpiryRow>[] {
           <DeclaredRenewal until={row.holder_until} />
         </>
       ),
+    },
+    {
+      key: 'told',
+      label: words.expiries.told,
+      priority: 2,
+      cell: row =>
+        row.told === null ? (
+          words.general.none
+        ) : (
+          <>
+            <MomentText moment={row.told.at} />
+            <Text size="xs" c="dimmed">
+              {words.messages.states[row.told.state]}
+            </Text>
+          </>
+        ),
     },
   ];
 }

@@ -59,9 +59,9 @@ function Notice({ of, onClose }: { of: NoticeOf; onClose: () => void }) {
       ready
       action={words.expiries.send}
       failure={words.messages.noticeFailed}
-      send={again =>
+      send={confirmed =>
         call('POST /reports/expiries/send-notification', {
-          body: { type, record_id, owner_mobile, identifier, end, expiry_date, again },
+          body: { type, record_id, owner_mobile, identifier, end, expiry_date, ...confirmed },
         })
       }
       onClose={onClose}

@@ -11,11 +11,14 @@ import { toast } from '../../ui/toast.ts';
 import { useDownload } from '../../ui/useDownload.ts';
 import { useWords } from '../../words/useWords.ts';
 import { recordName } from '../history/recordNames.ts';
+import { useHistoryWords } from '../history/useHistoryWords.ts';
+import { useExportsWords } from './useExportsWords.ts';
 
 /** The office's data as files, for admins. */
 export function ExportPage() {
   const words = useWords();
-  const texts = words.exports;
+  const texts = useExportsWords();
+  const history = useHistoryWords();
   const tables = useQuery({
     queryKey: ['export-tables'],
     queryFn: ({ signal }) => call('GET /export/tables', { signal }),
@@ -49,7 +52,7 @@ export function ExportPage() {
               as: 'heading',
               cell: table => (
                 <>
-                  {recordName(table, words)}
+                  {recordName(table, words, history)}
                   <Text span size="xs" c="dimmed" lang="en">
                     {` ${table}`}
                   </Text>
@@ -72,7 +75,7 @@ export function ExportPage() {
               size="compact-sm"
               variant="default"
               disabled={busy}
-              aria-label={texts.downloadOf(recordName(table, words))}
+              aria-label={texts.downloadOf(recordName(table, words, history))}
               onClick={() => void fetchFile(`/export/table/${table}`, texts.tableFailed(table))}
             >
               {texts.download}

@@ -2,22 +2,25 @@ import { Text } from '@mantine/core';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import { isMonth } from '@rto-desk/contract/fields';
+import type { HistoryWords } from '@rto-desk/contract/words/history/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useHistoryWords } from './useHistoryWords.ts';
 
 /** The values that a line of history is about: those that differ, or all that was known. */
 export function ChangedValues({ line }: { line: HistoryLine }) {
   const words = useWords();
+  const history = useHistoryWords();
   const { before, after } = line;
   const names = Object.keys(after ?? before ?? {}).filter(isForPeople);
   const entries = names.flatMap(name => {
     const [was = '', is = ''] = [before, after].map(values => valueText(name, values?.[name], words));
-    if (before !== null && after !== null) return [words.history.change(label(name, words), was, is)];
+    if (before !== null && after !== null) return [history.change(label(name, words, history), was, is)];
     const known = after === null ? was : is;
-    return known === words.general.none ? [] : [words.history.value(label(name, words), known)];
+    return known === words.general.none ? [] : [history.value(label(name, words, history), known)];
   });
-  if ('file_id' in (before ?? {}) && 'file_id' in (after ?? {})) entries.push(words.history.fileChanged);
+  if ('file_id' in (before ?? {}) && 'file_id' in (after ?? {})) entries.push(history.fileChanged);
   if (entries.length === 0) return words.general.none;
   // All that was known at once is read as one sentence, changes are read one by one.
   const isWhole = before === null || after === null;
@@ -35,8 +38,8 @@ function isForPeople(name: string): boolean {
 }
 
 /** A column's label: that of the field on screen, or a word of its own; an unknown one keeps its name. */
-function label(name: string, words: Words): string {
-  const labels: Record<string, string> = { ...words.fields, ...words.history.columns };
+function label(name: string, words: Words, history: HistoryWords): string {
+  const labels: Record<string, string> = { ...words.fields, ...history.columns };
   return labels[name] ?? name.replaceAll('_', ' ');
 }
 

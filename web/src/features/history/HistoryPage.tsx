@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { useList } from '../../ui/useList.ts';
-import { useWords } from '../../words/useWords.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { historyPage } from './queries.ts';
+import { useHistoryWords } from './useHistoryWords.ts';
 
 /** What everybody did, for admins. */
 export function HistoryPage() {
-  const words = useWords();
+  const history = useHistoryWords();
   const { query, change, goTo } = useList(historyList);
   const list = useQuery(historyPage(query));
   return (
-    <Page title={words.history.title}>
+    <Page title={history.title}>
       <div className={plain.list}>
         <HistoryFilters query={query} onChoose={change} />
-        <HistoryTable list={list} linked empty={words.history.nothing} onPage={goTo} />
+        <HistoryTable list={list} linked empty={history.nothing} onPage={goTo} />
       </div>
     </Page>
   );

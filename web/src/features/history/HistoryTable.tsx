@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
+import type { HistoryWords } from '@rto-desk/contract/words/history/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,6 +14,7 @@ import { useWords } from '../../words/useWords.ts';
 import { ChangedValues } from './ChangedValues.tsx';
 import classes from './history.module.css';
 import { recordName } from './recordNames.ts';
+import { useHistoryWords } from './useHistoryWords.ts';
 
 interface Props {
   list: UseQueryResult<Page<HistoryLine>>;
@@ -25,30 +27,31 @@ interface Props {
 /** Lines of history: who did what when, and what it changed. */
 export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
   const words = useWords();
+  const history = useHistoryWords();
   return (
     <PagedTable
-      label={words.history.title}
+      label={history.title}
       list={list}
-      columns={columns(words, linked)}
+      columns={columns(words, history, linked)}
       empty={empty}
-      failure={words.history.loadFailed}
+      failure={history.loadFailed}
       rowKey={byId}
       onPage={onPage}
     />
   );
 }
 
-function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
+function columns(words: Words, history: HistoryWords, linked: boolean): Column<HistoryLine>[] {
   return [
     {
       key: 'what',
-      label: words.history.what,
+      label: history.what,
       as: 'heading',
       cell: line => (
         <>
-          <div className={classes.action}>{words.history.actions[line.action]}</div>
+          <div className={classes.action}>{history.actions[line.action]}</div>
           <Text size="xs" c="dimmed">
-            {[line.record === null ? null : recordName(line.record, words), line.title]
+            {[line.record === null ? null : recordName(line.record, words, history), line.title]
               .filter(Boolean)
               .join(' · ')}
             {linked && line.citizen_id !== null && line.action !== 'deleted' && (
@@ -65,7 +68,7 @@ function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
     },
     {
       key: 'details',
-      label: words.history.details,
+      label: history.details,
       as: 'long',
       cell: line => (
         <div className={classes.what}>
@@ -75,11 +78,11 @@ function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
     },
     {
       key: 'who',
-      label: words.history.who,
+      label: history.who,
       as: 'long',
       cell: line => (
         <>
-          {line.actor?.name ?? (line.address === null ? words.history.itself : words.history.visitor)}
+          {line.actor?.name ?? (line.address === null ? history.itself : history.visitor)}
           {line.actor?.role && (
             <Text size="xs" c="dimmed">
               {words.accounts.roles[line.actor.role]}
@@ -90,13 +93,13 @@ function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
     },
     {
       key: 'when',
-      label: words.history.when,
+      label: history.when,
       cell: line => (
         <>
           <MomentText moment={line.happened_at} time />
           {line.address !== null && (
             <Text size="xs" c="dimmed">
-              {words.history.from(line.address)}
+              {history.from(line.address)}
             </Text>
           )}
         </>

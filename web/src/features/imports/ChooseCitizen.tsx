@@ -1,5 +1,8 @@
 import type { ImportRow } from '@rto-desk/contract/endpoints/imports';
+import type { UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmIdentity } from '../../ui/ConfirmIdentity.tsx';
 import plain from '../../ui/plain.module.css';
 import { disambiguatedName } from '../../words/disambiguate.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -7,11 +10,15 @@ import classes from './imports.module.css';
 import type { ChangeRow } from './useChangeRow.ts';
 import { useImportWords } from './useImportWords.ts';
 
-/** Whose a row is, where several persons may be meant: a button for each, and one for somebody else. */
+/** Whose a row is, where several persons may be meant: a button for each, and one for somebody else where that may be. */
 export function ChooseCitizen({ row, changeRow }: { row: ImportRow; changeRow: ChangeRow }) {
   const words = useWords();
   const { screens } = useImportWords();
   const texts = screens.rows;
+  const [unproven, setUnproven] = useState<{ id: number; person: UnprovenPerson } | null>(null);
+  const choose = (citizen_id: number) =>
+    void changeRow(row, { citizen_id, proof: 'ask' }, person => setUnproven({ id: citizen_id, person }));
+  if ((row.candidates ?? []).length === 0 && !row.may_be_new) return null;
   return (
     <fieldset className={plain.group} aria-label={texts.actOn(texts.whose, row.line)}>
       {(row.candidates ?? []).map(({ id, vehicles_count, kept_by_account, ...person }) => {
@@ -22,20 +29,31 @@ export function ChooseCitizen({ row, changeRow }: { row: ImportRow; changeRow: C
             size="compact-sm"
             variant="default"
             className={classes.choice}
-            onClick={() => void changeRow(row, { citizen_id: id })}
+            onClick={() => choose(id)}
           >
             {`${disambiguatedName(person, words)}, ${texts.vehicles(vehicles_count)}${mark}`}
           </Button>
         );
       })}
-      <Button
-        size="compact-sm"
-        variant="default"
-        className={classes.choice}
-        onClick={() => void changeRow(row, { new_citizen: true })}
-      >
-        {texts.another}
-      </Button>
+      {row.may_be_new && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          className={classes.choice}
+          onClick={() => void changeRow(row, { new_citizen: true })}
+        >
+          {texts.another}
+        </Button>
+      )}
+      <ConfirmIdentity
+        person={unproven?.person ?? null}
+        busy={false}
+        onSeen={() => {
+          setUnproven(null);
+          if (unproven !== null) void changeRow(row, { citizen_id: unproven.id, proof: 'seen' });
+        }}
+        onClose={() => setUnproven(null)}
+      />
     </fieldset>
   );
 }

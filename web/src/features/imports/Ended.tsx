@@ -3,8 +3,10 @@ import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { Link } from 'react-router';
 import { DataTable } from '../../ui/DataTable.tsx';
 import plain from '../../ui/plain.module.css';
+import { CommitImport } from './CommitImport.tsx';
 import { ImportReminders } from './ImportReminders.tsx';
 import { ImportRows } from './ImportRows.tsx';
+import classes from './imports.module.css';
 import { useImportWords } from './useImportWords.ts';
 
 /** What came of a list that was entered, or of its undoing. */
@@ -12,6 +14,7 @@ export function Ended({ list }: { list: Import }) {
   const { screens } = useImportWords();
   const texts = screens.ended;
   const { create, fill, error, ambiguous, skip } = list.counts;
+  const { ready } = list;
   const left = error + ambiguous + skip;
   return (
     <div className={plain.stack}>
@@ -22,8 +25,13 @@ export function Ended({ list }: { list: Import }) {
         </>
       ) : (
         <>
-          <p role="status">{texts.committed(create, fill)}</p>
-          {left > 0 && <p>{texts.remaining(left)}</p>}
+          <p role="status">{texts.committed(create - ready.create, fill - ready.fill)}</p>
+          {left > 0 && list.permissions.mend && <p>{texts.remaining(left)}</p>}
+          {list.permissions.commit && (
+            <div className={classes.acts}>
+              <CommitImport list={list} rows={ready.create + ready.fill} />
+            </div>
+          )}
           {(list.permissions.remind || list.reminders_allowed_at !== null) && <ImportReminders list={list} />}
           {list.erased_at === null ? <ImportRows list={list} /> : <p>{texts.erased}</p>}
         </>

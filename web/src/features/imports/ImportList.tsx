@@ -50,10 +50,14 @@ export function ImportList() {
       key: 'outcome',
       label: texts.outcome,
       priority: 2,
-      cell: ({ rows, counts, committed_at }) =>
+      cell: ({ rows, counts, ready, committed_at }) =>
         committed_at === null
           ? texts.unchecked(rows)
-          : texts.outcomes(counts.create, counts.fill, counts.error + counts.ambiguous + counts.skip),
+          : texts.outcomes(
+              counts.create - ready.create,
+              counts.fill - ready.fill,
+              counts.error + counts.ambiguous + counts.skip + ready.create + ready.fill,
+            ),
     },
   ];
   return (

@@ -22,23 +22,18 @@ import { importRows, rowList } from './queries.ts';
 import { type ChangeRow, useChangeRow } from './useChangeRow.ts';
 import { useImportWords } from './useImportWords.ts';
 
-interface Props {
-  list: Import;
-  /** Whether rows can still be mended. */
-  mends?: boolean;
-}
-
 /** In the order in which people look: what somebody has to do comes first. */
 const shown: readonly ImportVerdict[] = ['error', 'ambiguous', 'create', 'fill', 'same', 'skip'];
 
 /** The rows of a list by what becomes of them, chosen by their counts. */
-export function ImportRows({ list, mends = false }: Props) {
+export function ImportRows({ list }: { list: Import }) {
   const { screens } = useImportWords();
   const texts = screens.rows;
   const { query, change, goTo } = useList(rowList);
   const rows = useQuery(importRows(list.id, query));
   const changeRow = useChangeRow(list.id, query);
   const [open, setOpen] = useState<ImportRow | null>(null);
+  const mends = (row: ImportRow) => list.permissions.mend && !row.done;
   const all = importVerdicts.reduce((sum, verdict) => sum + list.counts[verdict], 0);
   const choices = [
     undefined,
@@ -73,8 +68,9 @@ export function ImportRows({ list, mends = false }: Props) {
           failure={texts.failed}
           onPage={goTo}
           actions={
-            mends
-              ? row => <RowActions row={row} changeRow={changeRow} onOpen={() => setOpen(row)} />
+            list.permissions.mend
+              ? row =>
+                  mends(row) && <RowActions row={row} changeRow={changeRow} onOpen={() => setOpen(row)} />
               : undefined
           }
         />
@@ -107,7 +103,7 @@ export function ImportRows({ list, mends = false }: Props) {
         as: 'long',
         cell: row => (
           <div className={classes.outcome}>
-            {mends && row.verdict === 'error' ? (
+            {mends(row) && row.verdict === 'error' ? (
               // A row that was judged anew is drawn anew, with what it now says.
               <MendCells key={row.updated_at} list={list} row={row} changeRow={changeRow} />
             ) : (
@@ -117,7 +113,7 @@ export function ImportRows({ list, mends = false }: Props) {
                 </p>
               ))
             )}
-            {mends && row.verdict === 'ambiguous' && <ChooseCitizen row={row} changeRow={changeRow} />}
+            {mends(row) && row.verdict === 'ambiguous' && <ChooseCitizen row={row} changeRow={changeRow} />}
             {row.plan.length > 0 && (
               <p>
                 <WholeText text={row.plan.join(' ')} />
@@ -178,6 +174,14 @@ function RowActions({
       name={texts.actOn(texts.mend, row.line)}
       actions={[
         { label: texts.mendAll, onChoose: onOpen },
+        ...(row.citizen_id !== null || row.new_citizen
+          ? [
+              {
+                label: texts.chooseAgain,
+                onChoose: () => void changeRow(row, { citizen_id: null, new_citizen: false }),
+              },
+            ]
+          : []),
         { label: skip, onChoose: () => void changeRow(row, { skip: !row.skip }) },
       ]}
     />

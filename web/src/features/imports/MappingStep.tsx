@@ -87,6 +87,7 @@ export function MappingStep({ list, onMapped }: Props) {
   return (
     <>
       <p>{texts.about(list.rows)}</p>
+      {list.sheet !== null && <p className={classes.note}>{texts.sheet(list.sheet)}</p>}
       <DataTable
         label={own.screens.steps.columns}
         columns={columns}

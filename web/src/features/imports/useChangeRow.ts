@@ -1,7 +1,9 @@
 import type { ImportRow } from '@rto-desk/contract/endpoints/imports';
+import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
+import { unprovenIn } from '../../forms/unproven.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { importRows, type RowQuery, refreshCounts, refreshRows } from './queries.ts';
@@ -10,19 +12,27 @@ import { useImportWords } from './useImportWords.ts';
 interface Change {
   /** All of them, in the order of the columns. */
   cells?: string[];
-  citizen_id?: number;
+  citizen_id?: number | null;
   new_citizen?: boolean;
   skip?: boolean;
+  proof?: Proof;
 }
 
-/** Changes a row and has it judged anew. Gives whether that was done; a failure is told. */
-export type ChangeRow = (row: ImportRow, change: Change) => Promise<boolean>;
+/**
+ * Changes a row and has it judged anew. Gives whether that was done; a failure is told, or `ask` where the row would go to a
+ * profile that may be anybody's.
+ */
+export type ChangeRow = (
+  row: ImportRow,
+  change: Change,
+  ask?: (person: UnprovenPerson) => void,
+) => Promise<boolean>;
 
 /** The row stays where it stands with what it now says, so that nothing moves under the hand that mends the next one. */
 export function useChangeRow(id: number, query: RowQuery): ChangeRow {
   const { screens } = useImportWords();
   const client = useQueryClient();
-  return async (row, change) => {
+  return async (row, change, ask) => {
     try {
       const params = { id, line: row.line };
       const body = { ...change, updated_at: row.updated_at };
@@ -38,6 +48,11 @@ export function useChangeRow(id: number, query: RowQuery): ChangeRow {
       }
       return true;
     } catch (error) {
+      const person = unprovenIn(error);
+      if (person !== null && ask !== undefined) {
+        ask(person);
+        return false;
+      }
       toast.failure(failureText(error, screens.rows.saveFailed));
       // Another row of the same vehicle was mended, or somebody else has mended this one: what they say now is shown.
       if (error instanceof ApiError && error.status === 409) refreshRows(client, id);

@@ -41,7 +41,7 @@ export function InquiriesPage() {
     }
   };
   const columns: Column<DocumentInquiry>[] = [
-    referenceColumn(words),
+    referenceColumn(words, ({ id }) => `/admin/inquiries/${id}`),
     {
       key: 'name',
       label: texts.person,

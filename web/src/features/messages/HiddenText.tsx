@@ -7,6 +7,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { WholeText } from '../../ui/WholeText.tsx';
 import { useWords } from '../../words/useWords.ts';
+import classes from './messages.module.css';
 
 interface Props {
   message: Message;
@@ -42,7 +43,9 @@ export function HiddenText({ message: { id, channel, state, recipient, recipient
   }
   return (
     <>
-      <WholeText text={text} />{' '}
+      <div className={classes.opened}>
+        <WholeText text={text} />
+      </div>
       {channel === 'whatsapp' && state === 'manual' && (
         <a
           {...buttonLooks({ size: 'compact-sm' })}

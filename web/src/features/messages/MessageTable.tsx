@@ -75,9 +75,13 @@ function columns(words: Words): Column<Message>[] {
             {words.messages.purposes[message.purpose]} · <MomentText moment={message.created_at} />
             {message.created_by !== null && ` · ${words.messages.by(message.created_by)}`}
           </Text>
-          <div className={classes.text}>
-            {message.body === null ? <HiddenText message={message} /> : <WholeText text={message.body} />}
-          </div>
+          {message.body === null ? (
+            <HiddenText message={message} />
+          ) : (
+            <div className={classes.text}>
+              <WholeText text={message.body} />
+            </div>
+          )}
         </>
       ),
     },

@@ -23,6 +23,9 @@ export function MessagesPage() {
       title={words.messages.title}
       actions={
         <>
+          <ButtonLink to="/admin/messages/manual" variant="default">
+            {words.messages.states.manual}
+          </ButtonLink>
           {user !== null && belongsTo('admin', user.role) && (
             <ButtonLink to="/admin/reminders" variant="default">
               {words.reminders.title}

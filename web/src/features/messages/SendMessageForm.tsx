@@ -9,9 +9,17 @@ import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { MessageActions } from './MessageActions.tsx';
 import classes from './messages.module.css';
 import { refreshMessages } from './queries.ts';
+import { SendByHand } from './SendByHand.tsx';
+
+/** What somebody has been asked about and wants all the same. */
+export interface Confirmed {
+  /** The same text went to the same person today. */
+  again?: true;
+  /** The number has stopped reminders. */
+  despite_stop?: true;
+}
 
 interface Props {
   /** The text as its reader will see it. */
@@ -23,53 +31,45 @@ interface Props {
   action: string;
   /** Said when it cannot be sent and the server gives no sentence of its own. */
   failure: string;
-  send: (again: boolean) => Promise<Message>;
+  send: (confirmed: Confirmed) => Promise<Message>;
   onClose: () => void;
   children?: ReactNode;
 }
 
 /**
  * Sends a message and says truthfully what became of it: it is on its way, or waits to be sent by hand, which is
- * offered at once. The same text to the same person on one day is asked about first.
+ * offered at once. The same text to the same person on one day is asked about first, and a notice to a number that has
+ * stopped reminders.
  */
 export function SendMessageForm({ text, textIs, ready, action, failure, send, onClose, children }: Props) {
   const words = useWords();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [twice, setTwice] = useState(false);
+  const [asked, setAsked] = useState<Confirmed | null>(null);
   const [manual, setManual] = useState<Message | null>(null);
-  const submit = async (again: boolean) => {
+  const submit = async (confirmed: Confirmed) => {
     setBusy(true);
-    setTwice(false);
+    setAsked(null);
     try {
-      const message = await send(again);
+      const message = await send(confirmed);
       if (message.state === 'manual') setManual(message);
       else {
         toast.success(words.messages.queued(message.recipient_name));
         onClose();
       }
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) setTwice(true);
-      else toast.failure(failureText(error, failure));
+      if (error instanceof ApiError && error.status === 409) {
+        setAsked({
+          ...confirmed,
+          ...(error.options.stopped === true ? { despite_stop: true } : { again: true }),
+        });
+      } else toast.failure(failureText(error, failure));
     } finally {
       setBusy(false);
       void refreshMessages(client);
     }
   };
-  if (manual !== null) {
-    return (
-      <Stack>
-        <Text>{words.messages.manual}</Text>
-        <pre className={classes.preview}>{manual.body}</pre>
-        <DialogFooter>
-          <Button variant="default" size="compact-sm" onClick={onClose}>
-            {words.general.close}
-          </Button>
-          <MessageActions message={manual} onChanged={onClose} />
-        </DialogFooter>
-      </Stack>
-    );
-  }
+  if (manual !== null) return <SendByHand message={manual} why={words.messages.manual} onClose={onClose} />;
   return (
     <Stack>
       {children}
@@ -81,16 +81,16 @@ export function SendMessageForm({ text, textIs, ready, action, failure, send, on
         <Button variant="default" onClick={onClose}>
           {words.general.cancel}
         </Button>
-        <Button loading={busy} disabled={!ready} onClick={() => void submit(false)}>
+        <Button loading={busy} disabled={!ready} onClick={() => void submit({})}>
           {action}
         </Button>
       </DialogFooter>
       <Confirm
-        opened={twice}
-        question={words.messages.twice}
-        action={words.messages.sendAgain}
-        onConfirm={() => void submit(true)}
-        onClose={() => setTwice(false)}
+        opened={asked !== null}
+        question={asked?.again ? words.messages.twice : words.messages.stopped}
+        action={asked?.again ? words.messages.sendAgain : words.messages.send}
+        onConfirm={() => void submit(asked ?? {})}
+        onClose={() => setAsked(null)}
       />
     </Stack>
   );

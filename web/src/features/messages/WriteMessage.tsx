@@ -34,10 +34,10 @@ export function WriteMessage({ citizen, onClose }: Props) {
       ready={text.trim() !== '' && wrong === null}
       action={words.messages.send}
       failure={words.messages.failed}
-      send={again =>
+      send={confirmed =>
         call('POST /citizens/{id}/send-message', {
           params: { id: citizen.id },
-          body: { message: text.trim(), again },
+          body: { message: text.trim(), ...confirmed },
         })
       }
       onClose={onClose}

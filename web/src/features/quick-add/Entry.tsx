@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
-import type { QuickEntryCandidate, QuickEntryOwner } from '@rto-desk/contract/endpoints/quick-entries';
+import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { choice, type Fields, mobile, problem, required, tidy } from '@rto-desk/contract/fields';
 import {
@@ -13,23 +12,21 @@ import {
 import { quickEntryFields } from '@rto-desk/contract/quick-entry';
 import { renewalOf } from '@rto-desk/contract/renewal';
 import { typeName } from '@rto-desk/contract/words/type-name';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { ApiError } from '../../api/ApiError.ts';
 import { type Answer, call } from '../../api/call.ts';
-import { recordsKey, refreshRecords } from '../../api/records.ts';
+import { recordsKey } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
+import { OwnerQuestion } from '../../forms/OwnerQuestion.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { unprovenIn } from '../../forms/unproven.ts';
 import type { FieldsForm } from '../../forms/useFieldsForm.ts';
-import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
-import { ConfirmIdentity } from '../../ui/ConfirmIdentity.tsx';
-import { candidateChoices } from '../../ui/candidateChoices.ts';
-import { failureText } from '../../ui/failureText.ts';
+import { useOwnerQuestion } from '../../forms/useOwnerQuestion.ts';
+import type { ChosenPerson } from '../../ui/candidateChoices.ts';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Similar } from '../duplicates/Similar.tsx';
 import { tellWarnings } from '../vehicles/tellWarnings.ts';
 import classes from './QuickAdd.module.css';
 import { currentOf, fromMobile, type Step } from './steps.ts';
@@ -54,7 +51,7 @@ interface Props {
 }
 
 /** What is sent of a paper. */
-interface Body {
+interface Body extends ChosenPerson {
   kind: VehicleKind['slug'];
   registration_no: string;
   until: string;
@@ -63,29 +60,14 @@ interface Body {
   number?: string | null;
   from?: string | null;
   values?: Record<string, string>;
-  citizen_id?: number;
-  new_citizen?: boolean;
   proof: Proof;
-}
-
-/** Whom somebody has to choose from, and what is sent again then. */
-interface Undecided {
-  body: Body;
-  sentence: string;
-  owner: QuickEntryOwner | undefined;
-  candidates: readonly QuickEntryCandidate[];
 }
 
 /** One paper of a vehicle on one screen: its plate and its end, and whose it is where that is not known yet. */
 export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
   const words = useWords();
   const texts = words.quickAdd;
-  const client = useQueryClient();
   const [plate, setPlate] = useState('');
-  const [undecided, setUndecided] = useState<Undecided | null>(null);
-  /** Whose profile the paper would go to that may be anybody's: choosing somebody is no proof of who they are. */
-  const [unproven, setUnproven] = useState<{ body: Body; person: UnprovenPerson } | null>(null);
-  const [busy, setBusy] = useState(false);
   const kind = kindOfType(type);
   const vehicleKind = vehicleKinds.find(candidate => candidate.slug === kind?.slug);
   const known = useQuery({
@@ -102,42 +84,19 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
   const renewal = vehicle === null ? null : (follows.data ?? null);
 
   const keep = async (body: Body) => {
-    try {
-      const kept = await call('POST /quick-entries', { body: { new_citizen: false, ...body } });
-      setUndecided(null);
-      const to = `/citizens/${kept.citizen.id}?tab=all#${rowId(body.kind, kept.document.id)}`;
-      const said = kept.created.length === 0 ? texts.there : texts.kept(kept.vehicle.registration_no);
-      toast.success(said, { to, label: words.documents.openFile });
-      tellWarnings(kept.vehicle);
-      onKept();
-    } catch (error) {
-      const choice = choiceIn(error, body);
-      if (choice === null) throw error;
-      setUndecided(choice);
-    } finally {
-      void refreshRecords(client);
-    }
+    const kept = await call('POST /quick-entries', { body: { new_citizen: false, ...body } });
+    const to = `/citizens/${kept.citizen.id}?tab=all#${rowId(body.kind, kept.document.id)}`;
+    const said = kept.created.length === 0 ? texts.there : texts.kept(kept.vehicle.registration_no);
+    toast.success(said, { to, label: words.documents.openFile });
+    tellWarnings(kept.vehicle);
+    onKept();
   };
-  const sendAgain = async (body: Body) => {
-    setBusy(true);
-    try {
-      await keep(body);
-    } catch (error) {
-      const person = unprovenIn(error);
-      if (person === null) toast.failure(failureText(error, texts.failed));
-      else setUnproven({ body, person });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const choose = (more: Pick<Body, 'citizen_id' | 'new_citizen'>) => {
-    if (undecided !== null) void sendAgain({ ...undecided.body, ...more });
-  };
+  const owner = useOwnerQuestion(keep, texts.failed);
   const save = async (given: Readonly<Record<string, unknown>>, _: unknown, proof: Proof) => {
     const text = (name: string) => (typeof given[name] === 'string' ? given[name] : null);
     if (kind === undefined) return;
     if (vehicleKind === undefined) return onStep(await fromMobile(kind, text('mobile') ?? ''));
-    await keep({
+    await owner.save({
       kind: vehicleKind.slug,
       registration_no: text('registration_no') ?? '',
       until: text('until') ?? '',
@@ -163,8 +122,7 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
       save={save}
     >
       {form => (
-        // What is chosen is sent with what was typed when the question came: whoever types on is asked anew.
-        <div className={classes.entry} onKeyDownCapture={goOn} onInput={() => setUndecided(null)}>
+        <div className={classes.entry} onKeyDownCapture={goOn} onInput={owner.forget}>
           {kind?.owner !== 'citizen' && (
             <FieldInput
               form={form}
@@ -200,33 +158,14 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
             .map(field => (
               <FieldInput key={field} form={form} name={field} first={kind?.owner === 'citizen'} />
             ))}
-          {undecided !== null && (
-            <div>
-              <Text size="sm" mb="xs" role="alert">
-                {undecided.sentence}
-              </Text>
-              <ChoiceButtons choices={choicesOf(undecided)} onChoose={choose} />
-            </div>
+          {vehicle === null && kind?.owner !== 'citizen' && (
+            <Similar name={form.texts.name} mobile={form.texts.mobile} />
           )}
-          <ConfirmIdentity
-            person={unproven?.person ?? null}
-            busy={busy}
-            onSeen={() => {
-              setUnproven(null);
-              if (unproven !== null) void sendAgain({ ...unproven.body, proof: 'seen' });
-            }}
-            onClose={() => setUnproven(null)}
-          />
+          <OwnerQuestion asking={owner.asking} />
         </div>
       )}
     </RecordForm>
   );
-
-  function choicesOf({ owner, candidates }: Undecided) {
-    if (owner === undefined) return candidateChoices(candidates, words);
-    const label = `${owner.name}, ${owner.mobile}`;
-    return [{ key: owner.id, label, isSure: true, value: { citizen_id: owner.id } }];
-  }
 }
 
 /** What is filled in from the paper that the new one follows; its end stands in the form. */
@@ -293,13 +232,4 @@ async function knownVehicle(plate: string): Promise<Answer<'GET /search/vehicle'
 async function nextOf(kind: VehicleKind, vehicleId: number): Promise<Record<string, string> | null> {
   const current = await currentOf(kind, vehicleId);
   return current === undefined ? null : renewalOf(kind, current, today());
-}
-
-/** Whom to choose from, where that is why a paper was not kept (409). */
-function choiceIn(error: unknown, body: Body): Undecided | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  // The call's own answer: see its endpoint.
-  const { owner, candidates = [] } = error.options as Partial<Undecided>;
-  if (owner === undefined && candidates.length === 0) return null;
-  return { body, sentence: error.message, owner, candidates };
 }

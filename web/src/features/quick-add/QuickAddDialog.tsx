@@ -17,6 +17,7 @@ import { disambiguatedName } from '../../words/disambiguate.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
 import { Entry } from './Entry.tsx';
+import { NewJobLink } from './NewJobLink.tsx';
 import { type Choice, fromName, type Step } from './steps.ts';
 
 const nameFields = { name: citizenFields.name };
@@ -56,6 +57,7 @@ function Steps({ onClose }: Props) {
         <Text size="sm" role="status">
           {lead(step, words)}
         </Text>
+        {step === null && <NewJobLink onFollow={onClose} />}
         {step === null && (
           <Entry
             key={kept}

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { DueReminder } from '@rto-desk/contract/endpoints/reminders';
+import type { TellingWords } from '@rto-desk/contract/words/telling/index';
 import { typeName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { useTellingWords } from '../telling/useTellingWords.ts';
 import { dueReminders } from './queries.ts';
 
 /**
@@ -17,31 +19,32 @@ import { dueReminders } from './queries.ts';
  */
 export function DueReminders({ isDone }: { isDone: boolean }) {
   const words = useWords();
+  const texts = useTellingWords().settings;
   const [page, setPage] = useState(1);
   const list = useQuery(dueReminders(page));
   const total = list.data?.meta.total ?? 0;
   return (
     <>
-      <Title order={2}>{words.reminders.due}</Title>
+      <Title order={2}>{texts.due}</Title>
       {total > 0 && (
         <Text>
-          {words.reminders.dueTotal(total)} {isDone && words.reminders.dueNext}
+          {texts.dueTotal(total)} {isDone && texts.dueNext}
         </Text>
       )}
       <PagedTable
-        label={words.reminders.due}
+        label={texts.due}
         list={list}
-        columns={columns(words)}
+        columns={columns(words, texts)}
         rowKey={row => `${row.type} ${row.document_id} ${row.end}`}
-        empty={words.reminders.dueNone}
-        failure={words.reminders.loadFailed}
+        empty={texts.dueNone}
+        failure={texts.loadFailed}
         onPage={setPage}
       />
     </>
   );
 }
 
-function columns(words: Words): Column<DueReminder>[] {
+function columns(words: Words, texts: TellingWords['settings']): Column<DueReminder>[] {
   return [
     {
       key: 'owner',
@@ -72,9 +75,9 @@ function columns(words: Words): Column<DueReminder>[] {
     { key: 'date', label: words.expiries.expiryDate, cell: row => <DateText date={row.expiry_date} hint /> },
     {
       key: 'stage',
-      label: words.reminders.stage,
+      label: texts.stage,
       priority: 2,
-      cell: row => words.reminders.stageDays(row.stage),
+      cell: row => texts.stageDays(row.stage),
     },
   ];
 }

@@ -1,12 +1,11 @@
 import { Progress as Bar, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useWords } from '../../words/useWords.ts';
+import { useTellingWords } from '../telling/useTellingWords.ts';
 import { reminderProgress } from './queries.ts';
 
 /** How far the reminders of today have come, by itself while they go on. */
 export function Progress() {
-  const words = useWords();
-  const texts = words.reminders;
+  const texts = useTellingWords().settings;
   const { data } = useQuery(reminderProgress);
   if (data === undefined) return null;
   const counts = Object.entries(texts.counts).flatMap(([name, text]) => {

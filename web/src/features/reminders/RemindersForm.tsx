@@ -12,15 +12,15 @@ import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useTellingWords } from '../telling/useTellingWords.ts';
+import { hours } from './hours.ts';
+import { QuietFields, quietFrom, quietOf } from './QuietFields.tsx';
 import { remindersKey } from './queries.ts';
-
-const hours = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: `${String(hour).padStart(2, '0')}:00`,
-}));
+import { type Stages, StagesTable } from './StagesTable.tsx';
 
 const templateFields = [
   'template_notice',
+  'template_digest',
   'template_message',
   'template_reset',
   'template_language',
@@ -29,29 +29,35 @@ const templateFields = [
 /** The settings of reminders. */
 export function RemindersForm({ settings }: { settings: ReminderSettings }) {
   const words = useWords();
-  const texts = words.reminders;
+  const texts = useTellingWords().settings;
   const client = useQueryClient();
   const [draft, setDraft] = useState({
     on: settings.reminders_on,
-    stages: settings.stages.join(', '),
+    stages: settings.stages,
+    stages_by_kind: settings.stages_by_kind,
     hour: String(settings.hour),
+    quiet: quietOf(settings),
     office_name_hi: settings.office_name_hi ?? '',
     office_name_en: settings.office_name_en ?? '',
     contact_hi: settings.contact_hi ?? '',
     contact_en: settings.contact_en ?? '',
     template_notice: settings.template_notice ?? '',
+    template_digest: settings.template_digest ?? '',
     template_message: settings.template_message ?? '',
     template_reset: settings.template_reset ?? '',
     template_language: settings.template_language,
   });
   const [wrong, setWrong] = useState<string | null>(null);
+  const [unclear, setUnclear] = useState(false);
   const [refused, setRefused] = useState<ApiError['errors']>({});
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const stages = stagesOf(draft.stages);
-    setWrong(stages === null ? texts.stagesWrong : null);
-    if (stages === null) return;
+    const { stages, stages_by_kind } = draft;
+    setWrong(areStages(draft) ? null : texts.stagesWrong);
+    const quiet = quietFrom(draft.quiet);
+    setUnclear(quiet === null);
+    if (quiet === null || !areStages(draft)) return;
     setBusy(true);
     setRefused({});
     try {
@@ -59,12 +65,15 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
         body: {
           reminders_on: draft.on,
           stages,
+          stages_by_kind,
+          ...quiet,
           hour: Number(draft.hour),
           office_name_hi: draft.office_name_hi.trim() || null,
           office_name_en: draft.office_name_en.trim() || null,
           contact_hi: draft.contact_hi.trim() || null,
           contact_en: draft.contact_en.trim() || null,
           template_notice: draft.template_notice.trim() || null,
+          template_digest: draft.template_digest.trim() || null,
           template_message: draft.template_message.trim() || null,
           template_reset: draft.template_reset.trim() || null,
           template_language: draft.template_language.trim(),
@@ -74,7 +83,7 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
       toast.success(texts.saved);
     } catch (error) {
       if (error instanceof ApiError) setRefused(error.errors);
-      toast.failure(failureText(error, texts.saveFailed));
+      toast.failure(failureText(error, words.reminders.saveFailed));
     } finally {
       setBusy(false);
       void client.invalidateQueries({ queryKey: remindersKey });
@@ -88,21 +97,19 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
           checked={draft.on}
           onChange={event => setDraft({ ...draft, on: event.currentTarget.checked })}
         />
-        <TextInput
-          name="stages"
-          label={texts.stages}
-          description={texts.stagesHint}
-          inputMode="numeric"
-          value={draft.stages}
-          error={wrong}
-          onChange={event => setDraft({ ...draft, stages: event.currentTarget.value })}
-        />
+        <StagesTable value={draft} error={wrong} onChange={changed => setDraft({ ...draft, ...changed })} />
         <Select
           name="hour"
           label={texts.hour}
           value={draft.hour}
           options={hours}
           onChange={event => setDraft({ ...draft, hour: event.currentTarget.value })}
+        />
+        <QuietFields
+          value={draft.quiet}
+          unclear={unclear}
+          refused={refused}
+          onChange={quiet => setDraft({ ...draft, quiet })}
         />
         <TextInput
           name="office_name_hi"
@@ -163,12 +170,8 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
   );
 }
 
-/** `30, 15, 7` as numbers, or null where they are not one to ten days of a year. */
-function stagesOf(typed: string): number[] | null {
-  const parts = typed.split(/[\s,]+/).filter(part => part !== '');
-  const isRight =
-    parts.length >= 1 &&
-    parts.length <= 10 &&
-    parts.every(part => /^\d{1,3}$/.test(part) && Number(part) <= 365);
-  return isRight ? parts.map(Number) : null;
+/** One to ten days for all, and as many at most for a kind. */
+function areStages({ stages, stages_by_kind }: Stages): boolean {
+  const lists = [stages, ...Object.values(stages_by_kind)];
+  return stages.length > 0 && lists.every(list => (list ?? []).length <= 10);
 }

@@ -9,6 +9,11 @@ export const reminderSettings = queryOptions({
   queryFn: ({ signal }) => call('GET /admin/reminders', { signal }),
 });
 
+export const remindersTomorrow = queryOptions({
+  queryKey: [ROOT, 'tomorrow'],
+  queryFn: ({ signal }) => call('GET /admin/reminders/tomorrow', { signal }),
+});
+
 export const reminderProgress = queryOptions({
   queryKey: [ROOT, 'progress'],
   queryFn: ({ signal }) => call('GET /admin/reminders/progress', { signal }),

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
 import { plainList } from '@rto-desk/contract/list';
 import { useQuery } from '@tanstack/react-query';
@@ -8,8 +9,8 @@ import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
+import { progressFacts, Stage } from './progress.tsx';
 import { myRequests } from './queries.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 import { referenceColumn, servicesColumn } from './submissionColumns.tsx';
 
 /** What one has asked the office for. */
@@ -21,7 +22,23 @@ export function MyRequestsPage() {
   const columns: Column<ServiceRequest>[] = [
     referenceColumn(words),
     servicesColumn(words),
-    { key: 'status', label: words.requests.filter, cell: row => <StatusBadge status={row.status} /> },
+    {
+      key: 'status',
+      label: words.requests.filter,
+      cell: row => (
+        <>
+          <Stage of={row} />
+          {progressFacts(row, words).map(
+            ([label, text]) =>
+              text && (
+                <Text key={label} size="xs" c="dimmed">
+                  {label}: {text}
+                </Text>
+              ),
+          )}
+        </>
+      ),
+    },
     {
       key: 'changed',
       label: words.requests.lastChange,

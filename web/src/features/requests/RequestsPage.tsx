@@ -23,7 +23,7 @@ export function RequestsPage() {
   const query = requestsPage(asked);
   const list = useQuery(query);
   const columns: Column<ServiceRequest>[] = [
-    referenceColumn(words),
+    referenceColumn(words, ({ id }) => `/jobs/${id}`),
     {
       key: 'contact',
       label: words.requests.contact,

@@ -18,9 +18,12 @@ export const myRequests = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** What is asked of inquiries begins with it. */
+export const inquiriesKey = ['inquiries'];
+
 export const inquiriesPage = (query: QueryOf<typeof inquiryList>) =>
   queryOptions({
-    queryKey: ['inquiries', query],
+    queryKey: [...inquiriesKey, query],
     queryFn: ({ signal }) => call('GET /admin/document-inquiries', { query, signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
 import type { Words } from '@rto-desk/contract/words/words';
+import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { StatusBadge, type SubmissionStatus } from './StatusBadge.tsx';
@@ -13,15 +14,26 @@ interface Submission {
   created_at: string;
 }
 
-/** The reference and the day, with which each row of requests and inquiries begins. */
-export function referenceColumn<Row extends Submission>(words: Words): Column<Row> {
+/** The reference and the day, with which each row of requests and inquiries begins; the reference opens its own page where there is one. */
+export function referenceColumn<Row extends Submission>(
+  words: Words,
+  pageOf?: (row: Row) => string,
+): Column<Row> {
   return {
     key: 'reference',
     label: words.fields.reference,
     as: 'heading',
     cell: row => (
       <>
-        <div>{row.reference}</div>
+        <div>
+          {pageOf === undefined ? (
+            row.reference
+          ) : (
+            <Anchor component={Link} to={pageOf(row)} fz="inherit">
+              {row.reference}
+            </Anchor>
+          )}
+        </div>
         <Text size="xs" c="dimmed" component="div">
           <MomentText moment={row.created_at} />
         </Text>

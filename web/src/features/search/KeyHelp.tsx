@@ -1,10 +1,12 @@
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { useJobWords } from '../jobs/useJobWords.ts';
 
 /** The keys that work everywhere and on the rows of tables. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const words = useWords();
+  const texts = useJobWords();
   return (
     <Dialog opened onClose={onClose} title={words.search.keys}>
       <Facts
@@ -16,6 +18,9 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
           ['r', words.expiries.renew],
           ['s', words.expiries.send],
           ['p', words.sheet.title],
+          ['t', texts.take],
+          ['n', texts.nextStage],
+          ['+', texts.add],
         ]}
       />
     </Dialog>

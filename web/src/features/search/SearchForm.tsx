@@ -1,20 +1,22 @@
 import { Group } from '@mantine/core';
-import { type Fields, problem, tidy } from '@rto-desk/contract/fields';
+import { problem, tidy } from '@rto-desk/contract/fields';
+import type { NumberSearch } from '@rto-desk/contract/search';
 import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Checkbox } from '../../inputs/Choices.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './search.module.css';
 
-/** Parts of numbers by the names of their filters. */
-export type Wanted = Readonly<Record<string, string | undefined>>;
+/** What is looked for, by the names of the filters: parts of numbers, and yes or no. */
+export type Wanted = Readonly<Record<string, string | boolean | undefined>>;
 
 interface Props {
   /** What is looked for, in the order of the inputs. */
-  fields: Fields;
+  fields: NumberSearch['filters'];
   wanted: Wanted;
   /** Help for an input, by its name. */
   hints: Readonly<Record<string, string>>;
@@ -24,57 +26,77 @@ interface Props {
 /** The inputs of a record search. What is typed is a draft until it is searched for. */
 export function SearchForm({ fields, wanted, hints, onSearch }: Props) {
   const words = useWords();
-  const [texts, setTexts] = useDraft(wanted);
+  const [draft, setDraft] = useDraft(wanted);
+  const set = (name: string, value: string | boolean) => setDraft({ ...draft, [name]: value });
+  const textOf = (name: string) => (typeof draft[name] === 'string' ? draft[name] : '');
+  const isFlag = (name: string) => fields[name]?.type === 'flag';
+  const names = Object.keys(fields);
   /** The inputs that were not searched for, until they are typed into. */
   const [refused, setRefused] = useState<readonly string[]>([]);
   const errorOf = (name: string) => {
     const field = fields[name];
-    const found = field === undefined ? null : problem(field, tidy(field, texts[name] ?? ''));
+    if (field === undefined || field.type === 'flag') return null;
+    const found = problem(field, tidy(field, textOf(name)));
     return found === null ? null : problemSentence(found, name, words);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const names = Object.keys(fields);
     const wrong = names.filter(name => errorOf(name) !== null);
     setRefused(wrong);
-    if (wrong.length === 0) onSearch(texts);
+    if (wrong.length === 0) onSearch(draft);
   };
   return (
     <form onSubmit={submit} className={classes.form}>
-      {Object.keys(fields).map((name, position) => (
-        <TextInput
-          key={name}
-          name={name}
-          label={name === 'vehicle_no' ? words.search.vehicleNo : labelOf(name, words)}
-          description={hints[name]}
-          type="search"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={255}
-          data-autofocus={position === 0 || undefined}
-          value={texts[name] ?? ''}
-          error={refused.includes(name) ? errorOf(name) : null}
-          onChange={event => {
-            setTexts({ ...texts, [name]: event.currentTarget.value });
-            setRefused(refused.filter(other => other !== name));
-          }}
-        />
-      ))}
-      <Group gap="xs" wrap="nowrap" className={classes.buttons}>
-        <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
-          {words.general.search}
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => {
-            setTexts({});
-            setRefused([]);
-            onSearch({});
-          }}
-        >
-          {words.general.reset}
-        </Button>
-      </Group>
+      {names
+        .filter(name => !isFlag(name))
+        .map((name, position) => (
+          <TextInput
+            key={name}
+            name={name}
+            label={name === 'vehicle_no' ? words.search.vehicleNo : labelOf(name, words)}
+            description={hints[name]}
+            type="search"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={255}
+            data-autofocus={position === 0 || undefined}
+            value={textOf(name)}
+            error={refused.includes(name) ? errorOf(name) : null}
+            onChange={event => {
+              set(name, event.currentTarget.value);
+              setRefused(refused.filter(other => other !== name));
+            }}
+          />
+        ))}
+      <div className={classes.buttons}>
+        {names.filter(isFlag).map(name => (
+          <Checkbox
+            key={name}
+            label={labelOf(name, words)}
+            checked={draft[name] === true}
+            onChange={event => {
+              const switched = { ...draft, [name]: event.currentTarget.checked };
+              setDraft(switched);
+              onSearch(switched);
+            }}
+          />
+        ))}
+        <Group gap="xs" wrap="nowrap">
+          <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
+            {words.general.search}
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => {
+              setDraft({});
+              setRefused([]);
+              onSearch({});
+            }}
+          >
+            {words.general.reset}
+          </Button>
+        </Group>
+      </div>
     </form>
   );
 }

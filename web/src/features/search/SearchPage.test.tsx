@@ -31,6 +31,8 @@ const vehicle = {
   make_model: null,
   chassis_no: null,
   engine_no: null,
+  financier: null,
+  financed_on: null,
   origin: 'office',
   noc: null,
   can_edit: true,
@@ -64,6 +66,17 @@ function show(address: string) {
   return router;
 }
 
+it('vehicles that have left are listed by themselves, at once', async () => {
+  server.mockImplementation(async () => pageOf([vehicle]));
+  const router = show('/search/vehicle?vehicle_no=ab');
+  await screen.findByRole('link', { name: 'Open Citizen Budhram Kashyap' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Have left' }));
+  expect(router.state.location.search).toBe('?vehicle_no=ab&left=1');
+  expect(server.mock.lastCall?.[0]).toContain('left=true');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(router.state.location.search).toBe('');
+});
+
 it('a shared link fills the inputs, finds, and leads to the tab that shows the record', async () => {
   server.mockImplementation(async () => pageOf([vehicle]));
   show('/search/vehicle?vehicle_no=ab-1234');
@@ -71,6 +84,13 @@ it('a shared link fills the inputs, finds, and leads to the tab that shows the r
   expect(open.getAttribute('href')).toBe('/citizens/7?tab=vehicles#vehicle-3');
   expect(screen.getByLabelText<HTMLInputElement>('Vehicle No').value).toBe('ab-1234');
   expect(server.mock.calls[0]?.[0]).toContain('/search/vehicle?vehicle_no=ab-1234&page=1');
+});
+
+it('says that it has stopped counting, and how to have fewer', async () => {
+  const { data, meta } = await pageOf([vehicle], { total: 10_000 }).json();
+  server.mockImplementation(async () => Response.json({ data, meta: { ...meta, more: true } }));
+  show('/search/vehicle?vehicle_no=cg');
+  expect(await screen.findByText('1-1 of more than 10,000. Type or choose more to narrow it.')).toBeTruthy();
 });
 
 it('what is searched for goes to the address, from page one, and nothing found is said in passing', async () => {

@@ -25,7 +25,8 @@ export async function linksToAllHits(
         const url = listOf(typeOf(hit), query);
         // All of these lists are answered page by page.
         const { meta } = (await send('GET', url, { signal })) as Page<unknown>;
-        const title = words.citizens.summary.showAll(meta.total);
+        const { showAll, showAllOfMore } = words.citizens.summary;
+        const title = meta.more ? showAllOfMore : showAll(meta.total);
         const said = { title, description: '', kept_by: null, expired: 0 };
         return meta.total > BEST ? [{ ...hit, ...said, url, unique_key: `all-${typeOf(hit)}` }] : [];
       }),

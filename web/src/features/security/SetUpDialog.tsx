@@ -8,8 +8,8 @@ import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { QrCode } from './QrCode.tsx';
 import classes from './security.module.css';
 
 /** An authenticator app that is being set up: its key, and the address that carries it. */

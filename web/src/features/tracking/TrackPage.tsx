@@ -12,8 +12,8 @@ import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { usePublicWords } from '../../words/useWords.ts';
+import { progressFacts, Stage } from '../requests/progress.tsx';
 import classes from '../requests/requests.module.css';
-import { StatusBadge } from '../requests/StatusBadge.tsx';
 
 const fields = { reference: text(40, required), phone: mobile(required) };
 
@@ -65,7 +65,8 @@ function Found({ found }: { found: Answer<'GET /track'> }) {
   const words = usePublicWords();
   const texts = words.requests.tracking;
   const facts: [string, ReactNode][] = [
-    [texts.status, <StatusBadge key="status" status={found.status} />],
+    [texts.status, <Stage key="status" of={found} />],
+    ...progressFacts(found, words),
     [texts.submittedOn, <MomentText key="submitted" moment={found.created_at} />],
     [
       texts.changedOn,

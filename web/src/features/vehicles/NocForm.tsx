@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { today } from '@rto-desk/contract/expiry';
 import { nocFields } from '@rto-desk/contract/leaving';
@@ -35,7 +36,7 @@ export function NocForm({ vehicle, onClose }: { vehicle: Vehicle; onClose: () =>
       >
         {form => (
           <>
-            <p>{texts.explain}</p>
+            <Text size="sm">{texts.explain}</Text>
             <FieldInput form={form} name="to_office" first />
             <FieldInput form={form} name="on" />
             <FieldInput form={form} name="noc_number" />

@@ -14,28 +14,28 @@ import { failureText } from '../../ui/failureText.ts';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useTransferWords } from './useTransferWords.ts';
 
 /** Who has and had a vehicle; an admin takes its last transfer back here. */
 export function OwnersDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
   const words = useWords();
-  const texts = words.transfers;
+  const texts = useTransferWords();
   const client = useQueryClient();
   const [page, setPage] = useState(1);
   const [undone, setUndone] = useState<number | null>(null);
-  const { id, registration_no } = vehicle;
+  const { id, registration_no, updated_at } = vehicle;
   const list = useQuery({
     queryKey: recordsKey('owners', id, page),
     queryFn: ({ signal }) => call('GET /vehicles/{id}/owners', { params: { id }, query: { page }, signal }),
   });
   const undo = useMutation({
-    mutationFn: (transfer: number) => call('POST /transfers/{id}/undo', { params: { id: transfer } }),
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      onClose();
-    },
+    mutationFn: (transfer: number) =>
+      call('POST /transfers/{id}/undo', { params: { id: transfer }, body: { updated_at } }),
+    onSuccess: ({ message }) => toast.success(message),
     onError: error => toast.failure(failureText(error, texts.undoFailed)),
     onSettled: () => {
-      setUndone(null);
+      // Where it was refused, somebody has changed the vehicle that stands here.
+      onClose();
       return refreshRecords(client);
     },
   });
@@ -44,7 +44,7 @@ export function OwnersDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
       <PagedTable<Owner>
         label={texts.owners}
         list={list}
-        rowKey={owner => `${owner.from} ${owner.until} ${owner.citizen?.id}`}
+        rowKey={({ transfer_id }) => transfer_id ?? 0}
         columns={[
           {
             key: 'owner',
@@ -68,7 +68,8 @@ export function OwnersDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
           {
             key: 'kind',
             label: words.fields.kind,
-            cell: ({ kind, remarks }) => [kind && texts.kinds[kind], remarks].filter(Boolean).join(': '),
+            cell: ({ kind, remarks }) =>
+              [kind && texts.kinds[kind], remarks].filter(Boolean).join(': ') || '—',
           },
         ]}
         actions={({ undoable }) =>

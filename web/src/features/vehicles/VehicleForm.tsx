@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { vehicleFields } from '@rto-desk/contract/vehicle';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { RegistrationInput } from './RegistrationInput.tsx';
@@ -50,18 +50,18 @@ export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
       {form => (
         <>
           <RegistrationInput form={form} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <div className={plain.two}>
             {commonFieldNames.slice(1).map(name => (
               <FieldInput key={name} form={form} name={name} />
             ))}
-          </SimpleGrid>
+          </div>
           <details className={classes.more} open={isMoreKnown}>
             <summary>{words.vehicles.certificate}</summary>
-            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="xs">
+            <div className={plain.two}>
               {vehicleFieldNames.filter(isRare).map(name => (
                 <FieldInput key={name} form={form} name={name} />
               ))}
-            </SimpleGrid>
+            </div>
           </details>
         </>
       )}

@@ -1,8 +1,9 @@
-import { Group, Stack } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';
@@ -12,6 +13,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
+import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
@@ -29,9 +31,13 @@ const DeleteRecord = lazyComponent(async () => (await import('../documents/Delet
 const NocForm = lazyComponent(async () => (await import('./NocForm.tsx')).NocForm);
 const OwnersDialog = lazyComponent(async () => (await import('./OwnersDialog.tsx')).OwnersDialog);
 const TransferForm = lazyComponent(async () => (await import('./TransferForm.tsx')).TransferForm);
+const VehicleJobs = lazyComponent(async () => (await import('../jobs/VehicleJobs.tsx')).VehicleJobs);
 const VehicleDocumentsDialog = lazyComponent(
   async () => (await import('../documents/VehicleDocumentsDialog.tsx')).VehicleDocumentsDialog,
 );
+
+/** More vehicles than these are looked through in a grid of their own. */
+const MANY = 5;
 
 interface Props {
   citizenId: number;
@@ -51,28 +57,33 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
   const [edited, setEdited] = useState<Vehicle | null>(null);
   const [deleted, setDeleted] = useState<Vehicle | null>(null);
   /** What staff do with a vehicle besides. */
-  const [act, setAct] = useState<{ what: 'leave' | 'transfer' | 'owners'; vehicle: Vehicle } | null>(null);
+  const [act, setAct] = useState<{ what: 'leave' | 'transfer' | 'owners' | 'jobs'; vehicle: Vehicle } | null>(
+    null,
+  );
   const endAct = () => setAct(null);
   const [documents, setDocuments] = useState<VehicleDocuments | null>(null);
   const known = details.data?.vehicles;
   const ids = vehiclesByFirstExpiry(known ?? []).map(({ id }) => id);
   const isStaff = holder.onSend !== undefined;
-  const takeBack = useMutation({
-    mutationFn: (id: number) => call('DELETE /vehicles/{id}/noc', { params: { id } }),
-    onSuccess: () => toast.success(words.vehicles.leaving.isBack),
-    onError: error => toast.failure(failureText(error, words.vehicles.leaving.backFailed)),
-    onSettled: () => refreshRecords(client),
-  });
+  const takeBack = async ({ id, updated_at }: Vehicle) => {
+    try {
+      await call('DELETE /vehicles/{id}/noc', { params: { id }, query: { updated_at } });
+      toast.success(words.vehicles.leaving.isBack);
+    } catch (error) {
+      toast.failure(failureText(error, words.vehicles.leaving.backFailed));
+    } finally {
+      void refreshRecords(client);
+    }
+  };
   const leave = (vehicle: Vehicle) => {
     const label = vehicle.noc === null ? words.vehicles.leaving.title : words.vehicles.leaving.back;
     return {
       label,
       name: words.documents.of(label, vehicle.registration_no),
-      onChoose: () =>
-        vehicle.noc === null ? setAct({ what: 'leave', vehicle }) : takeBack.mutate(vehicle.id),
+      onChoose: () => (vehicle.noc === null ? setAct({ what: 'leave', vehicle }) : void takeBack(vehicle)),
     };
   };
-  const open = (what: 'transfer' | 'owners', label: string, vehicle: Vehicle) => ({
+  const open = (what: 'transfer' | 'owners' | 'jobs', label: string, vehicle: Vehicle) => ({
     label,
     name: words.documents.of(label, vehicle.registration_no),
     onChoose: () => setAct({ what, vehicle }),
@@ -81,15 +92,25 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
     open('transfer', words.transfers.title, vehicle),
     open('owners', words.transfers.owners, vehicle),
     leave(vehicle),
+    open('jobs', words.general.nav.jobs, vehicle),
   ];
-  const add = holder.mayAdd && (
+  const add = (
     <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
       {words.vehicles.add}
     </Button>
   );
   return (
-    <Stack gap="sm">
-      {list.data?.data.length !== 0 && add && <Group justify="flex-end">{add}</Group>}
+    <div className={plain.stack}>
+      {list.data?.data.length !== 0 && (
+        <div className={`${plain.row} ${plain.end}`}>
+          {(list.data?.meta.total ?? 0) > MANY && (
+            <Anchor component={Link} to={`/citizens/${citizenId}/fleet`}>
+              {words.vehicles.grid}
+            </Anchor>
+          )}
+          {add}
+        </div>
+      )}
       <PagedTable
         label={words.vehicles.many}
         list={list}
@@ -113,10 +134,10 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
         failure={words.vehicles.loadFailed}
         onPage={onPage}
         empty={
-          <Stack align="center">
+          <div className={plain.centred}>
             {words.vehicles.empty}
             {add}
-          </Stack>
+          </div>
         }
         actions={vehicle =>
           vehicle.can_edit && (
@@ -152,6 +173,7 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
       {act?.what === 'leave' && <NocForm vehicle={act.vehicle} onClose={endAct} />}
       {act?.what === 'transfer' && <TransferForm vehicle={act.vehicle} onClose={endAct} />}
       {act?.what === 'owners' && <OwnersDialog vehicle={act.vehicle} onClose={endAct} />}
+      {act?.what === 'jobs' && <VehicleJobs vehicle={act.vehicle} onClose={endAct} />}
       {deleted !== null && (
         <DeleteRecord
           question={words.vehicles.confirmDelete}
@@ -164,6 +186,6 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
       {documents !== null && (
         <VehicleDocumentsDialog shown={documents} holder={holder} onClose={() => setDocuments(null)} />
       )}
-    </Stack>
+    </div>
   );
 }

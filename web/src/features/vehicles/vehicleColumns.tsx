@@ -3,6 +3,7 @@ import { labelOf } from '@rto-desk/contract/sentences';
 import { vehicleFields } from '@rto-desk/contract/vehicle';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Column } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { LeftBadge } from './LeftBadge.tsx';
@@ -21,6 +22,12 @@ export function vehicleColumns(words: Words): Column<Vehicle>[] {
         {position === 0 && (
           <>
             <OriginBadge origin={vehicle.origin} /> <LeftBadge noc={vehicle.noc} />
+            {vehicle.financier !== null && (
+              <div className={classes.brief}>
+                {labelOf('financier', words)}: {vehicle.financier}{' '}
+                {vehicle.financed_on !== null && <DateText date={vehicle.financed_on} />}
+              </div>
+            )}
           </>
         )}
       </>

@@ -1,5 +1,7 @@
 const rowCount = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`);
 
+const messagesOf = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
 /** The screens on which a list is brought in, in three steps. */
 export const screens = {
   title: 'Lists',
@@ -53,6 +55,8 @@ export const screens = {
     column: 'Column',
     samples: 'In its first cells',
     field: 'Taken for',
+    sheet: (name: string) =>
+      `Read from the sheet “${name}”. The other sheets are left out: to bring one of them, copy its cells and paste them.`,
     unnamed: (place: number) => `Column ${place}`,
     noSamples: 'empty',
     groups: {
@@ -116,6 +120,7 @@ export const screens = {
     saveFailed: 'The row could not be saved.',
     whose: 'Whose is it?',
     another: 'Another person',
+    chooseAgain: 'Choose again whose it is',
     vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count} vehicles`),
   },
   undo: {
@@ -132,7 +137,7 @@ export const screens = {
   ended: {
     committed: (made: number, filled: number) => `Entered: ${made} new and ${filled} filled in.`,
     remaining: (rows: number) =>
-      `${rowCount(rows)} left out. Download what has errors, with the reasons, mend it in Excel and bring it as another list.`,
+      `${rowCount(rows)} left out. Decide or mend ${rows === 1 ? 'it here and enter it' : 'them here and enter them'} too, or download what has errors, with the reasons, and bring it as another list.`,
     undone: 'This list has been undone.',
     failed: 'The work on this list has stopped. Start it once more; what was entered is not entered twice.',
     erased: 'The rows of this list have been erased, 30 days after it was entered.',
@@ -143,10 +148,10 @@ export const screens = {
     about: 'Those whom this list has brought are not reminded until you allow it.',
     figures: (tomorrow: number, messages: number, days: number) =>
       days <= 1
-        ? `${messages} messages would go tomorrow.`
-        : `${tomorrow} messages would go tomorrow, ${messages} within ${days} days.`,
+        ? `${messagesOf(messages)} would go tomorrow.`
+        : `${messagesOf(tomorrow)} would go tomorrow, ${messages} within ${days} days.`,
     none: 'No message would go in the next days.',
-    allow: 'Remind those whom this list has brought',
+    allow: 'Allow reminders',
     allowed: (date: string) => `Allowed on ${date}.`,
     failed: 'The reminders could not be allowed.',
     loadFailed: 'The figures could not be loaded.',

@@ -1,5 +1,7 @@
 import type { ImportWords } from '../index.ts';
 
+const rowCount = (rows: number) => (rows === 1 ? '1 पंक्ति' : `${rows} पंक्तियाँ`);
+
 export const screens: ImportWords['screens'] = {
   title: 'सूचियाँ',
   listTitle: name => `सूची: ${name}`,
@@ -29,7 +31,7 @@ export const screens: ImportWords['screens'] = {
     status: 'स्थिति',
     outcome: 'परिणाम',
     outcomes: (made, filled, left) => `${made} नई, ${filled} भरी गईं, ${left} छूटीं`,
-    unchecked: rows => `${rows} पंक्तियाँ`,
+    unchecked: rowCount,
     former: 'पूर्व खाता',
     actOn: (action, name) => `${action}: ${name}`,
   },
@@ -44,10 +46,13 @@ export const screens: ImportWords['screens'] = {
     failed: 'रुक गई',
   },
   columns: {
-    about: rows => `${rows} पंक्तियाँ मिलीं। देखें कि किस कॉलम को क्या माना गया है, और जो ठीक न हो उसे बदलें।`,
+    about: rows =>
+      `${rowCount(rows)} ${rows === 1 ? 'मिली' : 'मिलीं'}। देखें कि किस कॉलम को क्या माना गया है, और जो ठीक न हो उसे बदलें।`,
     column: 'कॉलम',
     samples: 'पहले खानों में',
     field: 'क्या माना गया',
+    sheet: name =>
+      `शीट “${name}” पढ़ी गई। दूसरी शीटें छोड़ दी गई हैं: उनमें से कोई लानी हो तो उसके खाने कॉपी करके यहाँ चिपकाएँ।`,
     unnamed: place => `कॉलम ${place}`,
     noSamples: 'खाली',
     groups: { nothing: 'नहीं लिया जाएगा', vehicle: 'वाहन', person: 'स्वामी या धारक', row: 'पंक्ति का दस्तावेज़' },
@@ -75,9 +80,12 @@ export const screens: ImportWords['screens'] = {
       error: 'गलतियों वाली',
       skip: 'छोड़ी गईं',
     },
-    commit: rows => `${rows} पंक्तियाँ दर्ज करें`,
+    commit: rows => `${rowCount(rows)} दर्ज करें`,
     nothing: 'दर्ज करने के लिए कुछ नहीं है।',
-    leftOut: rows => `${rows} पंक्तियाँ सुधारे या तय किए जाने तक छूटी रहेंगी; वे यहीं दिखती रहेंगी।`,
+    leftOut: rows =>
+      rows === 1
+        ? '1 पंक्ति सुधारे या तय किए जाने तक छूटी रहेगी; वह यहीं दिखती रहेगी।'
+        : `${rows} पंक्तियाँ सुधारे या तय किए जाने तक छूटी रहेंगी; वे यहीं दिखती रहेंगी।`,
     back: 'कॉलम बदलें',
     commitFailed: 'सूची दर्ज नहीं हो सकी।',
     errorsAsFile: 'गलतियों वाली पंक्तियाँ एक्सेल में',
@@ -102,6 +110,7 @@ export const screens: ImportWords['screens'] = {
     saveFailed: 'पंक्ति सहेजी नहीं जा सकी।',
     whose: 'यह किसका है?',
     another: 'कोई और व्यक्ति',
+    chooseAgain: 'किसका है, फिर से चुनें',
     vehicles: count => `${count} वाहन`,
   },
   undo: {
@@ -117,7 +126,8 @@ export const screens: ImportWords['screens'] = {
   },
   ended: {
     committed: (made, filled) => `दर्ज: ${made} नई पंक्तियाँ और ${filled} भरी गईं।`,
-    remaining: rows => `${rows} पंक्तियाँ छूट गईं। उन्हें कारण सहित डाउनलोड करें, एक्सेल में सुधारें और दूसरी सूची के रूप में लाएँ।`,
+    remaining: rows =>
+      `${rowCount(rows)} ${rows === 1 ? 'छूट गई। उसे' : 'छूट गईं। उन्हें'} यहीं तय करें या सुधारें और दर्ज करें, या गलतियों वाली कारण सहित डाउनलोड करके दूसरी सूची के रूप में लाएँ।`,
     undone: 'यह सूची वापस ली जा चुकी है।',
     failed: 'इस सूची का काम रुक गया है। उसे फिर से शुरू करें; जो दर्ज हो चुका वह दोबारा दर्ज नहीं होगा।',
     erased: 'दर्ज होने के 30 दिन बाद इस सूची की पंक्तियाँ मिटा दी गई हैं।',
@@ -129,7 +139,7 @@ export const screens: ImportWords['screens'] = {
     figures: (tomorrow, messages, days) =>
       days <= 1 ? `कल ${messages} संदेश जाएँगे।` : `कल ${tomorrow} संदेश जाएँगे, ${days} दिनों में ${messages}।`,
     none: 'अगले दिनों में कोई संदेश नहीं जाएगा।',
-    allow: 'इस सूची से आए लोगों को रिमाइंडर भेजें',
+    allow: 'रिमाइंडर भेजने दें',
     allowed: date => `${date} को अनुमति दी गई।`,
     failed: 'अनुमति नहीं दी जा सकी।',
     loadFailed: 'संख्याएँ नहीं आ सकीं।',

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { expiryList } from '../expiry-report.ts';
+import { type EndpointTable, flag, id, idParams, paged, pageOf } from './endpoint.ts';
+import { filtersQuery } from './list-query.ts';
+
+/** More messages than these are sent only when their number is sent along. */
+export const CONFIRM_ABOVE = 200;
+
+/** Why somebody is not told of a document. */
+export const leftOutReasons = [
+  'told',
+  'left',
+  'superseded',
+  'off',
+  'stopped',
+  'no_mobile',
+  'declared',
+  'holder_renewed',
+  'imported',
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+const preview = z.object({
+  messages: z.int(),
+  documents: z.int(),
+  left_out: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.int() })),
+  /** In rupees; null without a provider. */
+  estimated_cost: z.string().nullable(),
+});
+export type BulkPreview = z.infer<typeof preview>;
+
+const bulkNotice = z
+  .object({
+    id: z.int(),
+    /** `running` until the last of its messages has gone, on another day perhaps. */
+    state: z.enum(['running', 'done', 'stopped']),
+    /** Messages that have gone out, or wait to be sent by hand, and all; of one that was stopped, all that there were to be. */
+    progress: z.object({ done: z.int(), of: z.int() }),
+  })
+  .meta({ id: 'BulkNotice' });
+export type BulkNotice = z.infer<typeof bulkNotice>;
+
+const runningBulkNotice = bulkNotice
+  .extend({ created_by: z.string().nullable(), created_at: z.string() })
+  .meta({ id: 'RunningBulkNotice' });
+export type RunningBulkNotice = z.infer<typeof runningBulkNotice>;
+
+/** A row of the report. */
+const document = z.object({
+  type: z.string(),
+  record_id: id,
+  end: z.string().nullish(),
+  expiry_date: z.iso.date(),
+});
+
+export const bulkNoticeEndpoints = {
+  'POST /reports/expiries/notify-all': {
+    summary:
+      'Tell the holders of all documents that the report shows with these filters, or how many that would be',
+    audience: 'staff',
+    body: filtersQuery(expiryList).and(
+      z.object({
+        /** Tells nobody: says how many would be, and who not. */
+        dry_run: flag,
+        /** The number of messages, where it is above 200. */
+        confirm: z.coerce.number().int().nullish(),
+        /** These rows alone. */
+        documents: z.array(document).min(1).max(100).optional(),
+      }),
+    ),
+    idempotent: true,
+    status: 202,
+    statusOf: answer => (typeof answer === 'object' && answer !== null && 'id' in answer ? 202 : 200),
+    answer: z.union([bulkNotice, preview]),
+  },
+  'GET /reports/expiries/notify-all': {
+    summary: 'Those that go on, newest first: one’s own, and of everybody for those who see everything',
+    audience: 'staff',
+    query: paged,
+    answer: pageOf(runningBulkNotice),
+  },
+  'GET /reports/expiries/notify-all/{id}': {
+    summary: 'How far telling all has come',
+    audience: 'staff',
+    params: idParams,
+    answer: bulkNotice,
+  },
+  'POST /reports/expiries/notify-all/{id}/stop': {
+    summary: 'Tell no more of them; what has gone out stays told',
+    audience: 'staff',
+    params: idParams,
+    answer: bulkNotice,
+  },
+} satisfies EndpointTable;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { firstSteps } from '../first-hour.ts';
+import { channels } from '../message.ts';
+import { messageStates } from '../message-states.ts';
+import { type EndpointTable, message } from './endpoint.ts';
+
+const step = z.enum(firstSteps);
+
+const testable = z.object({
+  /** Whether a provider is set up, by the settings of the server. */
+  connected: z.boolean(),
+  /** Where a test message to the caller would go; null without a verified contact. */
+  to: z.string().nullable(),
+  /** What became of the last one, or null. */
+  last: z.enum(messageStates).nullable(),
+});
+
+const firstHour = z
+  .object({
+    /**
+     * In their order. `done` is what is set, whatever was skipped: the office has a name and a contact, branches were changed or
+     * given to clerks, a test message arrived at the provider, the last daily backup is there, reminders are on, two clerks
+     * have logins, a list was brought in.
+     */
+    steps: z.array(z.object({ step, state: z.enum(['done', 'skipped', 'open']) })),
+    /** Whether admins are led there: nobody has put it off, there is no clerk, and nobody is kept. */
+    leads: z.boolean(),
+    tests: z.object({ whatsapp: testable, mail: testable }),
+  })
+  .meta({ id: 'FirstHour' });
+export type FirstHour = z.infer<typeof firstHour>;
+
+export const firstHourEndpoints = {
+  'GET /admin/first-hour': {
+    summary: 'What an office sets up first, and how far it is',
+    audience: 'admin',
+    answer: firstHour,
+  },
+  'PUT /admin/first-hour': {
+    summary: 'Skip steps of the first hour, or put it off',
+    audience: 'admin',
+    body: z.object({
+      /** All that are skipped; those that were and are not named are open again. */
+      skipped: z.array(step).max(firstSteps.length).optional(),
+      later: z.boolean().optional(),
+    }),
+    answer: firstHour,
+  },
+  'POST /admin/test-messages': {
+    summary: "Send a test message to the caller's own mobile or e-mail address",
+    audience: 'admin',
+    body: z.object({ channel: z.enum(channels) }),
+    idempotent: true,
+    status: 201,
+    answer: message,
+  },
+} satisfies EndpointTable;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { type KindSlug, vehicleKinds } from '../kinds/index.ts';
+import { type EndpointTable, idParams, paged, pageOf } from './endpoint.ts';
+
+const slugs: readonly KindSlug[] = vehicleKinds.map(({ slug }) => slug);
+
+/** Vehicles on a page: all that nearly anybody has, since they are printed together. */
+export const FLEET_PAGE = 500;
+
+/** A current end of a document of a vehicle. */
+const end = z.object({
+  slug: z.enum(slugs),
+  record_id: z.int(),
+  /** The field of this end, where the document has more than one. */
+  end: z.string().nullable(),
+  expiry_date: z.string(),
+  state: z.enum(['expired', 'soon', 'valid']),
+  /** Whether only the holder says so. */
+  declared: z.boolean(),
+});
+export type FleetEnd = z.infer<typeof end>;
+
+const fleetRow = z
+  .object({
+    id: z.int(),
+    registration_no: z.string(),
+    type: z.string().nullable(),
+    make_model: z.string().nullable(),
+    /** Whether it has left for another office, and nothing of it ends here any more. */
+    has_left: z.boolean(),
+    /** Soonest first. */
+    ends: z.array(end),
+  })
+  .meta({ id: 'FleetRow' });
+export type FleetRow = z.infer<typeof fleetRow>;
+
+export const fleetEndpoints = {
+  'GET /citizens/{id}/fleet': {
+    summary: 'The vehicles of a citizen with every current end of each, that whose end is nearest first',
+    audience: 'signedIn',
+    params: idParams,
+    query: paged,
+    answer: pageOf(fleetRow),
+  },
+  'GET /citizens/{id}/fleet.csv': {
+    summary: 'All of them as CSV, a column for each kind',
+    audience: 'signedIn',
+    params: idParams,
+    answer: z.string(),
+    media: 'text/csv; charset=utf-8',
+  },
+  'GET /citizens/{id}/fleet.xlsx': {
+    summary: 'All of them as a sheet, a column for each kind',
+    audience: 'signedIn',
+    params: idParams,
+    answer: z.string(),
+    media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} satisfies EndpointTable;

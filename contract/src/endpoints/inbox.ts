@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { inboundKinds, inboxList } from '../inbox.ts';
+import { messageFields } from '../message.ts';
+import { fieldsSchema } from '../validation.ts';
+import { type EndpointTable, idParams, pageOf } from './endpoint.ts';
+import { listQuery } from './list-query.ts';
+import { message } from './messages.ts';
+
+const inbound = z
+  .object({
+    id: z.int(),
+    /** Ten digits; with `+` and the country's code where it is not of India. */
+    mobile: z.string(),
+    kind: z.enum(inboundKinds),
+    /** What they wrote or chose, or what stands below a picture; files are named and never fetched. */
+    text: z.string().nullable(),
+    said_at: z.string(),
+    /** When somebody has dealt with it, or null. */
+    read_at: z.string().nullable(),
+    read_by: z.string().nullable(),
+    /** Some of those whose number it is, and how many they are. */
+    persons: z.array(z.object({ id: z.int(), name: z.string() })),
+    persons_count: z.int(),
+    reminders_stopped: z.boolean(),
+    /** Until when the number can be answered directly; null where it cannot. */
+    direct_until: z.string().nullable(),
+  })
+  .meta({ id: 'InboundMessage' });
+export type InboundMessage = z.infer<typeof inbound>;
+
+export const inboxEndpoints = {
+  'GET /inbox': {
+    summary: 'What people have written to the office by WhatsApp, newest first',
+    audience: 'staff',
+    query: listQuery(inboxList),
+    answer: pageOf(inbound),
+  },
+  'POST /inbox/{id}/read': {
+    summary: 'Say that a message has been dealt with',
+    audience: 'staff',
+    params: idParams,
+    answer: inbound,
+  },
+  'POST /inbox/{id}/answer': {
+    summary:
+      'Answer the number of a message, which deals with it: directly within a day of what it wrote last, later 409; or by hand',
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema(messageFields).and(z.object({ by_hand: z.boolean().optional() })),
+    idempotent: true,
+    status: 201,
+    answer: message,
+  },
+} satisfies EndpointTable;

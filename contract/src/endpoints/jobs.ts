@@ -1,0 +1,370 @@
+import { z } from 'zod';
+import { choice, date, integer, money, number, required, text } from '../fields.ts';
+import {
+  jobEvents,
+  jobFields,
+  jobList,
+  jobPaperFields,
+  jobServices,
+  jobSources,
+  MOST_PAPERS,
+  paperKinds,
+  reasonFields,
+  servicePaperFields,
+  stageFields,
+} from '../job.ts';
+import { requestStatuses } from '../service-request.ts';
+import { allServices, serviceCategories } from '../services.ts';
+import { fieldSchema, fieldsSchema } from '../validation.ts';
+import { keptBy } from './citizens.ts';
+import { type EndpointTable, flag, id, idParams, lastSeen, optionalId, pageOf } from './endpoint.ts';
+import { filtersQuery, listQuery } from './list-query.ts';
+import { endOnRecord, kindSlug } from './on-record.ts';
+import { changed } from './requests.ts';
+
+const person = z.object({ id: z.int(), name: z.string() });
+/** A stage by its code, called as the reader's language has it. */
+const namedStage = z.object({ code: z.string(), name: z.string() });
+
+const jobRow = z
+  .object({
+    id: z.int(),
+    /** `J-{year}-{id}` */
+    number: z.string(),
+    reference: z.string(),
+    source: z.enum(jobSources),
+    contact_name: z.string(),
+    contact_phone: z.string(),
+    category: z.enum(serviceCategories),
+    services: z.array(z.enum(allServices)),
+    query: z.string().nullable(),
+    status: z.enum(requestStatuses),
+    /** The code of its stage. */
+    stage: z.string(),
+    stage_name: z.string(),
+    /** The one that comes next by order; null at the end. */
+    next_stage: namedStage.nullable(),
+    given_by: z.string().nullable(),
+    application_no: z.string().nullable(),
+    assignee: person.nullable(),
+    due_on: z.string().nullable(),
+    /** Open after its day. */
+    overdue: z.boolean(),
+    /** Null where there is none, or none within reach. */
+    citizen: person.nullable(),
+    vehicle: z.object({ id: z.int(), registration_no: z.string() }).nullable(),
+    branch_id: z.int().nullable(),
+    /** How many papers are still to be brought, and how many originals are here. */
+    papers_missing: z.int(),
+    originals_here: z.int(),
+    reject_code: z.string().nullable(),
+    /** The reason as it is told to who asked. */
+    reject_reason: z.string().nullable(),
+    /** Decimal strings; null where none is written down, or where fees are switched off. */
+    fee: z.string().nullable(),
+    paid: z.string().nullable(),
+    ...changed,
+  })
+  .meta({ id: 'JobRow' });
+export type JobRow = z.infer<typeof jobRow>;
+
+const jobPaper = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    kind: z.enum(paperKinds),
+    /** The kind of document that it is, by its slug; null of forms, proofs and whatever is none. */
+    document_kind: kindSlug.nullable(),
+    /** What this job does without; it is not missing. */
+    not_needed: z.boolean(),
+    received_on: z.string().nullable(),
+    returned_on: z.string().nullable(),
+    /** For whom an original is kept that was here when the job ended. */
+    stays_with: z.string().nullable(),
+    /** The path below `/storage/` that opens its scan for a while, or null without one. */
+    file_path: z.string().nullable(),
+    file_type: z.string().nullable(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'JobPaper' });
+export type JobPaper = z.infer<typeof jobPaper>;
+
+const jobEvent = z.object({
+  id: z.int(),
+  happened_at: z.string(),
+  event: z.enum(jobEvents),
+  /** Who did it; null for a visitor, and for accounts that are gone. */
+  by: z.string().nullable(),
+  from_stage: namedStage.nullable(),
+  to_stage: namedStage.nullable(),
+  /** To whom it was given. */
+  assignee: z.string().nullable(),
+  /** The reason, the paper, or the names of the fields that were changed. */
+  text: z.string().nullable(),
+});
+export type JobEventLine = z.infer<typeof jobEvent>;
+
+const job = jobRow
+  .extend({
+    /** What the office writes down for itself. */
+    notes: z.string().nullable(),
+    /** The account that it was asked for with. */
+    user: z.object({ name: z.string(), phone: z.string() }).nullable(),
+    papers: z.array(jobPaper),
+    /** The first is its making. */
+    events: z.array(jobEvent),
+    /** What is on record of its papers, of its vehicle and of its citizen: their current ends, soonest first. */
+    on_record: z.array(endOnRecord),
+    /** Where no citizen is set: those within reach with this mobile number, at most five. */
+    matches: z.array(
+      z.object({ id: z.int(), name: z.string(), mobile: z.string(), kept_by: keptBy.nullable() }),
+    ),
+  })
+  .meta({ id: 'Job' });
+export type Job = z.infer<typeof job>;
+
+/** From 1, Monday, to 7. */
+const weekdays = z.array(z.int().min(1).max(7)).max(7);
+const services = z.array(z.enum(allServices)).max(allServices.length);
+
+const stage = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    status: z.enum(requestStatuses),
+    /** In the reader's language, and in each. */
+    name: z.string(),
+    name_en: z.string(),
+    name_hi: z.string(),
+    /** Stages come in this order. */
+    place: z.int(),
+    hidden: z.boolean(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'JobStage' });
+export type JobStage = z.infer<typeof stage>;
+
+const reason = stage.omit({ status: true }).meta({ id: 'JobRejectReason' });
+export type JobReason = z.infer<typeof reason>;
+
+const hiding = z.object({ hidden: z.boolean().default(false) });
+
+const serviceSettings = z
+  .object({
+    service: z.enum(jobServices),
+    days: z.int(),
+    /** Since when, and by whose word. */
+    since: z.string(),
+    source: z.string(),
+    papers: z.array(
+      z.object({
+        name_en: z.string(),
+        name_hi: z.string(),
+        kind: z.enum(paperKinds),
+        document_kind: kindSlug.nullable(),
+      }),
+    ),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'JobServiceSettings' });
+export type JobServiceSettings = z.infer<typeof serviceSettings>;
+
+export const jobEndpoints = {
+  'GET /jobs': {
+    summary: 'The jobs within reach, what is due soonest first',
+    audience: 'staff',
+    query: listQuery(jobList, { citizen_id: optionalId, vehicle_id: optionalId }),
+    answer: pageOf(jobRow),
+  },
+  'POST /jobs': {
+    summary: 'Take in work at the counter; its papers and its day follow from its services',
+    audience: 'staff',
+    body: fieldsSchema(jobFields).and(
+      z.object({
+        services: services.default([]),
+        citizen_id: optionalId,
+        vehicle_id: optionalId,
+        assignee_id: optionalId,
+        branch_id: optionalId,
+      }),
+    ),
+    idempotent: true,
+    status: 201,
+    answer: job,
+  },
+  'GET /jobs/options': {
+    summary: 'The stages, the reasons to reject, and whether fees are written down',
+    audience: 'staff',
+    answer: z.object({
+      stages: z.array(stage),
+      reasons: z.array(reason),
+      fees_on: z.boolean(),
+      test_weekdays: weekdays,
+      /** To whom the caller may give jobs: staff who reach what the caller does. */
+      assignees: z.array(person),
+    }),
+  },
+  'GET /jobs/{id}': {
+    summary: 'A job with its papers and its time line',
+    audience: 'staff',
+    params: idParams,
+    answer: job,
+  },
+  'PATCH /jobs/{id}': {
+    summary: 'Change what is known of a job, who has it, or its branch; what is absent stays',
+    audience: 'staff',
+    params: idParams,
+    body: z
+      .object({
+        contact_name: fieldSchema(jobFields.contact_name).optional(),
+        contact_phone: fieldSchema(jobFields.contact_phone).optional(),
+        category: z.enum(serviceCategories).optional(),
+        services: services.optional(),
+        query: fieldSchema(jobFields.query),
+        given_by: fieldSchema(text(150)),
+        application_no: fieldSchema(number(150)),
+        due_on: fieldSchema(date()),
+        notes: fieldSchema(jobFields.notes),
+        fee: fieldSchema(money()),
+        paid: fieldSchema(money()),
+        citizen_id: optionalId,
+        vehicle_id: optionalId,
+        assignee_id: optionalId,
+        branch_id: optionalId,
+      })
+      .and(lastSeen),
+    answer: job,
+  },
+  'POST /jobs/{id}/take': {
+    summary: 'Take a job on; 409 with its `assignee` where somebody else has it',
+    audience: 'staff',
+    params: idParams,
+    answer: job,
+  },
+  'POST /jobs/{id}/stage': {
+    summary:
+      'Move a job to any stage; one that ends with originals here wants to know of each (`papers`), else 409 with the `papers` in question',
+    audience: 'staff',
+    params: idParams,
+    body: z
+      .object({
+        stage: fieldSchema(text(40, required)),
+        papers: z
+          .array(z.object({ id, returned: flag, stays_with: fieldSchema(text(150)) }))
+          .max(200)
+          .default([]),
+      })
+      .and(lastSeen),
+    answer: job,
+  },
+  'POST /jobs/{id}/reject': {
+    summary: 'Turn a job down and say why; the code `other` wants a reason in words',
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema({ reason_code: text(40, required), reason: text(500) }).and(lastSeen),
+    answer: job,
+  },
+  'POST /jobs/{id}/reopen': {
+    summary: 'Take up a job again that has ended, in the stage before',
+    audience: 'staff',
+    params: idParams,
+    body: lastSeen,
+    answer: job,
+  },
+  'POST /jobs/{id}/papers': {
+    summary: 'Add a paper to a job',
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema(jobPaperFields),
+    upload: true,
+    idempotent: true,
+    status: 201,
+    answer: jobPaper,
+  },
+  'PATCH /jobs/{id}/papers/{paper}': {
+    summary:
+      'Say that a paper is here, has gone back, or is not needed, or attach its scan; what is absent stays',
+    audience: 'staff',
+    params: z.object({ id, paper: id }),
+    body: z
+      .object({
+        name: fieldSchema(jobPaperFields.name).optional(),
+        kind: z.enum(paperKinds).optional(),
+        received_on: fieldSchema(jobPaperFields.received_on),
+        returned_on: fieldSchema(jobPaperFields.received_on),
+        stays_with: fieldSchema(text(150)),
+        not_needed: flag.optional(),
+        remove_file: flag,
+      })
+      .and(lastSeen),
+    upload: true,
+    answer: jobPaper,
+  },
+  'GET /jobs/export': {
+    summary:
+      'The jobs within reach as CSV; below them, where fees are written down, their sums by who gave them',
+    audience: 'staff',
+    query: filtersQuery(jobList).and(z.object({ citizen_id: optionalId, vehicle_id: optionalId })),
+    answer: z.string(),
+    media: 'text/csv; charset=utf-8',
+  },
+  'GET /jobs/given-by': {
+    summary: "Who has given jobs to the caller's branch, by the beginning of their name, for suggestions",
+    audience: 'staff',
+    query: z.object({ q: z.string().trim().max(150).default('') }),
+    answer: z.object({ data: z.array(z.string()) }),
+  },
+  'POST /admin/job-stages': {
+    summary: 'Add a stage that stands for a status',
+    audience: 'admin',
+    body: fieldsSchema({ ...stageFields, status: choice(requestStatuses, required) }),
+    idempotent: true,
+    status: 201,
+    answer: stage,
+  },
+  'PUT /admin/job-stages/{id}': {
+    summary: 'Rename, order or hide a stage; the last one of a status stays',
+    audience: 'admin',
+    params: idParams,
+    body: fieldsSchema(stageFields).and(hiding).and(lastSeen),
+    answer: stage,
+  },
+  'POST /admin/job-reasons': {
+    summary: 'Add a reason to reject',
+    audience: 'admin',
+    body: fieldsSchema(reasonFields),
+    idempotent: true,
+    status: 201,
+    answer: reason,
+  },
+  'PUT /admin/job-reasons/{id}': {
+    summary: 'Rename, order or hide a reason to reject; the one called `other` stays',
+    audience: 'admin',
+    params: idParams,
+    body: fieldsSchema(reasonFields).and(hiding).and(lastSeen),
+    answer: reason,
+  },
+  'GET /admin/job-services': {
+    summary: 'Within how many days each service is done, and the papers that it asks for',
+    audience: 'admin',
+    answer: z.object({ data: z.array(serviceSettings) }),
+  },
+  'PUT /admin/job-services/{service}': {
+    summary: 'Set the days and the papers of a service; jobs that are there keep theirs',
+    audience: 'admin',
+    params: z.object({ service: z.enum(jobServices) }),
+    body: z
+      .object({
+        days: fieldSchema(integer(0, 365, required)),
+        papers: z.array(fieldsSchema(servicePaperFields)).max(MOST_PAPERS),
+      })
+      .and(lastSeen),
+    answer: serviceSettings,
+  },
+  'PUT /admin/job-settings': {
+    summary: 'Say whether fees are written down with jobs, and on which days of the week there are tests',
+    audience: 'admin',
+    body: z.object({ fees_on: z.boolean().optional(), test_weekdays: weekdays.optional() }),
+    answer: z.object({ fees_on: z.boolean(), test_weekdays: weekdays }),
+  },
+} satisfies EndpointTable;

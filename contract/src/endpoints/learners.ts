@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { origins } from '../access.ts';
+import { learnerList, learnerTabs, MOST_TOLD, testFields, testResults } from '../learner.ts';
+import { fieldsSchema } from '../validation.ts';
+import { type EndpointTable, id, idParams, lastSeen, pageOf } from './endpoint.ts';
+import { listQuery } from './list-query.ts';
+
+const learner = z
+  .object({
+    citizen_id: z.int(),
+    name: z.string(),
+    mobile: z.string(),
+    ll_id: z.int(),
+    ll_no: z.string().nullable(),
+    issue_date: z.string().nullable(),
+    expiry_date: z.string().nullable(),
+    vehicle_class: z.string().nullable(),
+    office: z.string().nullable(),
+    application_no: z.string().nullable(),
+    origin: z.enum(origins),
+    test_on: z.string().nullable(),
+    test_result: z.enum(testResults).nullable(),
+    tab: z.enum(learnerTabs),
+    /** The day on which they were told that they may apply. */
+    told_on: z.string().nullable(),
+    /** Of what is known of the test; null where nothing is. */
+    updated_at: z.string().nullable(),
+  })
+  .meta({ id: 'Learner' });
+export type Learner = z.infer<typeof learner>;
+
+export const learnerEndpoints = {
+  'GET /jobs/learners': {
+    summary:
+      'Holders of learner licences within reach who have no driving licence for it yet, by how far they have come; those that are ready where not said',
+    audience: 'staff',
+    query: listQuery(learnerList),
+    answer: pageOf(learner),
+  },
+  'PUT /jobs/learners/{id}/test': {
+    summary: 'Say when the test for a learner licence is or was, and what came of it',
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema(testFields).and(lastSeen),
+    answer: learner,
+  },
+  'POST /jobs/learners/tell': {
+    summary:
+      'Tell learners that are ready, each once, that they may apply, with the days of tests: those of the licences named, or all within reach, a hundred at a time',
+    audience: 'staff',
+    body: z.object({ ll_ids: z.array(id).max(MOST_TOLD).optional() }),
+    answer: z.object({
+      /** How many messages were written. */
+      messages: z.int(),
+      /** Of how many licences. */
+      licences: z.int(),
+    }),
+  },
+} satisfies EndpointTable;

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { date } from '../fields.ts';
+import { keptSides, likenesses, mergedFieldNames, mergeFields } from '../merge.ts';
+import { fieldSchema, fieldsSchema } from '../validation.ts';
+import { keptBy } from './citizens.ts';
+import { type EndpointTable, id, idParams, message, paged, pageOf } from './endpoint.ts';
+
+const typed = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .optional()
+    .transform(text => text || undefined);
+
+const likePerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  mobile: z.string(),
+  dob: z.string().nullable(),
+});
+
+const similarPerson = likePerson.extend({ reason: z.enum(likenesses) });
+export type SimilarPerson = z.infer<typeof similarPerson>;
+
+/** One of two who may be one person. */
+const duplicate = likePerson.extend({
+  father_name: z.string().nullable(),
+  kept_by_account: keptBy.nullable(),
+  vehicles_count: z.int(),
+});
+export type Duplicate = z.infer<typeof duplicate>;
+
+const pair = z.object({ reason: z.enum(likenesses), one: duplicate, other: duplicate });
+export type DuplicatePair = z.infer<typeof pair>;
+
+const merge = z.object({
+  id: z.int(),
+  /** Who is there no more, unless it was undone, and what they were called. */
+  from_id: z.int(),
+  name: z.string(),
+  /** Who has now what was theirs. */
+  into: z.object({ id: z.int(), name: z.string() }),
+  /** Why staff were sure, where an account got what the office has kept. */
+  seen_at_counter: z.string().nullable(),
+  creator: z.object({ id: z.int(), name: z.string() }).nullable(),
+  created_at: z.string(),
+  undone_at: z.string().nullable(),
+  /** Whether it can still be undone. */
+  undoable: z.boolean(),
+});
+export type Merge = z.infer<typeof merge>;
+
+/** What is not as it was: what it is called, where it stands, and why. */
+const keptAtUndo = z.object({ title: z.string(), url: z.string(), reason: z.string() });
+export type KeptAtUndo = z.infer<typeof keptAtUndo>;
+
+export const mergeEndpoints = {
+  'GET /citizens/similar': {
+    summary:
+      'Up to five people who may be the one that is being entered: by a licence number, or by a name that sounds alike with the mobile, the birth date or nothing else',
+    audience: 'staff',
+    query: z.object({
+      name: typed(255),
+      mobile: typed(20),
+      dob: fieldSchema(date()).optional(),
+      licence_no: typed(50),
+    }),
+    answer: z.object({ data: z.array(similarPerson) }),
+  },
+  'GET /citizens/duplicates': {
+    summary: 'Pairs of people who may be one, whoever was entered last first',
+    audience: 'staff',
+    query: paged,
+    answer: pageOf(pair),
+  },
+  'POST /citizens/duplicates/dismiss': {
+    summary: 'Say that two people are not the same, so that they are offered no more',
+    audience: 'staff',
+    body: z.object({ one_id: id, other_id: id }),
+    answer: message,
+  },
+  'POST /citizens/{id}/merge': {
+    summary:
+      'Make a citizen one with another, who gets all records; 409 where an account would get what the office keeps and nobody has seen the person',
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema(mergeFields).and(
+      z.object({
+        into: id,
+        keep: z.partialRecord(z.enum(mergedFieldNames), z.enum(keptSides)).nullish(),
+        updated_at: z.iso.datetime().nullish(),
+        into_updated_at: z.iso.datetime().nullish(),
+      }),
+    ),
+    idempotent: true,
+    status: 201,
+    answer: z.object({ id: z.int(), merge_id: z.int() }),
+  },
+  'GET /merges': {
+    summary: 'Who was made one with whom, the last first',
+    audience: 'staff',
+    query: paged,
+    answer: pageOf(merge),
+  },
+  'POST /merges/{id}/undo': {
+    summary: 'Give back what was before, within thirty days; what was changed since stays so and is named',
+    audience: 'staff',
+    params: idParams,
+    answer: z.object({ id: z.int(), message: z.string(), kept: z.array(keptAtUndo) }),
+  },
+} satisfies EndpointTable;

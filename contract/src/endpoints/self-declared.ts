@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { documentTypes, type KindSlug, kinds } from '../kinds/index.ts';
+import { plainList } from '../list.ts';
+import { keptBy } from './citizens.ts';
+import { type EndpointTable, pageOf } from './endpoint.ts';
+import { listQuery } from './list-query.ts';
+
+const slugs: readonly KindSlug[] = kinds.map(kind => kind.slug);
+
+const selfDeclared = z
+  .object({
+    /** With `id` it says what to confirm: `POST /{slug}/{id}/confirm`. */
+    slug: z.enum(slugs),
+    type: z.enum(documentTypes),
+    id: z.int(),
+    citizen_id: z.int(),
+    name: z.string(),
+    mobile: z.string(),
+    /** Whether whichever account keeps the citizen has verified the mobile on it; null where the office alone does. */
+    kept_by: keptBy.nullable(),
+    vehicle_no: z.string().nullable(),
+    identifier: z.string(),
+    /** The end that the holder says, by its field. */
+    end: z.string(),
+    expiry_date: z.string(),
+    /** The end of the office's own document beside it, where that comes earlier: the holder says that it was renewed. */
+    office_until: z.string().nullable(),
+    /** Where the citizen's page shows it. */
+    url: z.string(),
+  })
+  .meta({ id: 'SelfDeclared' });
+export type SelfDeclared = z.infer<typeof selfDeclared>;
+
+export const selfDeclaredEndpoints = {
+  'GET /self-declared': {
+    summary:
+      'The current ends of documents within reach that their holders have declared and nobody of the office has looked at, soonest first',
+    audience: 'staff',
+    query: listQuery({ ...plainList, sizes: [15, 50, 100] as const }),
+    answer: pageOf(selfDeclared),
+  },
+} satisfies EndpointTable;

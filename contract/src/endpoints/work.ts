@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+
+export const workEndpoints = {
+  'GET /jobs/work': {
+    summary: "What waits for the caller and for their office; each a count of a list's rows",
+    audience: 'staff',
+    answer: z.object({
+      /** `GET /jobs?status=open&assignee=me` */
+      mine: z.int(),
+      /** `GET /jobs?status=open&assignee=none` */
+      unassigned: z.int(),
+      /** `GET /jobs?overdue=1` */
+      overdue: z.int(),
+      /** `GET /jobs?to_return=1` */
+      papers_to_return: z.int(),
+      /** `GET /jobs/learners?tab=ready` */
+      learners_ready: z.int(),
+      /** `GET /self-declared` */
+      self_declared: z.int(),
+      /** `GET /claims` */
+      claims: z.int(),
+      /** `GET /admin/document-inquiries?status=new` */
+      inquiries: z.int(),
+      /** `GET /admin/messages?state=manual` */
+      to_send: z.int(),
+      /** What people have written that nobody has dealt with. */
+      inbox: z.int(),
+      /** Current documents that end in the next seven days, that of today included. */
+      ending: z.int(),
+    }),
+  },
+} satisfies EndpointTable;
+export type Work = z.infer<(typeof workEndpoints)['GET /jobs/work']['answer']>;

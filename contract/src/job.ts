@@ -1,0 +1,125 @@
+import {
+  choice,
+  date,
+  integer,
+  longText,
+  mobile,
+  money,
+  number,
+  pastDate,
+  presetChoice,
+  required,
+  text,
+} from './fields.ts';
+import { type KindSlug, kinds } from './kinds/index.ts';
+import { flagFilter, list } from './list.ts';
+import { requestStatuses } from './service-request.ts';
+import { allServices, serviceCategories } from './services.ts';
+
+/** Where a job came from: the web, or the counter. */
+export const jobSources = ['web', 'counter'] as const;
+export type JobSource = (typeof jobSources)[number];
+
+/** An original goes back to its holder; a copy stays in the file. */
+export const paperKinds = ['original', 'copy'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** What happens to a job, as its time line tells it. */
+export const jobEvents = [
+  'made',
+  'taken',
+  'assigned',
+  'moved',
+  'rejected',
+  'reopened',
+  'changed',
+  'paper_added',
+  'paper_received',
+  'paper_returned',
+  'paper_kept',
+  'paper_changed',
+] as const;
+export type JobEvent = (typeof jobEvents)[number];
+
+/** The code of the reason that wants words, and is always there. */
+export const OTHER_REASON = 'other';
+
+/** What stands for whatever is no service of the list, where days and papers are set by service. */
+export const OTHER_SERVICE = 'other';
+export const jobServices = [...allServices, OTHER_SERVICE] as const;
+export type JobService = (typeof jobServices)[number];
+
+/** What is written down with a job beside its services. */
+export const jobFields = {
+  category: choice(serviceCategories, required),
+  contact_name: text(255, required),
+  contact_phone: mobile(required),
+  query: longText(2000),
+  given_by: text(150),
+  application_no: number(150),
+  due_on: date(),
+  notes: longText(2000),
+  fee: money(),
+  paid: money(),
+};
+
+export const jobPaperFields = {
+  name: text(150, required),
+  kind: presetChoice(paperKinds, 'copy'),
+  received_on: pastDate(),
+};
+
+const slugs: readonly KindSlug[] = kinds.map(({ slug }) => slug);
+
+/** A paper that a service asks for; `document_kind` is the slug of the kind of document that it is. */
+export const servicePaperFields = {
+  name_en: text(150, required),
+  name_hi: text(150, required),
+  kind: presetChoice(paperKinds, 'copy'),
+  document_kind: choice(slugs),
+};
+
+/** The most papers of a job, and of a service. */
+export const MOST_PAPERS = 100;
+
+export const stageFields = {
+  name_en: text(100, required),
+  name_hi: text(100, required),
+  place: integer(1, 1000, required),
+};
+
+export const reasonFields = {
+  name_en: text(200, required),
+  name_hi: text(200, required),
+  place: integer(1, 1000, required),
+};
+
+/** Of a job's status; `open` are those that wait or are being worked on. */
+export const jobStatuses = ['open', ...requestStatuses] as const;
+export const openStatuses = ['pending', 'contacted'] as const;
+
+export const jobSorts = ['due', 'newest', 'oldest'] as const;
+
+/**
+ * The list of jobs. `assignee` is `me`, `none` or an id; `overdue` are open ones after their day; `to_return` those that
+ * have ended with an original still here; `unpaid` those whose fee is not paid in full. The days are those in which a job
+ * came in, both included.
+ */
+export const jobList = list(
+  {
+    status: choice(jobStatuses),
+    stage: text(40),
+    assignee: text(10),
+    overdue: flagFilter,
+    category: choice(serviceCategories),
+    service: choice(allServices),
+    q: text(100),
+    given_by: text(150),
+    unpaid: flagFilter,
+    to_return: flagFilter,
+    from: date(),
+    until: date(),
+    sort: choice(jobSorts),
+  },
+  [15, 50, 100],
+);

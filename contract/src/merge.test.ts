@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { keptSide } from './merge.ts';
+
+type Person = Parameters<typeof keptSide>[1]['from'];
+const nobody: Person = {
+  ...{ name: 'Sunita', name_known: true, mobile: '9000000001', relation_type: null, relation_name: null },
+  ...{ father_name: null, email: null, dob: null, address: null, state: null, city: null },
+};
+const person = (values: Partial<Person>): Person => ({ ...nobody, ...values });
+
+test('what is known of who stays is kept, and of who goes where that is nothing', () => {
+  const people = {
+    from: person({ email: 'a@example.com', dob: '1980-05-04' }),
+    into: person({ dob: '1981-05-04' }),
+  };
+  expect(keptSide('email', people, null)).toBe('from');
+  expect(keptSide('dob', people, null)).toBe('into');
+  expect(keptSide('name', { ...people, into: person({ name_known: false }) }, null)).toBe('from');
+});
+
+test('a street is kept with its town, and a father’s name with what it is', () => {
+  const people = {
+    from: person({ address: 'Ghar 12', city: 'Durg', relation_type: 'Wife of', relation_name: 'Budhram' }),
+    into: person({ city: 'Raipur', relation_name: 'Sukhram' }),
+  };
+  for (const name of ['address', 'city', 'state', 'relation_type', 'relation_name'] as const) {
+    expect(keptSide(name, people, null), name).toBe('into');
+  }
+});
+
+test('name, mobile and birth date are the office’s, where it knows them', () => {
+  const people = { from: person({ dob: '1980-05-04' }), into: person({ email: 'a@example.com' }) };
+  for (const name of ['name', 'mobile'] as const) {
+    expect([keptSide(name, people, 'from'), keptSide(name, people, 'into')]).toEqual(['from', 'into']);
+  }
+  expect(keptSide('dob', people, 'into')).toBe('from');
+  expect(keptSide('email', people, 'from')).toBe('into');
+});

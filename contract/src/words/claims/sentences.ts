@@ -1,0 +1,28 @@
+import type { Language } from '../languages.ts';
+
+const en = {
+  asked: 'Your request is with the office. It may ask you to come with your papers.',
+  nameOne: 'Say which vehicle or which license: one of the two.',
+  ofDay: 'You have asked as often as one may in a day. Try again tomorrow.',
+  decided: 'Somebody has decided this claim already.',
+  changed: 'The number is kept for somebody else by now. Look at the claim again.',
+  chooseOne: 'The number is that of several people: choose one.',
+  keptByAnother: 'Another account keeps this profile. End that link first, on the profile’s page.',
+  keptAlready: 'This account keeps the profile already.',
+  ended: 'The link has ended.',
+};
+
+const hi: typeof en = {
+  asked: 'आपका अनुरोध कार्यालय के पास है। आपको कागज़ लेकर आने को कहा जा सकता है।',
+  nameOne: 'वाहन या लाइसेंस, दोनों में से एक बताएँ।',
+  ofDay: 'एक दिन में जितनी बार पूछा जा सकता है, आप पूछ चुके हैं। कल फिर कोशिश करें।',
+  decided: 'इस दावे पर निर्णय हो चुका है।',
+  changed: 'यह नंबर अब किसी और के नाम है। दावे को फिर देखें।',
+  chooseOne: 'यह नंबर कई लोगों का है: एक चुनें।',
+  keptByAnother: 'इस प्रोफ़ाइल को कोई और खाता रखता है। पहले प्रोफ़ाइल के पेज पर वह जुड़ाव समाप्त करें।',
+  keptAlready: 'यह खाता इस प्रोफ़ाइल को पहले से रखता है।',
+  ended: 'जुड़ाव समाप्त हुआ।',
+};
+
+/** What the server says of claims. */
+export const claimSentences: Record<Language, typeof en> = { en, hi };

@@ -1,0 +1,7 @@
+/** People who stand there twice. */
+export const merges = {
+  title: 'Duplicates',
+  fields: {
+    seen_at_counter: 'What proof did you see at the counter?',
+  },
+};

@@ -1,0 +1,16 @@
+import type { Language } from '../languages.ts';
+
+const en = {
+  sent: (to: string) => `A test message goes to ${to}.`,
+  notConnected: 'Nothing is set up yet that could send it: name the provider in the settings of the server.',
+  notVerified: 'Confirm your own mobile number or e-mail address first, under Account Settings.',
+};
+
+const hi: typeof en = {
+  sent: to => `परीक्षण संदेश ${to} पर जा रहा है।`,
+  notConnected: 'इसे भेजने का कोई माध्यम अभी नहीं जुड़ा है: सर्वर की सेटिंग में सेवा का नाम दें।',
+  notVerified: 'पहले खाता सेटिंग में अपने मोबाइल नंबर या ईमेल पते की पुष्टि करें।',
+};
+
+/** What the server says of test messages. */
+export const firstHourSentences: Record<Language, typeof en> = { en, hi };

@@ -1,0 +1,25 @@
+import type { FleetWords } from './index.ts';
+
+export const hi: FleetWords = {
+  title: name => `${name} के वाहन`,
+  sheet: 'वाहन',
+  vehicle: 'वाहन',
+  nearest: 'सबसे नज़दीकी समाप्ति',
+  left: 'जा चुका',
+  declared: 'धारक के अनुसार',
+  states: { expired: 'समाप्त', soon: 'जल्द समाप्त', valid: 'मान्य' },
+  loadFailed: 'वाहन लोड नहीं हो सके।',
+  empty: 'अभी कोई वाहन नहीं है।',
+  print: 'प्रिंट करें',
+  csv: 'CSV',
+  xlsx: 'Excel',
+  exportFailed: 'वाहन निर्यात नहीं हो सके।',
+  tick: (kind, vehicle) => `${vehicle} का ${kind}`,
+  ticked: count => `${count} चुने गए`,
+  renew: 'नवीनीकरण करें',
+  keepNew: 'नया जोड़ें',
+  tell: 'बताएँ',
+  mostTold: most => `एक बार में अधिक से अधिक ${most}।`,
+  ofMany: (at, all) => `${all} में से ${at}`,
+  renewFailed: 'दस्तावेज़ खोला नहीं जा सका।',
+};

@@ -1,0 +1,118 @@
+import type { LeftOutReason } from '../../endpoints/bulk-notices.ts';
+import { weekdays } from '../weekdays.ts';
+
+/** What is said of reminders and of telling many. No other page says it, so that none carries it. */
+export const en = {
+  /** Settings of reminders, and what goes out. */
+  settings: {
+    on: 'Remind people by WhatsApp of what expires',
+    stagesWrong: 'Choose one to ten days in the first line, and ten at most in the others.',
+    hour: 'From this hour of the day',
+    officeNameHi: 'Office name in Hindi',
+    officeNameEn: 'Office name in English',
+    officeNameHint: 'Signs every notice and mail; one language is enough. Without it they go unsigned.',
+    contactHi: 'Contact line in Hindi',
+    contactEn: 'Contact line in English',
+    contactHint:
+      'Stands in every notice in place of the general sentence. Say how to reach the office, such as its phone.',
+    save: 'Save',
+    saved: 'Reminders saved.',
+    loadFailed: 'Failed to load',
+    lastRun: (date: string) => `All reminders of ${date} have been written.`,
+    neverRun: 'No reminders have been written yet.',
+    templates: 'WhatsApp templates',
+    templatesWhy:
+      'WhatsApp takes plain text only within a day of a person’s own message. Enter the names of the templates that Meta has approved for your office; where a name is missing, plain text is sent.',
+    templatePlaces: {
+      template_notice: 'Places: 1 person, 2 document, 3 number, 4 last day',
+      template_digest: 'Places: 1 person, 2 how many documents, 3 their list',
+      template_message: 'Places: 1 person, 2 text',
+      template_reset: 'Places: 1 person, 2 link',
+      template_language: 'As WhatsApp writes it: hi, en or en_US',
+    },
+    progress: 'Reminders of today',
+    progressOf: (done: number, all: number) => `${done} of ${all} dealt with`,
+    progressNone: 'None today.',
+    counts: {
+      due: (count: number) => `${count} to be written`,
+      waiting: (count: number) => `${count} waiting`,
+      sent: (count: number) => `${count} sent`,
+      failed: (count: number) => `${count} failed`,
+      manual: (count: number) => `${count} to send by hand`,
+    },
+    due: 'Who would be told now',
+    dueTotal: (count: number) => (count === 1 ? '1 document is due.' : `${count} documents are due.`),
+    dueNone: 'Nobody is due to be told.',
+    dueNext: 'The reminders of today have been written. These would go out with the next ones.',
+    stage: 'Stage',
+    stageDays: (days: number) =>
+      days === 0
+        ? 'on the day'
+        : `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'before' : 'after'}`,
+    days: (days: number) => (days === 0 ? 'last day' : days > 0 ? `${days} before` : `${-days} after`),
+    table: 'On which days people are told',
+    tableWhy:
+      'Each tick is a day on which the holder is told, before the end or after it. A document without days of its own goes by the first line.',
+    kind: 'Document',
+    all: 'All others',
+    asAll: (kind: string) => `${kind}: as all others`,
+    addDay: 'Another day',
+    addDayHint: 'Days before the end; with a minus after it.',
+    add: 'Add',
+    quiet: 'Quiet hours and closed days',
+    quietWhy: 'Nothing goes out by itself then; what is due goes on the next open day.',
+    always: 'none',
+    dailyLimit: 'Messages a day at most',
+    price: 'Price of a message (₹)',
+    quietFrom: 'Quiet from',
+    quietUntil: 'Quiet until',
+    closedWeekdays: 'Closed on',
+    weekdays: weekdays.en,
+    closedDates: 'Closed on these dates',
+    closedDatesHint: 'One below the other, such as 26-01-2027',
+    closedDatesWrong: 'Enter dates as 26-01-2027, one below the other.',
+    limitHint: 'Twenty of them are kept for codes and what people here write.',
+    limitWrong: 'Enter a number from 1 to 100000.',
+    tomorrow: 'What would go out tomorrow',
+    tomorrowOn: (date: string) => `What would go out on ${date}`,
+    tomorrowNone: 'Nothing is due.',
+    tomorrowSum: (messages: number, documents: number) =>
+      `${messages} ${messages === 1 ? 'message' : 'messages'} about ${documents} ${documents === 1 ? 'document' : 'documents'}`,
+    tomorrowBeyond: (messages: number) => `${messages} beyond the limit of the day, which follow later`,
+    tomorrowOff: 'Reminders are off: nothing goes out.',
+  },
+  /** Said of a message that is not sent after all. */
+  toldByAnother: 'Another message has told of it today.',
+  /** Telling all whom the report shows. */
+  all: {
+    sum: (messages: number, documents: number) =>
+      `${messages} ${messages === 1 ? 'message goes' : 'messages go'} out, about ${documents} ${documents === 1 ? 'document' : 'documents'}.`,
+    none: 'Nobody would be told.',
+    cost: (rupees: string) => `That costs about ₹${rupees}.`,
+    leftOut: 'Left out',
+    reasons: {
+      told: 'told today already, or a message waits',
+      left: 'the vehicle has left',
+      superseded: 'renewed: a later one is kept',
+      off: 'does not want to be reminded',
+      stopped: 'the number has sent STOP',
+      no_mobile: 'without a mobile number',
+      declared: 'entered by a holder whose mobile is not verified',
+      holder_renewed: 'the holder says it has been renewed',
+      imported: 'from a list that an admin has not let go',
+    } satisfies Record<LeftOutReason, string>,
+    confirm: (messages: number) => `Yes, tell them by ${messages} messages`,
+    send: (messages: number) => (messages === 1 ? 'Send 1 message' : `Send ${messages} messages`),
+    previewFailed: 'Failed to count the messages.',
+    failed: 'Failed to send.',
+    progress: (done: number, of: number) => `${done} of ${of} have gone out`,
+    byHand: 'They wait under Messages, to be sent by hand.',
+    done: 'All have gone out.',
+    stop: 'Stop',
+    stopped: (done: number) => `Stopped. ${done} had gone out before.`,
+    goesOn: 'It goes on when this is closed; on a busy day the rest follows on the next open day.',
+    running: 'Being told',
+    by: (name: string | null, day: string) => (name === null ? `Since ${day}` : `By ${name}, since ${day}`),
+    stopOf: (name: string | null, day: string) => `Stop what ${name ?? 'somebody'} began on ${day}`,
+  },
+};

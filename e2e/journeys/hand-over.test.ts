@@ -1,0 +1,171 @@
+import type { Browser, Page } from '@playwright/test';
+import { wordsFor } from '@rto-desk/contract/words/languages';
+import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { tabTo, use } from '../keyboard.ts';
+import { enterAs, freshMobile, newJob, theAdmin, theStaff, unique } from '../people.ts';
+
+const hindi = wordsFor('hi');
+
+/** A cheap phone whose owner reads Hindi. */
+async function phoneOf(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    locale: 'hi-IN',
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
+test.use({ refusals: [409] });
+
+test('a request from a phone is worked on by keyboard and handed over, a paper missing on the way', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const phone = await phoneOf(browser);
+  const name = `बुधिया ${unique()}`;
+  const mobile = freshMobile();
+  await phone.goto('/');
+  await phone.locator('a[href="/ask-for-service?service=noc"]').click();
+  await input(phone, 'contact_name').fill(name);
+  await input(phone, 'contact_phone').fill(mobile);
+  await phone.getByRole('button', { name: hindi.requests.submit }).click();
+  const reference = await phone.locator('output').innerText();
+  await phone.getByRole('link', { name: hindi.requests.track }).click();
+  const state = phone.locator('dl');
+  await expect(state).toContainText('प्राप्त');
+
+  await enterAs(page, await theAdmin(), '/jobs');
+  await use(page, page.getByLabel('Name, mobile, number, reference'));
+  await page.keyboard.type(reference);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=SR/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await use(page, page.getByRole('button', { name: /^Take: J-.*बुधिया/ }));
+  await expect(toast(page, 'The job is yours.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^To: Papers missing/ })).toBeVisible();
+  await looksRight(page);
+  await use(page, page.getByRole('link', { name }));
+
+  const facts = page.getByRole('region', { name: 'What it is about' });
+  await expect(facts).toContainText('Anita Sharma');
+  await expect(facts).toContainText('Application for NOC');
+  await goesTo(page, 'Papers missing');
+  await looksRight(page);
+  const missing = page.getByRole('button', { name: /^It is here: / });
+  const papers = await missing.count();
+  expect(papers).toBeGreaterThan(1);
+  const label = (await missing.first().getAttribute('aria-label')) ?? '';
+  await phone.reload();
+  await expect(state).toContainText('कागज़ कम हैं');
+  await expect(state).toContainText(hindi.requests.tracking.missing);
+  await looksRight(phone);
+
+  for (let left = papers; left > 0; left -= 1) {
+    await use(page, missing);
+    await expect(missing).toHaveCount(left - 1);
+  }
+  await expect(page.getByRole('button', { name: label })).toHaveCount(0);
+  for (const stage of ['Submitted', 'Approved', 'Ready']) await goesTo(page, stage);
+  await phone.reload();
+  await expect(state).toContainText('तैयार');
+  await expect(state).not.toContainText(hindi.requests.tracking.missing);
+
+  await expect(page.getByRole('button', { name: /^To: Handed over/ })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(topDialog(page)).toContainText('Originals are still here');
+  await looksRight(page);
+  await page.keyboard.press('Enter');
+  await expect(facts).toContainText('Handed over');
+  await expect(page.getByRole('button', { name: /^Give back: / })).toHaveCount(0);
+  await phone.reload();
+  await expect(state).toContainText('सौंप दिया गया');
+  await phone.context().close();
+});
+
+/** Goes to the next stage by its key. */
+async function goesTo(page: Page, stage: string): Promise<void> {
+  await expect(page.getByRole('button', { name: `To: ${stage}:` })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('region', { name: 'What it is about' })).toContainText(stage);
+}
+
+test('work at the counter is taken in from anywhere, and its slips are printed', async ({ page }) => {
+  await enterAs(page, await theAdmin(), '/dashboard');
+  await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  await expect(input(topDialog(page), 'registration_no')).toBeFocused();
+  await use(page, topDialog(page).getByRole('link', { name: 'New job' }));
+  await expect(input(topDialog(page), 'contact_phone')).toBeFocused();
+  const name = `Budhram ${unique()}`;
+  await page.keyboard.type(freshMobile());
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Veh');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('noc');
+  await page.keyboard.press('Enter');
+  await expect(topDialog(page).getByRole('button', { name: 'Leave out Application for NOC' })).toBeVisible();
+  await looksRight(page);
+  await tabTo(page, input(topDialog(page), 'given_by'));
+  await page.keyboard.type('Sahu Motors');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What it is about' })).toContainText('Sahu Motors');
+
+  await page
+    .getByRole('button', { name: /^Actions: / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Due slip' }).click();
+  await expect(page.getByRole('img', { name: 'Opens the state of this request' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  const sheet = await page.pdf({ preferCSSPageSize: true });
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('radio', { name: '80 mm' }).click();
+  await expect(page).toHaveURL(/size=roll/);
+  const roll = await page.pdf({ preferCSSPageSize: true });
+  expect(widthOf(sheet)).toBe(595);
+  expect(widthOf(roll)).toBe(227);
+});
+
+/** The width of the pages of a PDF, in points. */
+function widthOf(pdf: Buffer): number {
+  const [, width] = /\/MediaBox \[0 0 ([\d.]+)/.exec(pdf.toString('latin1')) ?? [];
+  return Math.round(Number(width));
+}
+
+test.describe('two clerks', () => {
+  test('who comes second is told who has the job; a reason goes with what is turned down', async ({
+    page,
+  }) => {
+    const admin = await theAdmin();
+    const { id } = await newJob(admin);
+    await enterAs(page, admin, `/jobs/${id}`);
+    const take = page.getByRole('button', { name: /^Take: / });
+    await expect(take).toBeVisible();
+    const other = await theStaff('manager');
+    await other.call('POST', `/jobs/${id}/take`);
+    await take.click();
+    await expect(toast(page, `${other.name} has taken it on.`)).toBeVisible();
+    const facts = page.getByRole('region', { name: 'What it is about' });
+    await expect(facts).toContainText(other.name);
+
+    await page.getByRole('button', { name: /^Actions: J/ }).click();
+    await page.getByRole('menuitem', { name: /^Reject/ }).click();
+    await input(topDialog(page), 'reason_code').selectOption({ label: 'Other reason' });
+    await input(topDialog(page), 'reason').fill('The chassis number does not match');
+    await looksRight(page);
+    await topDialog(page).getByRole('button', { name: 'Reject' }).click();
+    await expect(facts).toContainText('The chassis number does not match');
+    await page.getByRole('button', { name: /^Actions: J/ }).click();
+    await page.getByRole('menuitem', { name: /^Take up again/ }).click();
+    await expect(toast(page, 'Taken up again.')).toBeVisible();
+    await expect(page.getByText('Rejected: Rejected')).toBeVisible();
+  });
+});

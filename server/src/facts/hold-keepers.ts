@@ -1,0 +1,36 @@
+import { type Caller, isStaff } from '@rto-desk/contract/access';
+import { sql } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+import { NotFound } from '../platform/errors.ts';
+
+// Whoever holds accounts and citizens holds the accounts first, so that of two none waits for the other: giving a profile to
+// an account and taking it, merging and undoing, deleting either, and what people add to their own profiles.
+
+/** Holds the accounts that keep citizens until the transaction ends, before the citizens are held themselves. Answers their ids. */
+export async function holdKeepers(db: Queryable, citizens: readonly number[]): Promise<ReadonlySet<number>> {
+  const ids = sql`${[...citizens]}::integer[]`;
+  // unscoped: whoever keeps citizens, of whatever branch; nothing of them is told
+  const { rows } = await sql<{ id: number }>`
+    select id from users where id in (
+      select id from users as own where own.citizen_id = any(${ids})
+      union select owner_id from citizens where citizens.id = any(${ids}))
+    order by id for update`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Holds a user's account, so that it is not deleted meanwhile. Throws NotFound where it is gone, or of the staff by now. */
+export async function holdAccount(db: Queryable, id: number): Promise<void> {
+  // unscoped: an account that whoever calls knows, and nothing of it is told
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'user')
+    .forKeyShare()
+    .executeTakeFirstOrThrow(() => new NotFound());
+}
+
+/** Holds the account of somebody who adds to a profile of theirs. What they add names the account. */
+export async function holdOwnAccount(db: Queryable, caller: Caller): Promise<void> {
+  if (!isStaff(caller.role)) await holdAccount(db, caller.id);
+}

@@ -1,0 +1,29 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+import { Merged, NotFound } from '../platform/errors.ts';
+import { within } from '../scope/within.ts';
+import { mergeSentence } from './merge-words.ts';
+
+/** Why there is no citizen of an id: they were made one with somebody within reach, or nobody may know why. */
+export async function noSuchCitizen(db: Queryable, caller: Caller, id: number): Promise<NotFound> {
+  const holder = await within(db, caller)
+    .citizens()
+    // unscoped: who has what was merged, within reach
+    .innerJoin('merges', 'merges.holder_id', 'citizens.id')
+    .select('citizens.id')
+    .where('merges.from_id', '=', id)
+    .where('merges.undone_at', 'is', null)
+    .executeTakeFirst();
+  return holder === undefined
+    ? new NotFound()
+    : new Merged(
+        holder.id,
+        mergeSentence(words => words.merged),
+      );
+}
+
+/** The ids of those who were made one with a row of `citizens` or another citizen, as an array in SQL. */
+// unscoped: of a citizen within reach
+export const mergedInto = (citizen: RawBuilder<number>) => sql<number[]>`array(
+  select from_id from merges where holder_id = ${citizen} and undone_at is null)`;

@@ -1,0 +1,74 @@
+import type { MessageState } from '@rto-desk/contract/message-states';
+import { type RawBuilder, sql } from 'kysely';
+
+/*
+ * Who has told of an end of a document, of a row of `expiries` which its statement has limited.
+ */
+
+/** A message that nobody gets any more has told nobody. */
+const hasTold = sql<boolean>`telling.state not in ('failed', 'cancelled')`;
+
+/** Whether rows of two tables name the same end of the same document. */
+export function areSameEnd(one: string, other: string): RawBuilder<boolean> {
+  const isSame = (column: string) => sql`${sql.ref(`${one}.${column}`)} = ${sql.ref(`${other}.${column}`)}`;
+  const columns = ['kind', 'document_id', 'end_field', 'expiry_date'].map(isSame);
+  return sql<boolean>`(${sql.join(columns, sql` and `)})`;
+}
+
+/** The messages that tell of an end, of a row of `expiries` or of what names its columns alike. */
+function tellingsOf(rows: 'expiries' | 'page') {
+  // unscoped: messages that tell of what the statement around them has limited
+  return sql`from message_documents as told join messages as telling on telling.id = told.message_id
+    where ${areSameEnd('told', rows)} and ${hasTold}`;
+}
+
+/** Whether somebody has been told of it, ever. */
+export const isTold = sql<boolean>`exists (select ${tellingsOf('expiries')})`;
+
+/** When somebody was told of it last (`at`, ISO 8601) and how far that message has come, as JSON; null where nobody was. */
+export function toldOf(rows: 'expiries' | 'page'): RawBuilder<unknown> {
+  return sql`(
+    select json_build_object('state', telling.state,
+      'at', to_char(coalesce(telling.sent_at, telling.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    ${tellingsOf(rows)} order by telling.id desc limit 1)`;
+}
+
+/** When a day (`YYYY-MM-DD`) begins in India. */
+const morningOf = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Kolkata')`;
+
+/** Whether a message has told somebody since a moment: it was written or went out since, or waits to go out by itself. */
+function hasToldSince(moment: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${hasTold} and (telling.created_at >= ${moment} or telling.sent_at >= ${moment}
+    or telling.state in ('queued', 'sending')))`;
+}
+
+/**
+ * The id of the message that tells on a day in India of an end of a row of `expiries`; null where there is none.
+ * @param day `YYYY-MM-DD`
+ */
+export function toldOn(day: string): RawBuilder<number | null> {
+  return toldSince(morningOf(day), day);
+}
+
+/** The same of a moment in SQL until the end of a day. */
+export function toldSince(moment: RawBuilder<unknown>, day: string): RawBuilder<number | null> {
+  // unscoped: the same is told once, whoever has told it
+  return sql<number | null>`(
+    select max(telling.id) ${tellingsOf('expiries')} and ${hasToldSince(moment)}
+      and telling.created_at < ${morningOf(day)} + interval '1 day')`;
+}
+
+/**
+ * The last message that tells on a day of an end which a row names, or null: its id, state and when it was written.
+ * @param rows what names it, in the columns of `message_documents`
+ * @param mine a message that does not count
+ */
+export function lastTelling(rows: RawBuilder<unknown>, day: string, mine = 0) {
+  // unscoped: the same is told once, whoever has told it
+  return sql<{ id: number; state: MessageState; created_at: string }>`
+    select telling.id, telling.state, telling.created_at
+    from ${rows} as named join message_documents as told on ${areSameEnd('told', 'named')}
+      join messages as telling on telling.id = told.message_id
+    where telling.id <> ${mine} and ${hasToldSince(morningOf(day))}
+    order by telling.id desc limit 1`;
+}

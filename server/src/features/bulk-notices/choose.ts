@@ -1,0 +1,98 @@
+import type { Caller } from '@rto-desk/contract/access';
+import {
+  type BulkPreview,
+  type LeftOutReason,
+  leftOutReasons,
+} from '@rto-desk/contract/endpoints/bulk-notices';
+import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
+import { kindOfType } from '@rto-desk/contract/kinds/index';
+import { type RawBuilder, sql } from 'kysely';
+import { isBrought } from '../../facts/brought.ts';
+import { areSameEnd, toldOn } from '../../facts/told.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { Invalid, Refused } from '../../platform/errors.ts';
+import { rowsWithin } from '../../scope/within.ts';
+import type { Services } from '../../services.ts';
+import { type ExpiryFilter, isEmpty } from '../expiries/filter.ts';
+import { matches } from '../expiries/report-page.ts';
+import { obstacles } from '../messages/spoken.ts';
+import { tellsAtOnce, unitOf } from '../messages/telling.ts';
+
+/** As many documents as are told of at once. */
+const MOST = 20_000;
+
+/** Which documents are meant: those of the report, or of these some rows. */
+export interface Chosen {
+  filter: ExpiryFilter;
+  documents?: readonly {
+    type: string;
+    record_id: number;
+    end?: string | null | undefined;
+    expiry_date: string;
+  }[];
+}
+
+/**
+ * SQL for a `from` clause: `chosen`, the ends that are meant within reach, each with whom one message tells of it
+ * (`owner_mobile`, `branch_id`) and why nobody is told (`reason`), null where somebody is.
+ * @param day `YYYY-MM-DD`
+ */
+export function chosenOn(caller: Caller, day: string, { filter, documents }: Chosen): RawBuilder<unknown> {
+  const [first, ...others] = obstacles(day);
+  const reasons: readonly (readonly [LeftOutReason, RawBuilder<boolean>])[] = [
+    ...(first ? [first] : []),
+    ['told', sql<boolean>`${toldOn(day)} is not null`],
+    ...others,
+    ['imported', isBrought()],
+  ];
+  const cases = reasons.map(([name, holds]) => sql`when ${holds} then ${sql.lit(name)}`);
+  // unscoped: the holders of documents within reach
+  return sql`(
+    select expiries.kind, expiries.document_id, expiries.end_field, expiries.expiry_date,
+      citizens.mobile as owner_mobile, citizens.branch_id, case ${sql.join(cases, sql` `)} end as reason
+    from ${rowsWithin(caller, filter.left ? 'left_expiries' : 'expiries')}
+      join citizens on citizens.id = expiries.citizen_id
+    where ${isEmpty(filter) ? sql`false` : matches(filter)}
+      and ${documents === undefined ? sql`true` : isOneOf(documents)}
+    limit ${MOST + 1}) as chosen`;
+}
+
+function isOneOf(documents: NonNullable<Chosen['documents']>): RawBuilder<boolean> {
+  const rows = documents.map(({ type, record_id, end = null, expiry_date }) => {
+    const kind = kindOfType(type);
+    if (kind === undefined) throw new Invalid({ type: words => words.expiries.unknownType });
+    return { kind: kind.slug, document_id: record_id, end_field: end || kind.until, expiry_date };
+  });
+  return sql<boolean>`exists (
+    select from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as ticked (kind text, document_id integer, end_field text, expiry_date date)
+    where ${areSameEnd('ticked', 'expiries')})`;
+}
+
+/** How many messages tell of how many documents, and why nobody is told of the others. Throws Refused where they are too many. */
+export async function previewOf(
+  db: Queryable,
+  services: Pick<Services, 'messengers'>,
+  caller: Caller,
+  { chosen, day, settings }: { chosen: Chosen; day: string; settings: ReminderSettings },
+): Promise<BulkPreview> {
+  const unit = unitOf(tellsAtOnce(services, settings));
+  // unscoped: `chosenOn` is within reach
+  const { rows } = await sql<{ reason: LeftOutReason | null; count: number; messages: number }>`
+    select reason, count(*)::integer as count, count(distinct row(${unit}))::integer as messages
+    from ${chosenOn(caller, day, chosen)} group by reason`.execute(db);
+  if (rows.reduce((all, { count }) => all + count, 0) > MOST) {
+    throw new Refused(words => words.expiries.tooManyToTell(MOST));
+  }
+  const told = rows.find(({ reason }) => reason === null);
+  const messages = told?.messages ?? 0;
+  return {
+    messages,
+    documents: told?.count ?? 0,
+    left_out: leftOutReasons.flatMap(reason =>
+      rows.flatMap(row => (row.reason === reason ? [{ reason, count: row.count }] : [])),
+    ),
+    estimated_cost:
+      services.messengers.whatsapp === null ? null : (messages * Number(settings.message_price)).toFixed(2),
+  };
+}

@@ -1,0 +1,77 @@
+import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
+import { type BulkNotice, type BulkPreview, CONFIRM_ABOVE } from '@rto-desk/contract/endpoints/bulk-notices';
+import { today } from '@rto-desk/contract/expiry';
+import { messageMoves } from '@rto-desk/contract/message-states';
+import { sql } from 'kysely';
+import { Forbidden, Invalid } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+import { forgetStages, lockTelling } from '../messages/told.ts';
+import { settingsOf } from '../office/settings.ts';
+import { type Chosen, chosenOn, previewOf } from './choose.ts';
+import { bulkNoticeOf } from './progress.ts';
+import { endTelling, orderTelling } from './work.ts';
+
+/** What is asked for beside the documents. */
+interface Order {
+  chosen: Chosen;
+  dry_run: boolean;
+  confirm: number | null;
+}
+
+/**
+ * Has the holders of documents told in the background, or says how many messages that would be. Throws Invalid where it is
+ * many and their number was not confirmed.
+ */
+export function tellAll(
+  services: Services,
+  caller: Caller,
+  { chosen, dry_run, confirm }: Order,
+): Promise<BulkNotice | BulkPreview> {
+  if (!citizenPermissions(caller).message) throw new Forbidden();
+  return services.db.transaction().execute(async transaction => {
+    const day = today();
+    const settings = await settingsOf(transaction);
+    // Whoever tells others at the same time: of the same documents one tells.
+    if (!dry_run) await lockTelling(transaction, 'many');
+    const preview = await previewOf(transaction, services, caller, { chosen, day, settings });
+    if (dry_run) return preview;
+    const { messages } = preview;
+    if (messages > CONFIRM_ABOVE && confirm !== messages) {
+      throw new Invalid({ confirm: words => words.expiries.confirmTelling(messages) });
+    }
+    const { id } = await transaction
+      .insertInto('bulk_notices')
+      .values({ messages, created_by: caller.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // unscoped: `chosenOn` is within reach
+    await sql`insert into bulk_notice_documents (bulk_notice_id, kind, document_id, end_field, expiry_date)
+      select ${id}, kind, document_id, end_field, expiry_date from ${chosenOn(caller, day, chosen)}
+      where reason is null`.execute(transaction);
+    await orderTelling(transaction, id);
+    return bulkNoticeOf(transaction, caller, id);
+  });
+}
+
+/** Tells no more: what has not gone out yet is cancelled. Throws NotFound. */
+export function stopTelling(services: Services, caller: Caller, id: number): Promise<BulkNotice> {
+  return services.db.transaction().execute(async transaction => {
+    // Work on it holds the same row.
+    await sql`select from bulk_notices where id = ${id} for update`.execute(transaction);
+    const { state } = await bulkNoticeOf(transaction, caller, id);
+    // unscoped: of what was found within reach above
+    const cancelled = await transaction
+      .updateTable('messages')
+      .set({ state: messageMoves.cancel.to })
+      .where('bulk_notice_id', '=', id)
+      .where('state', 'in', messageMoves.cancel.from)
+      .returning('id')
+      .execute();
+    await forgetStages(
+      transaction,
+      cancelled.map(message => message.id),
+    );
+    if (state === 'running' || cancelled.length > 0) await endTelling(transaction, id);
+    return bulkNoticeOf(transaction, caller, id);
+  });
+}

@@ -1,0 +1,142 @@
+import { today } from '@rto-desk/contract/expiry';
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { addPeriod } from '@rto-desk/contract/period';
+import { sql } from 'kysely';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { SignedInClient } from '../../testing/client.ts';
+import { peopleDue } from '../../testing/due.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openProvider } from '../../testing/whatsapp.ts';
+import { deliver } from '../messages/deliver.ts';
+import { remind } from '../reminders/remind.ts';
+import { tellOn } from './work.ts';
+
+const ALL = '/reports/expiries/notify-all';
+const until = addPeriod(today(), { days: 5 });
+
+let desk: TestDesk;
+let provider: Awaited<ReturnType<typeof openProvider>>;
+let clerk: SignedInClient;
+beforeEach(async () => {
+  provider = await openProvider();
+  desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
+  onTestFinished(() => desk.close());
+  await desk.db.updateTable('office_settings').set({ reminders_on: true, hour: 0 }).execute();
+  clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+});
+
+const tell = async (by = clerk) => (await by.post(ALL, { exact_date: until })).body.id as number;
+const messages = () => desk.db.selectFrom('messages').selectAll().orderBy('id').execute();
+const stages = async () => (await desk.db.selectFrom('reminders').selectAll().execute()).length;
+
+test('those that go on are listed with who ordered them, for their maker and who sees everything', async () => {
+  await peopleDue(desk, { people: 2, until });
+  const [admin, other] = [
+    await desk.signIn('admin'),
+    await desk.signIn('manager', { branch_id: clerk.caller.branch_id ?? 0 }),
+  ];
+  // One whose maker has gone ends, and leaves nothing.
+  const orphan = await tell(other);
+  await desk.db.updateTable('bulk_notices').set({ created_by: null }).execute();
+  await tellOn(desk, orphan);
+  expect((await admin.get(`${ALL}/${orphan}`)).body.state).toBe('stopped');
+  expect(await desk.db.selectFrom('bulk_notice_documents').selectAll().execute()).toEqual([]);
+  const listed = async (by: SignedInClient) => (await by.get(ALL)).body;
+  const id = await tell();
+  const row = { id, state: 'running', progress: { done: 0, of: 2 }, created_by: 'Test manager' };
+  expect((await listed(clerk)).data).toEqual([{ ...row, created_at: expect.stringMatching(/Z$/) }]);
+  expect((await listed(admin)).data).toMatchObject([row]);
+  expect(await listed(other)).toMatchObject({ data: [], meta: { total: 0 } });
+  await tellOn(desk, id);
+  expect((await listed(clerk)).data, 'all are written, and none has gone').toMatchObject([row]);
+  for (const message of await messages()) await deliver(desk, 1, message.id);
+  expect((await listed(clerk)).meta.total).toBe(0);
+});
+
+test('whom a stop has left out is due again, also where the stage was done by what was stopped', async () => {
+  await peopleDue(desk, { people: 3, until });
+  const id = await tell();
+  await tellOn(desk, id);
+  // They wait in the queue as the reminders of the day are planned: nobody is told twice.
+  expect(await remind(desk)).toBe(0);
+  expect(await stages()).toBe(3);
+  const [first] = await messages();
+  await deliver(desk, 1, first?.id ?? 0);
+  expect((await clerk.post(`${ALL}/${id}/stop`)).body.progress).toEqual({ done: 1, of: 3 });
+  expect(await stages()).toBe(1);
+  await desk.db.updateTable('office_settings').set({ reminded_on: null }).execute();
+  expect(await remind(desk)).toBe(2);
+  expect(await stages()).toBe(3);
+});
+
+test('what was ordered in the evening and waits for the morning is told of once in it', async () => {
+  await peopleDue(desk, { people: 2, until });
+  await tellOn(desk, await tell());
+  await sql`update messages set created_at = created_at - interval '1 day'`.execute(desk.db);
+  expect(await remind(desk), 'they wait still').toBe(0);
+  const [one, other] = await messages();
+  await desk.db
+    .updateTable('messages')
+    .set({ state: 'cancelled' })
+    .where('id', '=', one?.id ?? 0)
+    .execute();
+  await deliver(desk, 1, other?.id ?? 0);
+  await desk.db.deleteFrom('reminders').execute();
+  await desk.db.updateTable('office_settings').set({ reminded_on: null }).execute();
+  expect(await remind(desk), 'one has gone today').toBe(1);
+  const [document] = await desk.db
+    .selectFrom('message_documents')
+    .select(['document_id as record_id', 'expiry_date'])
+    .where('message_id', '=', other?.id ?? 0)
+    .execute();
+  const notice = await clerk.post('/reports/expiries/send-notification', {
+    type: kindOf('dl').type,
+    ...document,
+  });
+  expect([notice.status, notice.body.current.id]).toEqual([409, other?.id]);
+});
+
+test('what somebody else has told of since it was ordered is not told of again on a later day', async () => {
+  const [one = 0] = await peopleDue(desk, { people: 2, each: 2, until });
+  const id = await tell();
+  const { record_id } = await desk.db
+    .selectFrom('driving_licenses')
+    .select('id as record_id')
+    .where('citizen_id', '=', one)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const notice = { type: kindOf('dl').type, record_id, expiry_date: until };
+  const { body } = await clerk.post('/reports/expiries/send-notification', notice);
+  await deliver(desk, 1, body.id);
+  // It goes on the day after, when the day of the order had no room.
+  const ago = sql<string>`created_at - interval '1 day'`;
+  await desk.db.updateTable('bulk_notices').set({ created_at: ago }).execute();
+  await desk.db
+    .updateTable('messages')
+    .set({ created_at: ago, sent_at: sql<string>`sent_at - interval '1 day'` })
+    .execute();
+  await tellOn(desk, id);
+  const told = await desk.db.selectFrom('message_documents').select(['document_id', 'message_id']).execute();
+  expect(told).toHaveLength(4);
+  expect(told.filter(({ document_id }) => document_id === record_id)).toEqual([
+    { document_id: record_id, message_id: body.id },
+  ]);
+});
+
+test('what was stopped is not sent after all while another message of the day tells of the same', async () => {
+  await peopleDue(desk, { people: 1, until });
+  const id = await tell();
+  await tellOn(desk, id);
+  await clerk.post(`${ALL}/${id}/stop`);
+  const [stopped] = await messages();
+  await tellOn(desk, await tell());
+  const retry = () => clerk.post(`/admin/messages/${stopped?.id}/retry`);
+  expect(await retry()).toMatchObject({
+    status: 409,
+    body: { message: 'Another message has told of it today.', current: { state: 'cancelled' } },
+  });
+  const [, second] = await messages();
+  await clerk.post(`/admin/messages/${second?.id}/cancel`);
+  expect(await retry()).toMatchObject({ status: 200, body: { state: 'queued' } });
+  expect((await clerk.post(`/admin/messages/${second?.id}/retry`)).status).toBe(409);
+});

@@ -1,0 +1,184 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { today } from '@rto-desk/contract/expiry';
+import { addPeriod } from '@rto-desk/contract/period';
+import { sql } from 'kysely';
+import { areSameEnd, toldSince } from '../../facts/told.ts';
+import { actingAs } from '../../platform/actor.ts';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { within } from '../../scope/within.ts';
+import type { Services } from '../../services.ts';
+import { messagesLeft } from '../messages/limit.ts';
+import { isTellable, type Spoken, spokenColumns, spokenFacts } from '../messages/spoken.ts';
+import { groupedByMessage, tellsAtOnce, writeTellings } from '../messages/telling.ts';
+import { lockTelling } from '../messages/told.ts';
+import type { Tasks } from '../messages/worker.ts';
+import { nextOpening } from '../office/quiet.ts';
+import { settingsOf } from '../office/settings.ts';
+
+/** The name of the queue's job. */
+const TELL_TASK = 'tell';
+/** How often work is begun before it waits to be taken up. */
+const ATTEMPTS = 8;
+/** How many messages are written in one transaction. */
+const BATCH = 200;
+
+/** Has messages written in the background, in some seconds at the earliest, once this transaction commits. */
+export async function orderTelling(db: Queryable, id: number, seconds = 0): Promise<void> {
+  await sql`select graphile_worker.add_job(${TELL_TASK}, json_build_object('id', ${id}::integer),
+    run_at => now() + make_interval(secs => ${seconds}), queue_name => 'telling', job_key => 'tell ' || ${id}::text,
+    max_attempts => ${ATTEMPTS}, priority => 5)`.execute(db);
+}
+
+/** What the queue does with notices to many. */
+export function tellTasks(services: Pick<Services, 'db' | 'messengers'>): Tasks {
+  return {
+    // The queue gives back what `orderTelling` has given it.
+    [TELL_TASK]: (payload, { signal }) => tellOn(services, (payload as { id: number }).id, { signal }),
+  };
+}
+
+/**
+ * Writes the messages that are left of those ordered, in the name of whoever ordered them and within their reach as it is
+ * now: from where it stopped, however often it was begun. What goes beyond the limit of the day follows on the next open one.
+ */
+export async function tellOn(
+  services: Pick<Services, 'db' | 'messengers'>,
+  id: number,
+  { signal, now = new Date() }: { signal?: AbortSignal; now?: Date } = {},
+): Promise<void> {
+  const caller = await ordererOf(services.db, id);
+  if (caller === null) return;
+  await actingAs({ id: caller.id, address: '', device: null }, async () => {
+    for (let goesOn = true; goesOn; ) {
+      signal?.throwIfAborted();
+      goesOn = await writeBatch(services, caller, id, now);
+    }
+  });
+}
+
+/** Writes the next messages; answers whether there may be more today. */
+function writeBatch(
+  services: Pick<Services, 'db' | 'messengers'>,
+  caller: Caller,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const day = today(now);
+  return services.db.transaction().execute(async transaction => {
+    await lockTelling(transaction, 'many');
+    const notice = await transaction
+      .selectFrom('bulk_notices')
+      .select('created_at')
+      .where('id', '=', id)
+      .where('state', '=', 'running')
+      .forUpdate()
+      .executeTakeFirst();
+    if (notice === undefined) return false;
+    const settings = await settingsOf(transaction);
+    const most = Math.min(BATCH, await messagesLeft(transaction, settings, day));
+    if (most <= 0) {
+      // Not at midnight: at the hour at which reminders go out.
+      const hour = String(settings.hour).padStart(2, '0');
+      const morning = new Date(`${addPeriod(day, { days: 1 })}T${hour}:00:00+05:30`);
+      const opening = nextOpening(morning, settings);
+      await orderTelling(transaction, id, Math.ceil((opening.getTime() - now.getTime()) / 1000));
+      return false;
+    }
+    const atOnce = tellsAtOnce(services, settings);
+    const left = leftOf(transaction, caller, { id, day, since: notice.created_at });
+    const groups = await groupedByMessage<Spoken>(transaction, sql`${left}`, { day, most, atOnce });
+    await writeTellings(
+      transaction,
+      services,
+      caller,
+      groups.map(spoken => ({ spoken, purpose: 'bulk' })),
+      { day, settings, bulk_notice_id: id },
+    );
+    const isLast = groups.length < most;
+    await strike(transaction, id, isLast ? null : groups.flat());
+    if (isLast) {
+      await transaction.updateTable('bulk_notices').set({ state: 'written' }).where('id', '=', id).execute();
+    }
+    return !isLast;
+  });
+}
+
+/** What is left of those ordered that may be told of, and that nobody has told of today or since it was ordered. */
+function leftOf(
+  db: Queryable,
+  caller: Caller,
+  { id, day, since }: { id: number; day: string; since: string },
+) {
+  const morning = sql`least(${since}::timestamptz, ${day}::timestamp at time zone 'Asia/Kolkata')`;
+  return (
+    within(db, caller)
+      .expiries()
+      .innerJoin('bulk_notice_documents as ordered', join => join.on(areSameEnd('ordered', 'expiries')))
+      // unscoped: the holder of a document within reach
+      .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+      // unscoped: the vehicle of a document within reach
+      .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
+      .select(spokenColumns)
+      .select(spokenFacts)
+      .where('ordered.bulk_notice_id', '=', id)
+      .where(isTellable(day))
+      .where(sql<boolean>`${toldSince(morning, day)} is null`)
+  );
+}
+
+/** Takes documents off those that are left; all where null. */
+async function strike(db: Queryable, id: number, written: readonly Spoken[] | null): Promise<void> {
+  const rows = written?.map(({ kind, document_id, end_field }) => ({ kind, document_id, end_field }));
+  await sql`delete from bulk_notice_documents as ordered where bulk_notice_id = ${id}
+    and ${
+      rows === undefined
+        ? sql`true`
+        : sql`exists (
+      select from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as gone (kind text, document_id integer, end_field text)
+      where gone.kind = ordered.kind and gone.document_id = ordered.document_id
+        and gone.end_field = ordered.end_field)`
+    }`.execute(db);
+}
+
+/** Who has ordered it, as far as they may still see; null where it has ended, and it ends where their account has gone. */
+async function ordererOf(db: Db, id: number): Promise<Caller | null> {
+  // unscoped: whoever has ordered the work
+  const orderer = await db
+    .selectFrom('bulk_notices')
+    .leftJoin('users', 'users.id', 'bulk_notices.created_by')
+    .select(['bulk_notices.state', 'users.id', 'users.role', 'users.branch_id', 'users.citizen_id'])
+    .where('bulk_notices.id', '=', id)
+    .executeTakeFirst();
+  if (orderer?.state !== 'running') return null;
+  const { id: user, role, branch_id, citizen_id } = orderer;
+  if (user === null || role === null || role === 'user') {
+    await db.transaction().execute(transaction => endTelling(transaction, id));
+    return null;
+  }
+  return { id: user, role, branch_id, citizen_id };
+}
+
+/** Writes no more of them. */
+export async function endTelling(db: Queryable, id: number): Promise<void> {
+  await db.updateTable('bulk_notices').set({ state: 'stopped' }).where('id', '=', id).execute();
+  await strike(db, id, null);
+}
+
+/** Takes up what nobody works on any more: the queue never takes a job again that has used up its attempts. */
+export async function takeUpTelling(db: Db): Promise<void> {
+  const stranded = await db
+    .selectFrom('bulk_notices')
+    .select('id')
+    .where('state', '=', 'running')
+    .where(
+      sql<boolean>`not exists (select from graphile_worker.jobs where jobs.key = 'tell ' || bulk_notices.id
+        and (jobs.locked_at is not null or jobs.attempts < jobs.max_attempts))`,
+    )
+    .execute();
+  for (const { id } of stranded) {
+    await db.transaction().execute(async transaction => {
+      await sql`select graphile_worker.remove_job('tell ' || ${id}::text)`.execute(transaction);
+      await orderTelling(transaction, id);
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { Claim } from '@rto-desk/contract/endpoints/claims';
+import { sql } from 'kysely';
+import { claimSentence } from '../../facts/claim-sentence.ts';
+import { holdAccount } from '../../facts/hold-keepers.ts';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
+import { within } from '../../scope/within.ts';
+import { claimOf } from './list.ts';
+import { isOpen } from './named.ts';
+
+interface Seen {
+  updated_at?: string | null | undefined;
+}
+
+/**
+ * Lets the account of an open claim keep the profile that it names, within reach: staff have seen that it is the person. The
+ * account reads the profile and adds papers of its own; its own profile, if it has one, stays beside it. Throws NotFound,
+ * Invalid where the number is that of several people, and Conflict: decided meanwhile, kept by an account, or somebody else's by now.
+ */
+export function approveClaim(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { citizen_id, updated_at }: Seen & { citizen_id?: number | null | undefined },
+): Promise<Claim> {
+  return db.transaction().execute(async transaction => {
+    const shown = await openClaim(transaction, caller, id);
+    const citizen = meantBy(shown, citizen_id ?? null);
+    await holdAccount(transaction, shown.user.id);
+    const held = await within(transaction, caller)
+      .citizens()
+      .select('citizens.owner_id')
+      .where('citizens.id', '=', citizen)
+      .forUpdate()
+      .executeTakeFirst();
+    if (held === undefined) throw new NotFound();
+    await holdClaim(transaction, id);
+    // As it stands now that nobody changes it any more.
+    const claim = await openClaim(transaction, caller, id);
+    refuseStale(updated_at, claim);
+    const match = claim.matches.find(one => one.citizen.id === citizen);
+    if (match === undefined) throw new Conflict(claimSentence('changed'), claim);
+    if (match.kept_by === 'another') throw new Conflict(claimSentence('keptByAnother'), claim);
+    if (match.kept_by === 'claimant') throw new Conflict(claimSentence('keptAlready'), claim);
+    // unscoped: held within reach above
+    await transaction
+      .updateTable('citizens')
+      .set({ owner_id: claim.user.id })
+      .where('id', '=', citizen)
+      .execute();
+    await decide(transaction, caller, claim, citizen, { approved_at: sql<string>`now()` });
+    return claimOf(transaction, caller, id, 'approved');
+  });
+}
+
+/** Refuses an open claim that names a citizen within reach. Throws NotFound, and Conflict where it is decided or changed. */
+export function refuseClaim(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { reason, updated_at }: Seen & { reason: string },
+): Promise<Claim> {
+  return db.transaction().execute(async transaction => {
+    await openClaim(transaction, caller, id);
+    await holdClaim(transaction, id);
+    const claim = await openClaim(transaction, caller, id);
+    refuseStale(updated_at, claim);
+    const [match] = claim.matches;
+    if (match === undefined) throw new NotFound();
+    await decide(transaction, caller, claim, match.citizen.id, {
+      refused_at: sql<string>`now()`,
+      reason,
+    });
+    return claimOf(transaction, caller, id, 'refused');
+  });
+}
+
+/** An open claim within reach. Throws NotFound, and Conflict for one that has been decided about a citizen within reach. */
+async function openClaim(db: Queryable, caller: Caller, id: number): Promise<Claim> {
+  try {
+    return await claimOf(db, caller, id, 'open');
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    for (const state of ['approved', 'refused', 'ended'] as const) {
+      const found = await claimOf(db, caller, id, state).catch(() => null);
+      if (found !== null) throw new Conflict(claimSentence('decided'), found);
+    }
+    throw error;
+  }
+}
+
+function meantBy({ matches }: Claim, chosen: number | null): number {
+  const citizens = [...new Set(matches.map(({ citizen }) => citizen.id))];
+  const [only] = citizens;
+  if (chosen !== null) return chosen;
+  if (only === undefined) throw new NotFound();
+  if (citizens.length > 1) throw new Invalid({ citizen_id: claimSentence('chooseOne') });
+  return only;
+}
+
+async function holdClaim(db: Queryable, id: number): Promise<void> {
+  // unscoped: found within reach before
+  await db.selectFrom('claims').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Notes what was decided; what the account has asked before for the same number is decided along with it. */
+async function decide(
+  db: Queryable,
+  caller: Caller,
+  claim: Claim,
+  citizen_id: number,
+  outcome:
+    | { approved_at: ReturnType<typeof sql<string>> }
+    | { refused_at: ReturnType<typeof sql<string>>; reason: string },
+): Promise<void> {
+  const decided = { ...outcome, citizen_id, decided_by: caller.id };
+  // unscoped: held above
+  await db.updateTable('claims').set(decided).where('id', '=', claim.id).execute();
+  // unscoped: of the same account
+  await db
+    .updateTable('claims')
+    .set('approved_at' in outcome ? { ended_at: sql<string>`now()` } : decided)
+    .where('claims.user_id', '=', claim.user.id)
+    .where(sql`coalesce(registration_no, licence_no)`, '=', claim.registration_no ?? claim.licence_no)
+    .where(isOpen)
+    .execute();
+}

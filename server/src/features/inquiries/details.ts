@@ -1,0 +1,90 @@
+import { branchOf, type Caller } from '@rto-desk/contract/access';
+import { inquiredKinds } from '@rto-desk/contract/document-inquiry';
+import type { InquiryDetails } from '@rto-desk/contract/endpoints/requests';
+import { numberKey } from '@rto-desk/contract/fields';
+import { sql } from 'kysely';
+import { keptPlates } from '../../facts/candidates.ts';
+import { keptBy } from '../../facts/keeping.ts';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
+import { within } from '../../scope/within.ts';
+import { endsOnRecord } from '../expiries/on-record.ts';
+import { inquiryRows } from './queries.ts';
+
+/** How many citizens are named who may have asked. */
+const MATCHES = 5;
+
+/** An inquiry within reach, with what the office keeps of the documents that it asks about. Five statements. Throws NotFound. */
+export async function inquiryOf(db: Queryable, caller: Caller, id: number): Promise<InquiryDetails> {
+  const inquiry = await inquiryRows(db, caller)
+    .select('submissions.notes')
+    .where('submissions.id', '=', id)
+    .executeTakeFirst();
+  if (inquiry === undefined) throw new NotFound();
+  const vehicle = await keptVehicle(db, caller, inquiry.vehicle_no);
+  const kinds = inquiry.document_type.map(type => inquiredKinds[type]);
+  return {
+    ...inquiry,
+    vehicle,
+    on_record: await endsOnRecord(db, caller, { citizen_id: null, vehicle_id: vehicle?.id ?? null }, kinds),
+    matches: await within(db, caller)
+      .citizens()
+      .select(['citizens.id', 'citizens.name', 'citizens.mobile', keptBy.as('kept_by')])
+      .where('citizens.mobile', '=', inquiry.phone)
+      .orderBy('citizens.id')
+      .limit(MATCHES)
+      .execute(),
+  };
+}
+
+/** The vehicle that the office keeps by a number, where it is within reach. */
+async function keptVehicle(
+  db: Queryable,
+  caller: Caller,
+  number: string | null,
+): Promise<InquiryDetails['vehicle']> {
+  if (number === null) return null;
+  const plate = numberKey(number);
+  const kept = (await keptPlates(db, [plate])).get(plate);
+  if (kept === undefined) return null;
+  const found = await within(db, caller)
+    .vehicles()
+    .select(['vehicles.id', 'vehicles.registration_no', 'vehicles.citizen_id'])
+    .select(['citizens.name', 'citizens.mobile', sql<boolean>`vehicles.noc_on is not null`.as('has_left')])
+    .where('vehicles.id', '=', kept)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { citizen_id, name, mobile, ...vehicle } = found;
+  return { ...vehicle, citizen: { id: citizen_id, name, mobile } };
+}
+
+/**
+ * Writes down a note with an inquiry; one of no branch is taken over by the branch that deals with it. Throws NotFound, and
+ * Conflict for a stale copy.
+ */
+export function setInquiryNotes(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { notes, updated_at }: { notes?: string | null | undefined; updated_at?: string | null | undefined },
+): Promise<InquiryDetails> {
+  return db.transaction().execute(async transaction => {
+    const inquiry = await within(transaction, caller)
+      .inquiries()
+      .select(['submissions.branch_id', 'submissions.updated_at'])
+      .where('submissions.id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (inquiry === undefined) throw new NotFound();
+    if (updated_at && Date.parse(updated_at) !== Date.parse(inquiry.updated_at)) {
+      throw new Conflict(words => words.errors.changedMeanwhile, await inquiryOf(transaction, caller, id));
+    }
+    // unscoped: locked within reach above
+    await transaction
+      .updateTable('document_inquiries')
+      .set({ notes: notes ?? null, branch_id: inquiry.branch_id ?? branchOf(caller) })
+      .where('id', '=', id)
+      .execute();
+    return inquiryOf(transaction, caller, id);
+  });
+}

@@ -1,0 +1,87 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { Queryable } from '../../platform/database/database.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
+import { within } from '../../scope/within.ts';
+import { jobSentence } from './words.ts';
+
+/** What a job may be linked to; null and absent link nothing. */
+export interface Links {
+  citizen_id?: number | null | undefined;
+  vehicle_id?: number | null | undefined;
+  assignee_id?: number | null | undefined;
+  /** The branch that the job will have, for whom it is given to. */
+  branch_id: number | null;
+}
+
+/**
+ * Throws NotFound for a citizen or a vehicle beyond reach, and Invalid for whom a job cannot be given to: all but staff
+ * that the caller sees and who will see the job.
+ */
+export async function refuseUnreachable(db: Queryable, caller: Caller, links: Links): Promise<void> {
+  const { citizen_id, vehicle_id, assignee_id, branch_id } = links;
+  const { citizens, vehicles } = within(db, caller);
+  const found = [
+    citizen_id
+      ? await citizens().select('citizens.id').where('citizens.id', '=', citizen_id).executeTakeFirst()
+      : true,
+    vehicle_id
+      ? await vehicles().select('vehicles.id').where('vehicles.id', '=', vehicle_id).executeTakeFirst()
+      : true,
+  ];
+  if (found.includes(undefined)) throw new NotFound();
+  if (!assignee_id || assignee_id === caller.id) return;
+  const assignee = await staff(db, caller).where('users.id', '=', assignee_id).executeTakeFirst();
+  const sees =
+    assignee !== undefined &&
+    (assignee.branch_id === null || branch_id === null || assignee.branch_id === branch_id);
+  if (!sees) throw new Invalid({ assignee_id: jobSentence(jobs => jobs.notAssignable) });
+}
+
+/** Whether who has a job will still see it in a branch, or in none; true where nobody has it. */
+export async function willSee(
+  db: Queryable,
+  assigneeId: number | null,
+  branch: number | null,
+): Promise<boolean> {
+  if (assigneeId === null) return true;
+  // unscoped: who has a job that is locked within reach, and of them the branch alone
+  const assignee = await db
+    .selectFrom('users')
+    .select(['role', 'branch_id'])
+    .where('id', '=', assigneeId)
+    .executeTakeFirst();
+  if (assignee === undefined) return true;
+  if (assignee.role !== 'manager') return assignee.role === 'admin';
+  return branch === null || assignee.branch_id === null || assignee.branch_id === branch;
+}
+
+/** Staff whom a caller may give jobs to; the branch is that which their reach ends at. */
+export function staff(db: Queryable, caller: Caller) {
+  return within(db, caller)
+    .accounts()
+    .where('users.role', 'in', ['admin', 'manager'])
+    .select(eb => [
+      'users.id',
+      'users.name',
+      eb
+        .case()
+        .when('users.role', '=', 'manager')
+        .then(eb.ref('users.branch_id'))
+        .else(null)
+        .end()
+        .as('branch_id'),
+    ]);
+}
+
+/** Throws Invalid where fees are told of though they are not written down. */
+export async function refuseFees(
+  db: Queryable,
+  { fee, paid }: { fee?: string | null; paid?: string | null },
+): Promise<void> {
+  if ((fee ?? paid ?? null) === null) return;
+  const { job_fees_on } = await db
+    .selectFrom('office_settings')
+    .select('job_fees_on')
+    .executeTakeFirstOrThrow();
+  if (!job_fees_on) throw new Invalid({ [fee ? 'fee' : 'paid']: jobSentence(jobs => jobs.feesOff) });
+}

@@ -1,0 +1,137 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
+import { today } from '@rto-desk/contract/expiry';
+import type { jobList } from '@rto-desk/contract/job';
+import type { QueryOf } from '@rto-desk/contract/list';
+import type { Words } from '@rto-desk/contract/words/words';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { containing, escaped } from '../../platform/database/like.ts';
+import { COUNT_LIMIT, inDays, pageMeta } from '../../platform/database/paging.ts';
+import { Invalid } from '../../platform/errors.ts';
+import { within } from '../../scope/within.ts';
+import { asJobRow, jobRows } from './rows.ts';
+import { jobSentence } from './words.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** What limits the list; what is absent limits nothing. */
+export type JobFilter = Partial<Omit<QueryOf<typeof jobList>, 'page' | 'per_page'>> & {
+  citizen_id?: number | null | undefined;
+  vehicle_id?: number | null | undefined;
+};
+
+/** Those who wait or are being worked on; as the index of open ones says it. */
+export const IS_OPEN: Condition = sql<SqlBool>`submissions.status in ('pending', 'contacted')`;
+
+/** Those that have ended with an original still here. */
+// unscoped: of the jobs of its statement
+export const TO_RETURN: Condition = sql<SqlBool>`(submissions.status in ('completed', 'rejected')
+  and submissions.id = any(array(
+    select job_id from job_papers where original and received_on is not null and returned_on is null)))`;
+
+/**
+ * One page of the jobs within reach. They are counted up to ten thousand. Two statements, or one where the page tells by
+ * itself how many there are. Throws Invalid.
+ */
+export async function jobsPage(
+  db: Queryable,
+  caller: Caller,
+  words: Words,
+  query: JobFilter & { page: number; per_page: number },
+): Promise<Page<JobRow>> {
+  const { page, per_page } = query;
+  const matches = matching(caller, query);
+  const offset = (page - 1) * per_page;
+  // Only the rows of the page are put together, and none of those before it.
+  const onPage = within(db, caller)
+    .jobs()
+    .select('submissions.id')
+    .where(matches)
+    .orderBy(orderOf(query))
+    .limit(per_page)
+    .offset(offset);
+  const rows = await jobRows(db, caller)
+    .where(sql<SqlBool>`submissions.id = any(array(${onPage}))`)
+    .orderBy(orderOf(query))
+    .execute();
+  const isLast = rows.length < per_page && (rows.length > 0 || page === 1);
+  const total = isLast ? offset + rows.length : await counted(db, caller, matches);
+  const data = rows.map(row => asJobRow(words, row));
+  return { data, meta: pageMeta(page, per_page, total > COUNT_LIMIT ? 'more' : total, data.length) };
+}
+
+/** How many there are, up to one more than are counted. */
+async function counted(db: Queryable, caller: Caller, matches: Condition): Promise<number> {
+  const matching = within(db, caller)
+    .jobs()
+    .select('submissions.id')
+    .where(matches)
+    .limit(COUNT_LIMIT + 1);
+  // unscoped: counts what is limited to the caller's reach
+  const { total } = await db
+    .selectFrom(matching.as('counted'))
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/**
+ * Due soonest first where not said; what has no day comes last. Of some days few come in, and those are sorted: going
+ * through all jobs by their day in search of them takes longer.
+ */
+export function orderOf({ sort = 'due', from, until }: JobFilter): RawBuilder<unknown> {
+  if (sort === 'newest') return sql`submissions.id desc`;
+  if (sort === 'oldest') return sql`submissions.id`;
+  return from || until
+    ? sql`submissions.due_on + 0, submissions.id`
+    : sql`submissions.due_on, submissions.id`;
+}
+
+/** The condition that a filter comes to, on `submissions`. Throws Invalid for an assignee that is none. */
+export function matching(caller: Caller, filter: JobFilter): Condition {
+  const { status, stage, category, service, q, given_by, citizen_id, vehicle_id } = filter;
+  const column = (name: string, value: string | number | null | undefined) =>
+    value ? [sql<SqlBool>`${sql.ref(`submissions.${name}`)} = ${value}`] : [];
+  const conditions: Condition[] = [
+    inDays('submissions.created_at', filter),
+    ...(status === 'open' ? [IS_OPEN] : column('status', status)),
+    ...column('stage', stage),
+    ...column('category', category),
+    ...column('citizen_id', citizen_id),
+    ...column('vehicle_id', vehicle_id),
+    ...isAssigned(caller, filter.assignee),
+    ...(service ? [sql<SqlBool>`submissions.services @> array[${service}]::text[]`] : []),
+    ...(given_by ? [sql<SqlBool>`lower(submissions.given_by) = lower(${given_by})`] : []),
+    ...(filter.overdue ? [sql<SqlBool>`(${IS_OPEN} and submissions.due_on < ${today()})`] : []),
+    ...(filter.unpaid ? [sql<SqlBool>`submissions.fee > coalesce(submissions.paid, 0)`] : []),
+    ...(filter.to_return ? [TO_RETURN] : []),
+    ...(q ? [isLike(q)] : []),
+  ];
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+function isAssigned(caller: Caller, assignee: string | undefined): Condition[] {
+  if (!assignee) return [];
+  if (assignee === 'none') return [sql<SqlBool>`submissions.assignee_id is null`];
+  const id = assignee === 'me' ? caller.id : Number(assignee);
+  if (!/^(me|[0-9]{1,9})$/.test(assignee)) {
+    throw new Invalid({ assignee: jobSentence(jobs => jobs.noSuchAssignee) });
+  }
+  return [sql<SqlBool>`submissions.assignee_id = ${id}`];
+}
+
+/** By its number (`J-2026-17`), or by what stands in name, mobile, reference or application number; of one or two letters what a word begins with. */
+function isLike(typed: string): Condition {
+  const [, year, id] = /^J-?([12][0-9]{3})-?([0-9]{1,9})$/i.exec(typed.trim()) ?? [];
+  if (year !== undefined) {
+    return sql<SqlBool>`(submissions.id = ${Number(id)} and ${inDays('submissions.created_at', {
+      from: `${year}-01-01`,
+      until: `${year}-12-31`,
+    })})`;
+  }
+  const text = typed.trim().toLowerCase();
+  const pattern = [...text].length < 3 ? `% ${escaped(text)}%` : containing(text);
+  return sql<SqlBool>`submissions.search_text like ${pattern}`;
+}

@@ -1,0 +1,118 @@
+import { branchOf, mayAssignBranch } from '@rto-desk/contract/access';
+import type { Job } from '@rto-desk/contract/endpoints/jobs';
+import type { Receipt } from '@rto-desk/contract/endpoints/requests';
+import type { JobSource } from '@rto-desk/contract/job';
+import type { Service, ServiceCategory } from '@rto-desk/contract/services';
+import { allBelongTo } from '@rto-desk/contract/services';
+import { sql } from 'kysely';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { Invalid } from '../../platform/errors.ts';
+import { freshReference } from '../../platform/reference.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { jobOf, type Reader } from './details.ts';
+import { dueOn } from './due.ts';
+import { addEvent } from './events.ts';
+import { refuseFees, refuseUnreachable } from './links.ts';
+import { branchOfSubmitter } from './new-submission.ts';
+import { listPapers } from './papers-of-services.ts';
+import { firstStage } from './stages.ts';
+
+/** The letters that references of service requests begin with. */
+export const REQUEST = 'SR';
+
+/** What is asked for, and by whom. */
+export interface NewServiceRequest {
+  contact_name: string;
+  contact_phone: string;
+  category: ServiceCategory;
+  services: Service[];
+  query: string | null;
+}
+
+/** What staff write down beside that. */
+export interface NewJob extends Omit<NewServiceRequest, 'query'> {
+  query?: string | null;
+  given_by?: string | null;
+  application_no?: string | null;
+  due_on?: string | null;
+  notes?: string | null;
+  fee?: string | null;
+  paid?: string | null;
+  citizen_id?: number | null | undefined;
+  vehicle_id?: number | null | undefined;
+  assignee_id?: number | null | undefined;
+  branch_id?: number | null | undefined;
+}
+
+/** Throws Invalid for services that belong to another category. */
+export function refuseWrongServices(category: ServiceCategory, services: readonly Service[]): void {
+  if (!allBelongTo(category, services)) {
+    throw new Invalid({ services: words => words.requests.wrongServices });
+  }
+}
+
+/** Keeps a request from the web; the caller's account and branch come with it. */
+export function addRequest(db: Db, caller: SignedIn | null, submission: NewServiceRequest): Promise<Receipt> {
+  return db.transaction().execute(transaction =>
+    insertJob(transaction, caller, {
+      ...submission,
+      source: 'web',
+      user_id: caller?.id ?? null,
+      branch_id: branchOfSubmitter(caller),
+    }),
+  );
+}
+
+/** Keeps work that came over the counter, with what it is linked to, all within reach. Throws NotFound and Invalid. */
+export function addJob(db: Db, reader: Reader & { caller: SignedIn }, job: NewJob): Promise<Job> {
+  const { caller } = reader;
+  refuseWrongServices(job.category, job.services);
+  return db.transaction().execute(async transaction => {
+    await refuseFees(transaction, job);
+    const branch = mayAssignBranch(caller) ? (job.branch_id ?? null) : branchOf(caller);
+    await refuseUnreachable(transaction, caller, { ...job, branch_id: branch });
+    const { id } = await insertJob(transaction, caller, {
+      ...job,
+      query: job.query ?? null,
+      source: 'counter',
+      user_id: null,
+      branch_id: sql<number | null>`coalesce(${branch}::integer, ${branchOfCitizen(job.citizen_id ?? null)})`,
+    });
+    return jobOf(transaction, reader, id);
+  });
+}
+
+function branchOfCitizen(id: number | null) {
+  // unscoped: of a citizen that has been found within reach
+  return sql`(select branch_id from citizens where id = ${id})`;
+}
+
+type Inserted = Omit<NewJob, 'branch_id' | 'query'> & {
+  query: string | null;
+  source: JobSource;
+  user_id: number | null;
+  branch_id: ReturnType<typeof branchOfSubmitter>;
+};
+
+async function insertJob(db: Queryable, caller: SignedIn | null, job: Inserted) {
+  const services = [...new Set(job.services)];
+  const stage = await firstStage(db, 'pending');
+  const made = await db
+    .insertInto('service_requests')
+    .values({
+      ...job,
+      services,
+      reference: freshReference(REQUEST),
+      stage: stage.code,
+      status: stage.status,
+      status_changed_by: null,
+      due_on: job.due_on ?? (await dueOn(db, services)),
+    })
+    .returning(['id', 'reference', 'status', 'created_at'])
+    .executeTakeFirstOrThrow();
+  await listPapers(db, made.id, services);
+  const actor = { job_id: made.id, actor_id: caller?.id ?? null };
+  await addEvent(db, { ...actor, event: 'made', to_stage: stage.code });
+  if (job.assignee_id) await addEvent(db, { ...actor, event: 'assigned', assignee_id: job.assignee_id });
+  return made;
+}

@@ -1,0 +1,29 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { Words } from '@rto-desk/contract/words/words';
+import type { Queryable } from '../../platform/database/database.ts';
+import { staff } from './links.ts';
+import { jobSettingsOf } from './settings.ts';
+import { jobWordsIn } from './words.ts';
+
+/** How many of the staff are offered to give a job to. */
+const ASSIGNEES = 200;
+
+/** What a job is described with: stages and reasons in their order, hidden ones too, and whom it may be given to. */
+export async function jobOptions(db: Queryable, caller: Caller, words: Words) {
+  const called = <Row extends { name_en: string; name_hi: string }>(row: Row) => ({
+    ...row,
+    name: jobWordsIn(words).called(row),
+  });
+  const [stages, reasons, settings, assignees] = [
+    await db.selectFrom('job_stages').selectAll().orderBy('place').orderBy('id').execute(),
+    await db.selectFrom('job_reject_reasons').selectAll().orderBy('place').orderBy('id').execute(),
+    await jobSettingsOf(db),
+    await staff(db, caller).orderBy('users.name').orderBy('users.id').limit(ASSIGNEES).execute(),
+  ];
+  return {
+    stages: stages.map(called),
+    reasons: reasons.map(called),
+    ...settings,
+    assignees,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/**
+ * Takes from an account whose role or branch has changed the open jobs that it sees no more, so that they stand among
+ * those that nobody has. In the transaction of the change.
+ */
+export async function releaseUnseenJobs(db: Queryable, actor: Caller, account: number): Promise<void> {
+  // unscoped: what an account has that its caller has just changed
+  await sql`
+    with released as (
+      update service_requests as jobs set assignee_id = null from users as former
+      where former.id = ${account} and jobs.assignee_id = former.id and jobs.status in ('pending', 'contacted')
+        and (former.role = 'user' or former.role = 'manager' and former.branch_id <> jobs.branch_id)
+      returning jobs.id)
+    insert into job_events (job_id, event, actor_id) select id, 'assigned', ${actor.id} from released order by id`.execute(
+    db,
+  );
+}

@@ -1,0 +1,33 @@
+import { implement, type Route } from '../../platform/http/implement.ts';
+import type { Services } from '../../services.ts';
+import { addRequest, REQUEST, refuseWrongServices } from './new-job.ts';
+import { countSubmission, honeypotReceipt } from './new-submission.ts';
+import { requestsPage, setRequestBranch, setRequestStatus } from './service-requests.ts';
+
+/** Jobs as those see them who ask for a service, and clients that know of four statuses alone. */
+export function requestRoutes(services: Services): Route[] {
+  const { db } = services;
+  return [
+    implement('POST /service-requests', async ({ body, caller, address }) => {
+      const { website, query = null, ...submission } = body;
+      refuseWrongServices(submission.category, submission.services);
+      await countSubmission(services, { caller, address, phone: submission.contact_phone });
+      if (website) return honeypotReceipt(REQUEST, 'pending');
+      return addRequest(db, caller, { ...submission, query });
+    }),
+
+    implement('GET /service-requests', ({ caller, query, words }) => requestsPage(db, caller, words, query)),
+
+    implement('PATCH /service-requests/{id}/status', ({ caller, params, body, words }) =>
+      setRequestStatus(db, caller, words, params.id, body.status),
+    ),
+
+    implement('PATCH /service-requests/{id}/branch', ({ caller, params, body, words }) =>
+      setRequestBranch(db, caller, words, params.id, body.branch_id ?? null),
+    ),
+
+    implement('GET /my-service-requests', ({ caller, query, words }) =>
+      requestsPage(db, caller, words, { page: query.page, own: true }),
+    ),
+  ];
+}

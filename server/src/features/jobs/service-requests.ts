@@ -1,0 +1,118 @@
+import { type Caller, mayAssignBranch } from '@rto-desk/contract/access';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import { requestPageSize, type ServiceRequest } from '@rto-desk/contract/endpoints/requests';
+import type { QueryOf } from '@rto-desk/contract/list';
+import type { RequestStatus, requestList } from '@rto-desk/contract/service-request';
+import type { Words } from '@rto-desk/contract/words/words';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { inDays, pageMeta } from '../../platform/database/paging.ts';
+import { Forbidden } from '../../platform/errors.ts';
+import { within } from '../../scope/within.ts';
+import { giveToBranch } from './change.ts';
+import { lockJob } from './lock.ts';
+import { moveToStatus } from './move.ts';
+import { type Progress, progress, progressIn } from './progress.ts';
+import { submissionColumns } from './submissions.ts';
+
+/** The days are those in which it came in. */
+type RequestFilter = QueryOf<typeof requestList> & {
+  /** Only what the caller asked for with their own account. */
+  own?: boolean;
+};
+
+/** One page of the jobs within reach as service requests, newest first. Two statements. */
+export async function requestsPage(
+  db: Queryable,
+  caller: Caller,
+  words: Words,
+  filter: RequestFilter,
+): Promise<Page<ServiceRequest>> {
+  const { status, own = false, page } = filter;
+  const matches = sql<boolean>`${status === undefined ? sql`true` : sql`submissions.status = ${status}`}
+    and ${inDays('submissions.created_at', filter)}
+    and ${own ? sql`submissions.user_id = ${caller.id}` : sql`true`}`;
+  const { total } = await within(db, caller)
+    .jobs()
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .where(matches)
+    .executeTakeFirstOrThrow();
+  const rows = await requestRows(db, caller)
+    .where(matches)
+    .orderBy('submissions.id', 'desc')
+    .limit(requestPageSize)
+    .offset((page - 1) * requestPageSize)
+    .execute();
+  const data = rows.map(row => asRequest(words, row));
+  return { data, meta: pageMeta(page, requestPageSize, total, data.length) };
+}
+
+/** Says how far a request within reach has come, who said so and when: it goes to the first stage of that status. Throws NotFound. */
+export async function setRequestStatus(
+  db: Db,
+  caller: Caller,
+  words: Words,
+  id: number,
+  status: RequestStatus,
+): Promise<ServiceRequest> {
+  await db.transaction().execute(async transaction => {
+    await moveToStatus(transaction, caller, await lockJob(transaction, caller, id), status);
+  });
+  return requestOf(db, caller, words, id);
+}
+
+/** Gives a request to a branch, or to none. Throws Forbidden and NotFound. */
+export async function setRequestBranch(
+  db: Db,
+  caller: Caller,
+  words: Words,
+  id: number,
+  branch: number | null,
+): Promise<ServiceRequest> {
+  if (!mayAssignBranch(caller)) throw new Forbidden();
+  await db.transaction().execute(async transaction => {
+    const job = await lockJob(transaction, caller, id);
+    await giveToBranch(transaction, caller, job, branch);
+  });
+  return requestOf(db, caller, words, id);
+}
+
+async function requestOf(db: Queryable, caller: Caller, words: Words, id: number): Promise<ServiceRequest> {
+  const row = await requestRows(db, caller).where('submissions.id', '=', id).executeTakeFirstOrThrow();
+  return asRequest(words, row);
+}
+
+function requestRows(db: Queryable, caller: Caller) {
+  return (
+    within(db, caller)
+      .jobs()
+      // unscoped: who changed a status is told to all who see the request
+      .leftJoin('users as changers', 'changers.id', 'submissions.status_changed_by')
+      .select([
+        ...submissionColumns,
+        'submissions.contact_name',
+        'submissions.contact_phone',
+        'submissions.category',
+        'submissions.services',
+        'submissions.query',
+        'submissions.due_on',
+        progress.as('progress'),
+      ])
+      .select(eb =>
+        jsonObjectFrom(
+          eb
+            // unscoped: who asked, of a request within reach
+            .selectFrom('users')
+            .select(['users.name', 'users.phone'])
+            .whereRef('users.id', '=', 'submissions.user_id'),
+        ).as('user'),
+      )
+  );
+}
+
+type FoundRequest = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>;
+
+function asRequest(words: Words, { progress: far, ...request }: FoundRequest): ServiceRequest {
+  return { ...request, ...progressIn(words, far as Progress) };
+}

@@ -1,0 +1,181 @@
+import { today } from '@rto-desk/contract/expiry';
+import { learnerTabs } from '@rto-desk/contract/learner';
+import { addPeriod } from '@rto-desk/contract/period';
+import { sql } from 'kysely';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
+import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { tellReadyDaily } from './tell.ts';
+
+const { desk, admin, clerk, elsewhere } = await openBranchesDesk();
+afterAll(() => desk.close());
+
+const inDays = (days: number) => addPeriod(today(), { days });
+const person = async (by = clerk, mobile = freshMobile()) =>
+  (await by.post('/citizens', { name: 'Ramkali', mobile })).body.id as number;
+
+/** A learner licence by how old it is and how many days it has left. */
+async function learner({ age = 40, left = 100, classes = 'LMV', citizen = 0, by = clerk } = {}) {
+  const citizen_id = citizen || (await person(by));
+  const values = {
+    ll_no: freshNumber('LL'),
+    issue_date: inDays(-age),
+    expiry_date: inDays(left),
+    vehicle_class: classes,
+    application_no: freshNumber('AP'),
+    office: 'CG-04: Raipur',
+  };
+  const { body } = await by.post(`/citizens/${citizen_id}/ll`, values);
+  return { ...values, id: body.id as number, citizen_id };
+}
+
+/** On which lists a licence stands. */
+async function tabsOf(id: number, by = clerk): Promise<string[]> {
+  const found: string[] = [];
+  for (const tab of learnerTabs) {
+    const { data } = (await by.get(`/jobs/learners?tab=${tab}&per_page=100`)).body;
+    if (data.some((row: { ll_id: number }) => row.ll_id === id)) found.push(tab);
+  }
+  return found;
+}
+
+test.each([
+  { age: 0, left: 180, tab: 'waiting' },
+  { age: 29, left: 152, tab: 'waiting' },
+  { age: 30, left: 151, tab: 'ready' },
+  { age: 150, left: 30, tab: 'ready' },
+  { age: 151, left: 29, tab: 'ending' },
+  { age: 180, left: 0, tab: 'ending' },
+  { age: 181, left: -1, tab: 'ended' },
+])('after $age days, with $left left, a learner is $tab', async ({ tab, ...days }) => {
+  const licence = await learner(days);
+  expect(await tabsOf(licence.id)).toEqual([tab]);
+  expect(await tabsOf(licence.id, elsewhere)).toEqual([]);
+});
+
+test('days are those of India, whatever the time elsewhere', async () => {
+  const licence = await learner({ age: 30, left: 151 });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    // Just before and just after midnight in India.
+    vi.setSystemTime(new Date(`${today()}T00:00:00+05:30`).getTime() - 1000);
+    expect(await tabsOf(licence.id)).toEqual(['waiting']);
+    vi.setSystemTime(Date.now() + 2000);
+    expect(await tabsOf(licence.id)).toEqual(['ready']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('who has a driving licence for it stands on no list', async () => {
+  const dl = (citizen_id: number, values: object) =>
+    clerk.post(`/citizens/${citizen_id}/dl`, { dl_no: freshNumber('DL'), ...values });
+  const since = await learner();
+  await dl(since.citizen_id, { issue_date: inDays(-1), vehicle_class: 'MCWG' });
+  expect(await tabsOf(since.id), 'issued since').toEqual([]);
+  const all = await learner({ classes: 'LMV, MCWG' });
+  await dl(all.citizen_id, { issue_date: '2015-01-05', vehicle_class: 'MCWG, TRANS, LMV' });
+  expect(await tabsOf(all.id), 'covers every class').toEqual([]);
+  const some = await learner({ classes: 'LMV, MCWG' });
+  await dl(some.citizen_id, { issue_date: '2015-01-05', vehicle_class: 'MCWG' });
+  expect(await tabsOf(some.id), 'another class is still to come').toEqual(['ready']);
+});
+
+test('who fails the test is ready again after seven days', async () => {
+  const licence = await learner();
+  const set = (body: object) => clerk.put(`/jobs/learners/${licence.id}/test`, body);
+  expect((await set({ test_result: 'failed' })).body.errors).toHaveProperty('test_on');
+  const failed = await set({ test_on: inDays(-6), test_result: 'failed' });
+  expect(failed).toMatchObject({
+    status: 200,
+    body: { ll_id: licence.id, citizen_id: licence.citizen_id, tab: 'failed', test_result: 'failed' },
+  });
+  expect(await tabsOf(licence.id)).toEqual(['failed']);
+  expect((await set({ test_on: inDays(-7) })).body).toMatchObject({ tab: 'ready', test_result: 'failed' });
+  expect((await set({ test_result: 'passed', updated_at: failed.body.updated_at })).status).toBe(409);
+  expect(await tabsOf(licence.id)).toEqual(['ready']);
+  expect((await elsewhere.put(`/jobs/learners/${licence.id}/test`, {})).status).toBe(404);
+  const row = (await clerk.get('/jobs/learners?per_page=100')).body.data.find(
+    (one: { ll_id: number }) => one.ll_id === licence.id,
+  );
+  expect(row).toMatchObject({
+    name: 'Ramkali',
+    ll_no: licence.ll_no,
+    issue_date: licence.issue_date,
+    expiry_date: licence.expiry_date,
+    vehicle_class: 'LMV',
+    office: 'CG-04: Raipur',
+    application_no: licence.application_no,
+    test_on: inDays(-7),
+  });
+});
+
+test('each person is told once that they may apply, with the days of tests', async () => {
+  await admin.put('/admin/job-settings', { test_weekdays: [4, 2] });
+  const first = await learner();
+  const second = await learner({ citizen: first.citizen_id, classes: 'MCWG' });
+  const waiting = await learner({ age: 29, left: 152 });
+  const quiet = await learner();
+  await clerk.put(`/citizens/${quiet.citizen_id}/reminders`, { off: true });
+  const far = await learner({ by: elsewhere });
+  const ll_ids = [first, second, waiting, quiet, far].map(({ id }) => id);
+  const tell = (by = clerk) => by.post('/jobs/learners/tell', { ll_ids });
+  const both = await Promise.all([tell(), tell()]);
+  const sum = (name: 'messages' | 'licences') => both.reduce((total, { body }) => total + body[name], 0);
+  expect([sum('messages'), sum('licences')], 'one message for both licences, whoever asks').toEqual([1, 2]);
+  expect((await tell()).body).toEqual({ messages: 0, licences: 0 });
+  const [message, ...others] = (await clerk.get(`/citizens/${first.citizen_id}/messages`)).body.data;
+  expect(others).toEqual([]);
+  for (const part of ['मंगलवार, गुरुवार', 'Tests are held on: Tuesday, Thursday.', first.ll_no, second.ll_no]) {
+    expect(message.body).toContain(part);
+  }
+  expect((await tell(elsewhere)).body, 'each branch its own').toEqual({ messages: 1, licences: 1 });
+});
+
+test('of two who tell at once, one does', async () => {
+  const { id } = await learner();
+  let telling = clerk.get('/jobs/work');
+  await desk.db.transaction().execute(async transaction => {
+    await transaction.insertInto('learner_tests').values({ ll_id: id, told_on: today() }).execute();
+    telling = clerk.post('/jobs/learners/tell', { ll_ids: [id] });
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(desk.db);
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+  });
+  expect((await telling).body).toEqual({ messages: 0, licences: 0 });
+});
+
+test('the desk does so by itself where reminders are on, each once, within the limit of the day', async () => {
+  const first = await learner();
+  const second = await learner({ by: elsewhere });
+  const told = async ({ citizen_id }: { citizen_id: number }) =>
+    (await admin.get(`/citizens/${citizen_id}/messages`)).body.meta.total;
+  const now = new Date(`${inDays(0)}T12:00:00+05:30`);
+  expect(await tellReadyDaily(desk, now), 'reminders are off').toBe(0);
+  const { body } = await admin.get('/admin/reminders');
+  const set = (values: object) => admin.put('/admin/reminders', { ...body, ...values, updated_at: null });
+  await set({ reminders_on: true, hour: 9, closed_weekdays: [], daily_limit: 21 });
+  expect(await tellReadyDaily(desk, new Date(`${inDays(0)}T08:59:00+05:30`))).toBe(0);
+  await desk.db.deleteFrom('messages').execute();
+  await tellReadyDaily(desk, now);
+  const { count } = await desk.db
+    .selectFrom('messages')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  expect(count, 'what is kept for people stays').toBe(1);
+  await set({ reminders_on: true, hour: 9, closed_weekdays: [], daily_limit: 500 });
+  await tellReadyDaily(desk, now);
+  expect(await tellReadyDaily(desk, now)).toBe(0);
+  expect([await told(first), await told(second)]).toEqual([1, 1]);
+});
+
+test('of what somebody has declared nobody is told', async () => {
+  const user = await desk.signIn('user');
+  const values = { ll_no: freshNumber('LL'), issue_date: inDays(-40), expiry_date: inDays(100) };
+  const { body } = await user.post(`/citizens/${user.caller.citizen_id}/ll`, values);
+  expect((await admin.post('/jobs/learners/tell', { ll_ids: [body.id] })).body.messages).toBe(0);
+});

@@ -1,0 +1,166 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { officeDate, today } from '@rto-desk/contract/expiry';
+import { MOST_TOLD } from '@rto-desk/contract/learner';
+import { jobAnswerWords } from '@rto-desk/contract/words/job-answers/index';
+import { nameInMessages } from '@rto-desk/contract/words/notice';
+import { sql } from 'kysely';
+import { isStopped } from '../../facts/stopped.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { hourInIndia } from '../../platform/india-time.ts';
+import type { Services } from '../../services.ts';
+import { messagesLeft } from '../messages/limit.ts';
+import { writeMessages } from '../messages/outbox.ts';
+import { lockTelling } from '../messages/told.ts';
+import { isQuiet } from '../office/quiet.ts';
+import { settingsOf } from '../office/settings.ts';
+import { isOfTab, learners } from './queries.ts';
+
+/** A licence whose holder is told, once, that they may apply for the driving licence. */
+interface Ready {
+  ll_id: number;
+  ll_no: string | null;
+  expiry_date: string | null;
+  citizen_id: number;
+  branch_id: number | null;
+  name: string;
+  mobile: string;
+  named_by_holder: boolean;
+  name_known: boolean;
+}
+
+/**
+ * Tells those who are ready, each once, in one message for all their licences, on which days there are tests. Of what the
+ * office has not entered nobody is told, nor who has stopped reminders or wants none.
+ * @param ids of which licences; of all within reach where not said, a hundred at a time
+ */
+export function tellReady(
+  services: Telling,
+  caller: Caller,
+  ids?: readonly number[],
+): Promise<{ messages: number; licences: number }> {
+  const day = today();
+  return services.db
+    .transaction()
+    .execute(transaction => tell(transaction, services, caller, { day, ids, most: MOST_TOLD }));
+}
+
+/**
+ * Does so for everybody where reminders are on and their hour has come, in no quiet hours and on no closed day, as far as
+ * the limit of the day allows. Answers how many messages were written.
+ */
+export async function tellReadyDaily(services: Telling, now = new Date()): Promise<number> {
+  const settings = await settingsOf(services.db);
+  if (!settings.reminders_on || hourInIndia(now) < settings.hour || isQuiet(now, settings)) return 0;
+  const day = today(now);
+  return services.db.transaction().execute(async transaction => {
+    await lockTelling(transaction, 'many');
+    const most = Math.min(MOST_TOLD, await messagesLeft(transaction, settings, day));
+    if (most <= 0) return 0;
+    return (await tell(transaction, services, null, { day, ids: undefined, most })).messages;
+  });
+}
+
+type Telling = Pick<Services, 'db' | 'messengers'>;
+
+interface Whom {
+  day: string;
+  /** Of which licences; of all where not said. */
+  ids: readonly number[] | undefined;
+  /** Of how many licences at most. */
+  most: number;
+}
+
+async function tell(
+  transaction: Queryable,
+  services: Telling,
+  caller: Caller | null,
+  whom: Whom,
+): Promise<{ messages: number; licences: number }> {
+  const { day } = whom;
+  const ready = await readyLicences(transaction, caller, whom);
+  const claimed = await claim(transaction, ready, day);
+  const weekdays = await testWeekdays(transaction);
+  const citizens = [...new Set(claimed.map(({ citizen_id }) => citizen_id))];
+  const messages = citizens.flatMap(id =>
+    messageOf(
+      claimed.filter(({ citizen_id }) => citizen_id === id),
+      weekdays,
+    ),
+  );
+  await writeMessages(transaction, services, caller, messages);
+  return { messages: messages.length, licences: claimed.length };
+}
+
+function readyLicences(db: Queryable, caller: Caller | null, { day, ids, most }: Whom): Promise<Ready[]> {
+  return learners(db, caller, day)
+    .select(['citizens.branch_id', 'citizens.name_known'])
+    .select(sql<boolean>`citizens.name_by_holder_at is not null`.as('named_by_holder'))
+    .where(isOfTab('ready', day))
+    .where('tests.told_on', 'is', null)
+    .where('document.origin', '=', 'office')
+    .where('citizens.reminders_off', '=', false)
+    .where('citizens.mobile', '<>', '')
+    .where(sql<boolean>`not ${isStopped('citizens.mobile')}`)
+    .$if(ids !== undefined, query => query.where('document.id', 'in', ids?.length ? [...ids] : [0]))
+    .orderBy('document.citizen_id')
+    .orderBy('document.id')
+    .limit(most)
+    .execute();
+}
+
+/** Notes that holders are told on a day; gives those licences of which nobody else has noted it meanwhile. */
+async function claim(db: Queryable, ready: readonly Ready[], day: string): Promise<Ready[]> {
+  if (ready.length === 0) return [];
+  // unscoped: licences that were found within reach
+  const claimed = await db
+    .insertInto('learner_tests')
+    .values(ready.map(({ ll_id }) => ({ ll_id, told_on: day })))
+    .onConflict(conflict =>
+      conflict.column('ll_id').doUpdateSet({ told_on: day }).where('learner_tests.told_on', 'is', null),
+    )
+    .returning('ll_id')
+    .execute();
+  const ids = new Set(claimed.map(({ ll_id }) => ll_id));
+  return ready.filter(({ ll_id }) => ids.has(ll_id));
+}
+
+async function testWeekdays(db: Queryable): Promise<number[]> {
+  const { test_weekdays } = await db
+    .selectFrom('office_settings')
+    .select('test_weekdays')
+    .executeTakeFirstOrThrow();
+  return test_weekdays;
+}
+
+/** In Hindi and in English, as everything that the office writes to citizens. */
+function messageOf(licences: readonly Ready[], weekdays: readonly number[]) {
+  const [first] = licences;
+  if (first === undefined) return [];
+  const name = nameInMessages(first.name, !first.named_by_holder, first.name_known);
+  const numbers = licences.map(({ ll_no }) => ll_no ?? '').filter(Boolean);
+  const ends = licences.flatMap(({ expiry_date }) => expiry_date ?? []).sort();
+  const told = {
+    name,
+    numbers: numbers.join(', '),
+    until: ends[0] === undefined ? null : officeDate(ends[0]),
+    weekdays,
+  };
+  const body = (['hi', 'en'] as const)
+    .map(language => jobAnswerWords[language].learnerReady(told))
+    .join('\n\n');
+  return [
+    {
+      channel: 'whatsapp',
+      purpose: 'message',
+      citizen_id: first.citizen_id,
+      user_id: null,
+      branch_id: first.branch_id,
+      recipient: first.mobile,
+      recipient_name: name,
+      subject: null,
+      body,
+      template: { of: 'message', parameters: [name, body.replaceAll(/\s+/g, ' ')] },
+      dedup_key: `learner ${first.ll_id}`,
+    } as const,
+  ];
+}

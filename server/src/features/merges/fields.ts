@@ -1,0 +1,50 @@
+import type { CitizenFieldName, CitizenValues } from '@rto-desk/contract/citizen';
+import { type KeptSide, keptSide, mergedFieldNames } from '@rto-desk/contract/merge';
+
+/** What a citizen has of one's own, in a merge. */
+export type MergedPerson = CitizenValues & {
+  name_known: boolean;
+  name_by_holder_at: string | null;
+  branch_id: number | null;
+  owner_id: number | null;
+  reminders_off: boolean;
+};
+
+/**
+ * What is kept of two people: what was chosen, otherwise as `keptSide` says.
+ * @param office the side that is the office's, where the other is an account's
+ */
+export function keptOf(
+  from: MergedPerson,
+  into: MergedPerson,
+  keep: Partial<Record<CitizenFieldName, KeptSide>>,
+  office: KeptSide | null,
+): MergedPerson {
+  const people = { from, into };
+  const side = (name: CitizenFieldName) => keep[name] ?? keptSide(name, people, office);
+  const kept: MergedPerson = {
+    ...into,
+    branch_id: into.branch_id ?? from.branch_id,
+    owner_id: into.owner_id ?? from.owner_id,
+    // Whoever has said that they want none has said it.
+    reminders_off: into.reminders_off || from.reminders_off,
+  };
+  const { name_known, name_by_holder_at } = people[side('name')];
+  const values = Object.fromEntries(mergedFieldNames.map(name => [name, people[side(name)][name]]));
+  return Object.assign(kept, values, { name_known, name_by_holder_at });
+}
+
+/** The columns that differ, with what they hold before and after. */
+export function changesOf(
+  before: MergedPerson,
+  after: MergedPerson,
+): { before: Partial<MergedPerson>; after: Partial<MergedPerson> } {
+  const changed = Object.entries(after).filter(
+    ([name, value]) => (before as Record<string, unknown>)[name] !== value,
+  );
+  const names = changed.map(([name]) => name);
+  return {
+    before: Object.fromEntries(Object.entries(before).filter(([name]) => names.includes(name))),
+    after: Object.fromEntries(changed),
+  };
+}

@@ -1,0 +1,109 @@
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** A column that says whose a row is. */
+interface Moved {
+  table: string;
+  column: string;
+  /** The columns by which a row is known. */
+  key: readonly string[];
+  /** What a row is called, where staff are told of it. */
+  title?: string;
+}
+
+/** A merge whose two citizens are held. */
+export interface HeldMerge {
+  id: number;
+  from_id: number;
+  into_id: number;
+  created_at: string;
+}
+
+/**
+ * All that names a citizen and goes to another with what is theirs; a test holds it against the catalogue. Documents follow
+ * their vehicle, searches and reports follow the records, all by the database.
+ */
+export const moved: readonly Moved[] = [
+  { table: 'vehicles', column: 'citizen_id', key: ['id'], title: 'registration_no' },
+  ...citizenKinds.map(({ collection, number }) => ({
+    table: collection,
+    column: 'citizen_id',
+    key: ['id'],
+    title: number ?? 'id',
+  })),
+  { table: 'messages', column: 'citizen_id', key: ['id'] },
+  {
+    table: 'message_documents',
+    column: 'citizen_id',
+    key: ['message_id', 'kind', 'document_id', 'end_field'],
+  },
+  { table: 'service_requests', column: 'citizen_id', key: ['id'] },
+  { table: 'transfers', column: 'from_citizen_id', key: ['id'] },
+  { table: 'transfers', column: 'to_citizen_id', key: ['id'] },
+  { table: 'import_rows', column: 'citizen_id', key: ['import_id', 'line'] },
+  { table: 'import_rows', column: 'owner_id', key: ['import_id', 'line'] },
+  { table: 'import_records', column: 'citizen_id', key: ['import_id', 'record', 'record_id'] },
+  { table: 'claims', column: 'citizen_id', key: ['id'] },
+  { table: 'merges', column: 'holder_id', key: ['id'] },
+];
+
+/** Says whether rows go to another citizen from here on, in this transaction, which is no change of what they say. */
+export async function asMerging<T>(db: Queryable, work: () => Promise<T>): Promise<T> {
+  await sql`select set_config('desk.merging', 'on', true)`.execute(db);
+  const done = await work();
+  await sql`select set_config('desk.merging', '', true)`.execute(db);
+  return done;
+}
+
+/** The columns of a key as one value, of a row of the table. */
+function keyOf({ table, key }: Moved): RawBuilder<unknown> {
+  const parts = key.flatMap(column => [sql`${sql.lit(column)}`, sql.ref(`${table}.${column}`)]);
+  return sql`jsonb_build_object(${sql.join(parts)})`;
+}
+
+/** A message is of the branch that its citizen is of. */
+function change({ table, column }: Moved, citizenId: number): RawBuilder<unknown> {
+  const holder = sql`${sql.ref(column)} = ${citizenId}`;
+  // unscoped: of the citizens that are held
+  return table === 'messages'
+    ? sql`${holder}, branch_id = (select branch_id from citizens where id = ${citizenId})`
+    : holder;
+}
+
+/** Gives all rows of a column to another citizen, and notes each. */
+export async function moveRows(
+  db: Queryable,
+  mergeId: number,
+  one: Moved,
+  from: number,
+  into: number,
+): Promise<void> {
+  const { table, column } = one;
+  const named = sql.lit(column);
+  const title = one.title === undefined ? sql`null::text` : sql`${sql.ref(one.title)}::text`;
+  // unscoped: of the citizens that are held
+  await sql`
+    with gone as (
+      update ${sql.table(table)} set ${change(one, into)} where ${sql.ref(column)} = ${from} returning ${keyOf(one)} as key, ${title} as title)
+    insert into merge_records (merge_id, record, key, before, after)
+    select ${mergeId}, ${table}, key,
+      jsonb_strip_nulls(jsonb_build_object(${named}, ${from}::integer, 'title', title)), jsonb_build_object(${named}, ${into}::integer)
+    from gone`.execute(db);
+}
+
+/** Gives back what `moveRows` has taken and whoever has it still has. */
+export async function moveRowsBack(
+  db: Queryable,
+  mergeId: number,
+  one: Moved,
+  from: number,
+  into: number,
+): Promise<void> {
+  const { table, column } = one;
+  // unscoped: of the citizens that are held
+  await sql`
+    update ${sql.table(table)} set ${change(one, from)} from merge_records as noted
+    where noted.merge_id = ${mergeId} and noted.record = ${table} and noted.before ? ${column}
+      and ${sql.ref(`${table}.${column}`)} = ${into} and ${keyOf(one)} = noted.key`.execute(db);
+}

@@ -1,0 +1,96 @@
+import { letters } from '@rto-desk/contract/words/letters';
+import { sql } from 'kysely';
+import { hasApprovedClaim } from '../../facts/claims.ts';
+import { mergeSentence } from '../../facts/merge-words.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { Conflict } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+import { writeMessage } from '../messages/outbox.ts';
+
+/** The accounts that keep each of two citizens. */
+export interface Keepers {
+  from: readonly number[];
+  into: readonly number[];
+}
+
+// unscoped: of a citizen whom the caller holds
+const keeps = (citizen: number) => sql<boolean>`(users.citizen_id is not distinct from ${citizen}
+  or users.id = (select owner_id from citizens where citizens.id = ${citizen}))`;
+
+/** The accounts that keep two citizens who are held. Throws Conflict where one has come since `holdKeepers`. */
+export async function keepersOf(
+  db: Queryable,
+  from: number,
+  into: number,
+  held: ReadonlySet<number>,
+): Promise<Keepers> {
+  // unscoped: whoever keeps citizens within reach, of whatever branch
+  const rows = await db
+    .selectFrom('users')
+    .select(['users.id', keeps(from).as('from'), keeps(into).as('into')])
+    .where(eb => eb.or([keeps(from), keeps(into)]))
+    .orderBy('users.id')
+    .execute();
+  if (rows.some(({ id }) => !held.has(id))) throw new Conflict(words => words.errors.changedMeanwhile);
+  return {
+    from: rows.filter(row => row.from).map(row => row.id),
+    into: rows.filter(row => row.into).map(row => row.id),
+  };
+}
+
+/**
+ * Throws Conflict where somebody would get through their account what is not proven to be theirs: profiles of two accounts
+ * are never one; what an account keeps and what the office keeps are one where the office has approved that the person has
+ * it, or has seen them.
+ */
+export async function refuseUnprovenMerge(
+  db: Queryable,
+  people: { from: number; into: number },
+  keepers: Keepers,
+  seenAtCounter: string | null,
+): Promise<void> {
+  const all = [...new Set([...keepers.from, ...keepers.into])];
+  const [keeper] = all;
+  if (keeper === undefined) return;
+  if (keepers.from.length > 0 && keepers.into.length > 0) {
+    if (all.length > 1) throw new Conflict(mergeSentence(words => words.twoAccounts));
+    return;
+  }
+  if (seenAtCounter !== null) return;
+  for (const account of all) {
+    const isApproved =
+      (await hasApprovedClaim(db, people.from, account)) ||
+      (await hasApprovedClaim(db, people.into, account));
+    if (!isApproved) throw new Conflict(mergeSentence(words => words.unproven));
+  }
+}
+
+/**
+ * Tells both mobiles, in fixed words, that what stood under them was made one because the person was seen. What goes to the
+ * mobile of a profile that an account keeps is the account's.
+ */
+export async function tellBoth(
+  db: Queryable,
+  services: Pick<Services, 'messengers'>,
+  citizenId: number,
+  people: readonly { mobile: string; name: string; account: number | undefined }[],
+): Promise<void> {
+  const { mergedMail } = letters;
+  const byMobile = new Map(people.map(person => [person.mobile, person]));
+  for (const [mobile, { name, account }] of byMobile) {
+    const body = mergedMail.text();
+    await writeMessage(db, services, null, {
+      channel: 'whatsapp',
+      purpose: 'security',
+      citizen_id: citizenId,
+      user_id: account ?? null,
+      branch_id: null,
+      recipient: mobile,
+      recipient_name: name,
+      subject: null,
+      body,
+      template: { of: 'message', parameters: [letters.holder, body] },
+      dedup_key: null,
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedInClient } from '../../testing/client.ts';
+import { listsOf } from '../../testing/imports.ts';
+import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { eraseMerges } from './erase.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+let branch: number;
+let ofBranch: SignedInClient;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  admin = await desk.signIn('admin');
+  branch = await desk.branch('04');
+  ofBranch = await desk.signIn('manager', { branch_id: branch });
+});
+afterAll(() => desk.close());
+
+const person = async (more: Record<string, unknown> = {}) =>
+  (await admin.post('/citizens', { name: 'Sunita Verma', mobile: freshMobile(), ...more })).body;
+
+/** What `from` has goes to `into`; answers the merge's id. */
+async function merged(from: number, into: number): Promise<number> {
+  const { body, status } = await admin.post(`/citizens/${from}/merge`, { into });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.merge_id;
+}
+
+const vehicleOf = async (id: number) =>
+  (await admin.post(`/citizens/${id}/vehicles`, { registration_no: freshNumber('CG04') })).body;
+
+test('within thirty days, once, and not past a later merge', async () => {
+  const [one, two, three] = [await person(), await person(), await person()];
+  const first = await merged(one.id, two.id);
+  const second = await merged(two.id, three.id);
+  expect((await admin.get(`/citizens/${one.id}`)).body.merged_into).toBe(three.id);
+  expect((await admin.post(`/merges/${first}/undo`)).status).toBe(409);
+  const undo = await admin.post(`/merges/${second}/undo`);
+  expect([undo.status, undo.body.id, undo.body.kept]).toEqual([200, two.id, []]);
+  expect((await admin.post(`/merges/${second}/undo`)).status).toBe(409);
+  await sql`update merges set created_at = now() - interval '31 days' where id = ${first}`.execute(desk.db);
+  expect((await admin.post(`/merges/${first}/undo`)).status).toBe(409);
+  const { data } = (await admin.get('/merges')).body;
+  expect(data.slice(0, 2)).toMatchObject([
+    { id: second, undoable: false, into: { id: three.id } },
+    { id: first, undoable: false, into: { id: two.id }, undone_at: null },
+  ]);
+});
+
+test('what was changed since stays, and is named', async () => {
+  const from = await person({ email: 'sunita@example.com' });
+  const into = await person();
+  const [kept, painted, deleted, sold] = [
+    await vehicleOf(from.id),
+    await vehicleOf(from.id),
+    await vehicleOf(from.id),
+    await vehicleOf(from.id),
+  ];
+  const merge = await merged(from.id, into.id);
+  await admin.put(`/vehicles/${painted.id}`, { registration_no: painted.registration_no, colour: 'Red' });
+  await admin.delete(`/vehicles/${deleted.id}`);
+  const buyer = await person();
+  await admin.post(`/vehicles/${sold.id}/transfers`, {
+    ...{ to_citizen_id: buyer.id, kind: 'sale', on: '2026-01-05' },
+  });
+  const values = { name: into.name, mobile: into.mobile, email: 'other@example.com' };
+  await admin.put(`/citizens/${into.id}`, values);
+  const since = await vehicleOf(into.id);
+
+  const { status, body } = await admin.post(`/merges/${merge}/undo`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body.kept.map(({ title }: { title: string }) => title).sort()).toEqual(
+    [
+      `${into.name}: Email`,
+      `Vehicle: ${painted.registration_no}`,
+      `Vehicle: ${deleted.registration_no}`,
+      `Vehicle: ${sold.registration_no}`,
+    ].sort(),
+  );
+  const ids = async (id: number) =>
+    (await admin.get(`/citizens/${id}/vehicles`)).body.data.map((one: { id: number }) => one.id).sort();
+  expect(await ids(from.id)).toEqual([kept.id, painted.id].sort());
+  expect(await ids(into.id)).toEqual([since.id]);
+  expect((await admin.get(`/citizens/${into.id}`)).body.email).toBe('other@example.com');
+  expect((await admin.get(`/citizens/${from.id}`)).body.email).toBe('sunita@example.com');
+});
+
+test('an account that was taken from who stayed gets nothing back, and one that was given it since is named', async () => {
+  const [holder, claimant] = [await desk.signIn('user'), await desk.signIn('user')];
+  const [office, twin] = [await person(), await person()];
+  const claim = async (client: SignedInClient, citizen: number) => {
+    const { registration_no } = await vehicleOf(citizen);
+    await client.post('/claims', { registration_no });
+    const [open] = (await admin.get('/claims')).body.data;
+    expect((await admin.post(`/claims/${open.id}/approve`, {})).status).toBe(200);
+  };
+  await claim(holder, office.id);
+  const merge = await merged(office.id, twin.id);
+  expect((await holder.get(`/citizens/${twin.id}`)).status).toBe(200);
+  expect((await admin.delete(`/citizens/${twin.id}/keeper`)).status).toBe(200);
+  await claim(claimant, twin.id);
+  const undone = (await admin.post(`/merges/${merge}/undo`)).body;
+  expect(undone.kept.map(({ title, url }: { title: string; url: string }) => [title, url])).toEqual([
+    [`${office.name}: the account that keeps it`, `/citizens/${office.id}`],
+    [`${twin.name}: the account that keeps it`, `/citizens/${twin.id}`],
+  ]);
+  expect((await holder.get(`/citizens/${office.id}`)).status).toBe(404);
+  expect((await claimant.get(`/citizens/${twin.id}`)).status).toBe(200);
+  const { rows } = await sql`select from merge_records where merge_id = ${merge}`.execute(desk.db);
+  expect(rows, 'nothing is noted of what cannot be undone again').toEqual([]);
+});
+
+test('whoever is deleted meanwhile takes it along; a list that is undone leaves who has what was merged', async () => {
+  const [one, two] = [await person(), await person()];
+  const merge = await merged(one.id, two.id);
+  await admin.delete(`/citizens/${two.id}`);
+  expect((await admin.post(`/merges/${merge}/undo`)).status).toBe(404);
+  expect((await admin.get(`/citizens/${one.id}`)).body.merged_into).toBeUndefined();
+  const { rows } = await sql`select from merge_records where merge_id = ${merge}`.execute(desk.db);
+  expect(rows).toEqual([]);
+
+  const lists = listsOf(desk, admin);
+  const [kept, row] = [await person(), [freshNumber('CG04'), freshMobile(), 'Budhram']];
+  const list = await lists.bring(['registration_no', 'mobile', 'name'], [row]);
+  await lists.commit(list);
+  const { data } = (await admin.get(`/citizens?mobile=${row[1]}`)).body;
+  await merged(kept.id, data[0].id);
+  await lists.undo(list);
+  expect((await admin.get(`/citizens/${kept.id}`)).body.merged_into).toBe(data[0].id);
+});
+
+test('nobody undoes what gives somebody back to another branch', async () => {
+  const there = await person({ branch_id: await desk.branch('10') });
+  const here = await person({ branch_id: branch });
+  const merge = await merged(there.id, here.id);
+  expect((await ofBranch.post(`/merges/${merge}/undo`)).status).toBe(404);
+  expect((await admin.post(`/merges/${merge}/undo`)).status).toBe(200);
+});
+
+test('what was noted for it is erased when it is too late', async () => {
+  const [one, two] = [await person({ email: 'sunita@example.com' }), await person()];
+  const merge = await merged(one.id, two.id);
+  const noted = async () =>
+    (await sql`select before from merge_records where merge_id = ${merge}`.execute(desk.db)).rows;
+  await eraseMerges(desk.db);
+  expect(JSON.stringify(await noted())).toContain(one.mobile);
+  await sql`update merges set created_at = now() - interval '32 days' where id = ${merge}`.execute(desk.db);
+  await eraseMerges(desk.db);
+  expect(await noted()).toEqual([{ before: { owner_id: null } }]);
+});

@@ -1,0 +1,89 @@
+import { type InboundKind, inboundKinds } from '@rto-desk/contract/inbox';
+import { z } from 'zod';
+
+/** What somebody has sent to the office's number. */
+export interface Inbound {
+  /** The provider's own id. */
+  provider_id: string;
+  /** Ten digits where it is a mobile of India; with `+` and the country's code otherwise. */
+  mobile_no: string;
+  said_at: Date;
+  kind: InboundKind;
+  /** What they wrote, chose or added to a picture; the sign of a reaction. */
+  text: string | null;
+}
+
+/** The most characters that are kept of a text, which are the most that WhatsApp takes. */
+const LONGEST = 4096;
+
+const words = z.string().optional().catch(undefined);
+const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).optional().catch(undefined);
+const titled = part({ title: words });
+const file = part({ caption: words, filename: words });
+
+/** The provider's message, as far as we read it. */
+export const inboundMessage = z.object({
+  id: z.string().min(1).max(500),
+  from: z.string().regex(/^[1-9]\d{6,14}$/),
+  /** In seconds since 1970. */
+  timestamp: z.coerce.number().int().min(1).max(4_000_000_000),
+  type: z.string(),
+  text: part({ body: words }),
+  button: part({ text: words }),
+  interactive: part({ button_reply: titled, list_reply: titled }),
+  reaction: part({ emoji: words }),
+  image: file,
+  video: file,
+  document: file,
+});
+export type InboundMessage = z.infer<typeof inboundMessage>;
+
+/** What a message of the provider's says; null where there is nothing in it, as in a reaction that was taken back. */
+export function inboundOf(message: InboundMessage, now = new Date()): Inbound | null {
+  const kind = kindOf(message.type);
+  const text = tidy(textOf(message));
+  if (text === null && (kind === 'text' || kind === 'reaction')) return null;
+  return {
+    provider_id: message.id,
+    mobile_no: /^91([6-9]\d{9})$/.exec(message.from)?.[1] ?? `+${message.from}`,
+    // Nothing is said later than it is heard, whatever a clock says.
+    said_at: new Date(Math.min(message.timestamp * 1000, now.getTime())),
+    kind,
+    text,
+  };
+}
+
+function kindOf(type: string): InboundKind {
+  if (type === 'button' || type === 'interactive') return 'text';
+  return inboundKinds.find(kind => kind === type) ?? 'other';
+}
+
+function textOf({ type, text, button, interactive, reaction, image, video, document }: InboundMessage) {
+  switch (type) {
+    case 'text':
+      return text?.body;
+    case 'button':
+      return button?.text;
+    case 'interactive':
+      return (interactive?.button_reply ?? interactive?.list_reply)?.title;
+    case 'reaction':
+      return reaction?.emoji;
+    case 'image':
+      return image?.caption;
+    case 'video':
+      return video?.caption;
+    case 'document':
+      return document?.caption ?? document?.filename;
+    default:
+      return undefined;
+  }
+}
+
+/** What would turn the text around it, and control characters but line breaks. */
+const UNFIT = /[\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/gu;
+
+/** Without them, and no longer than is kept; null where nothing is left. */
+function tidy(typed: string | undefined): string | null {
+  const plain = (typed ?? '').replace(/\r\n?/g, '\n').replace(UNFIT, ' ');
+  return [...plain.trim()].slice(0, LONGEST).join('') || null;
+}

@@ -1,0 +1,35 @@
+import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
+import { remindingPurposes } from '@rto-desk/contract/message';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** So many messages of each day are kept for what people write, codes and security. */
+const KEPT = 20;
+
+/** How many messages go out by themselves on a day on which people write no more than what is kept for them. */
+export function limitLeft({ daily_limit }: Pick<ReminderSettings, 'daily_limit'>): number {
+  return daily_limit - KEPT;
+}
+
+/**
+ * How many more messages may go out by themselves on a day (`YYYY-MM-DD`): what its limit leaves after those of the day,
+ * those of days before that still wait, and what is kept for people, or what they have used of it where that is more.
+ */
+export async function messagesLeft(
+  db: Queryable,
+  { daily_limit }: Pick<ReminderSettings, 'daily_limit'>,
+  day: string,
+): Promise<number> {
+  const morning = sql`(${day}::timestamp at time zone 'Asia/Kolkata')`;
+  const reminds = sql`purpose = any(${[...remindingPurposes]}::text[])`;
+  // unscoped: the limit is the whole office's
+  const { rows } = await sql<{ used: number; written: number }>`
+    select count(*) filter (where ${reminds})::integer as used,
+      count(*) filter (where not ${reminds} and created_at >= ${morning})::integer as written
+    from messages
+    where channel = 'whatsapp' and state <> 'cancelled'
+      and (created_at >= ${morning} or state in ('queued', 'sending')
+        or created_at >= ${morning} - interval '14 days' and sent_at >= ${morning})`.execute(db);
+  const { used = 0, written = 0 } = rows[0] ?? {};
+  return daily_limit - Math.max(KEPT, written) - used;
+}

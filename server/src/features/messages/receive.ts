@@ -1,0 +1,63 @@
+import { INBOX_DAYS, INBOX_PER_DAY } from '@rto-desk/contract/inbox';
+import { sql } from 'kysely';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../services.ts';
+import type { Inbound } from './inbound.ts';
+import { fingerprint } from './outbox.ts';
+import { reminderWord } from './reminder-word.ts';
+import { lockNumber, obeyWord } from './stopped.ts';
+
+const KEPT = sql`make_interval(days => ${INBOX_DAYS})`;
+
+/**
+ * Keeps what somebody has sent, once however often it is told, and obeys a STOP or START. Of a number only so many messages
+ * of a day are kept, and none that is older than the oldest kept; its word on reminders counts beyond that.
+ */
+export function receive(services: Pick<Services, 'db' | 'messengers'>, inbound: Inbound): Promise<void> {
+  return services.db.transaction().execute(async transaction => {
+    const { mobile_no, kind, text } = inbound;
+    const said_at = inbound.said_at.toISOString();
+    const hashed_id = fingerprint(inbound.provider_id);
+    await lockNumber(transaction, mobile_no);
+    const { is_known, is_full } = await alreadyKept(transaction, hashed_id, mobile_no, said_at);
+    if (is_known) return;
+    const word = kind === 'text' && text !== null ? reminderWord(text) : null;
+    if (!is_full) {
+      // Nobody needs to answer a word that is obeyed, or a thumb.
+      const isDone = word !== null || kind === 'reaction';
+      await transaction
+        .insertInto('inbound_messages')
+        .values({
+          ...{ hashed_id, mobile_no, kind, body: text, said_at },
+          read_at: isDone ? sql<string>`now()` : null,
+        })
+        .execute();
+    }
+    if (word !== null) await obeyWord(transaction, services, { mobile_no, word, said_at });
+  });
+}
+
+/** Whether a message is known already, and whether no more of its number is kept of its day. */
+async function alreadyKept(db: Queryable, hashed_id: string, mobile_no: string, said_at: string) {
+  const day = (moment: unknown) => sql`(${moment}::timestamptz at time zone 'Asia/Kolkata')::date`;
+  // unscoped: the provider tells what anybody says
+  const { rows } = await sql<{ is_known: boolean; is_full: boolean }>`
+    select exists (select from inbound_messages where hashed_id = ${hashed_id})
+        or ${said_at}::timestamptz < now() - ${KEPT} as is_known,
+      (select count(*) from inbound_messages where mobile_no = ${mobile_no}
+        and said_at between ${said_at}::timestamptz - interval '1 day' and ${said_at}::timestamptz + interval '1 day'
+        and ${day(sql`said_at`)} = ${day(said_at)}) >= ${INBOX_PER_DAY} as is_full`.execute(db);
+  return rows[0] ?? { is_known: true, is_full: true };
+}
+
+/** Erases what was written long ago, and the word of a number that takes reminders again or that nobody has. */
+export async function eraseInbox(db: Db): Promise<void> {
+  // unscoped: whatever anybody has written
+  await db.deleteFrom('inbound_messages').where('said_at', '<', sql<string>`now() - ${KEPT}`).execute();
+  // unscoped: whoever has said anything
+  await db
+    .deleteFrom('stopped_numbers')
+    .where(sql<boolean>`(not stopped or not exists (select from citizens where citizens.mobile = mobile_no))`)
+    .where('said_at', '<', sql<string>`now() - ${KEPT}`)
+    .execute();
+}

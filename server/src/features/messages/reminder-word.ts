@@ -1,0 +1,16 @@
+/** What somebody says who wants no reminders, as the whole of a text. */
+const stopWords = ['stop', 'band', 'बंद', 'रोकें'];
+/** What they say who want them again. */
+const startWords = ['start', 'चालू'];
+
+/** What a text says about reminders to the number it comes from: `stop`, `start`, or null for anything else. */
+export function reminderWord(text: string): 'stop' | 'start' | null {
+  const word = text
+    .normalize('NFC')
+    .trim()
+    .replace(/[.!।]+$/u, '')
+    .trim()
+    .toLowerCase();
+  if (stopWords.includes(word)) return 'stop';
+  return startWords.includes(word) ? 'start' : null;
+}

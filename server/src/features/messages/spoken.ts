@@ -1,0 +1,130 @@
+import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
+import type { KindSlug } from '@rto-desk/contract/kinds/index';
+import { addressee, type Digest, digestParameters, digestText } from '@rto-desk/contract/words/digest';
+import {
+  type ExpiryNotice,
+  nameInMessages,
+  noticeParameters,
+  numberInMessages,
+} from '@rto-desk/contract/words/notice';
+import { type RawBuilder, sql } from 'kysely';
+import { endName, holderUntil } from '../../facts/later-ends.ts';
+import { isStopped } from '../../facts/stopped.ts';
+import { identifier, isIdentifiedByOffice } from '../expiries/queries.ts';
+import type { Filled } from './templates.ts';
+
+/** An end of a document, and its holder, as a message may speak of them. */
+export interface Spoken {
+  kind: KindSlug;
+  document_id: number;
+  /** Which of the document's ends it is. */
+  end_field: string;
+  /** The same where it has more than one. */
+  end: string | null;
+  /** `YYYY-MM-DD`. */
+  expiry_date: string;
+  citizen_id: number;
+  branch_id: number | null;
+  owner_name: string;
+  owner_mobile: string;
+  /** Whether its holder has entered the owner's name, and not the office. */
+  named_by_holder: boolean;
+  name_known: boolean;
+  vehicle_no: string | null;
+  identifier: string;
+  identified_by_office: boolean;
+}
+
+/** The same in SQL, of rows of `expiries` with `citizens` and, on the left, `vehicles`. */
+export const spokenColumns = [
+  'expiries.kind',
+  'expiries.document_id',
+  'expiries.end_field',
+  'expiries.expiry_date',
+  'expiries.citizen_id',
+  'citizens.branch_id',
+  'citizens.name as owner_name',
+  'citizens.mobile as owner_mobile',
+  'citizens.name_known',
+  'vehicles.registration_no as vehicle_no',
+] as const;
+export const spokenFacts = [
+  endName.as('end'),
+  sql<boolean>`citizens.name_by_holder_at is not null`.as('named_by_holder'),
+  sql<string>`coalesce(${identifier}, '')`.as('identifier'),
+  isIdentifiedByOffice.as('identified_by_office'),
+] as const;
+
+/** What somebody has declared themself is told only to the mobile of their own account, when that is verified. */
+// unscoped: whoever keeps the citizen, and nothing of the account but whether it is verified
+const isToBeTold = sql<boolean>`(expiries.origin = 'office' or exists (
+  select from users as keeper
+  where (keeper.id = citizens.owner_id or keeper.citizen_id = citizens.id)
+    and keeper.phone = citizens.mobile and keeper.phone_verified_at is not null))`;
+
+/**
+ * Why nobody is told of an end on a day (`YYYY-MM-DD`) without being asked for, by name: the first that holds is the
+ * reason. From the last day on nothing is told while the holder says that the document has been renewed: staff look at that
+ * first.
+ */
+export function obstacles(day: string): readonly (readonly [name: Obstacle, holds: RawBuilder<boolean>])[] {
+  return [
+    ['left', sql<boolean>`expiries.has_left`],
+    ['superseded', sql<boolean>`expiries.superseded`],
+    ['off', sql<boolean>`citizens.reminders_off`],
+    ['stopped', isStopped('citizens.mobile')],
+    ['no_mobile', sql<boolean>`coalesce(citizens.mobile, '') = ''`],
+    ['declared', sql<boolean>`not ${isToBeTold}`],
+    ['holder_renewed', sql<boolean>`(expiries.expiry_date <= ${day}::date and ${holderUntil} is not null)`],
+  ];
+}
+type Obstacle = 'left' | 'superseded' | 'off' | 'stopped' | 'no_mobile' | 'declared' | 'holder_renewed';
+
+/** Whether a message may speak of an end by itself. */
+export function isTellable(day: string): RawBuilder<boolean> {
+  const holds = obstacles(day).map(([, holds]) => holds);
+  return sql<boolean>`(not (${sql.join(holds, sql` or `)}))`;
+}
+
+/** What is said of it. */
+export function noticeOfSpoken(spoken: Spoken): ExpiryNotice {
+  const { kind, end, expiry_date, vehicle_no, identified_by_office } = spoken;
+  return {
+    slug: kind,
+    owner_name: nameInMessages(spoken.owner_name, !spoken.named_by_holder, spoken.name_known),
+    identifier: numberInMessages(spoken.identifier, identified_by_office),
+    vehicle_no: vehicle_no && numberInMessages(vehicle_no, identified_by_office),
+    end,
+    expiry_date,
+  };
+}
+
+interface Text {
+  /** Whose it is; null where it speaks of several people. */
+  citizen_id: number | null;
+  recipient_name: string;
+  body: string;
+  template: Filled;
+}
+
+/**
+ * What one message says of one or more documents that are kept under a number.
+ * @param today `YYYY-MM-DD`
+ */
+export function textOf(all: readonly Spoken[], today: string, office: ReminderSettings): Text {
+  const people = new Set(all.map(({ citizen_id }) => citizen_id));
+  const digest: Digest = { notices: all.map(noticeOfSpoken), isShared: people.size > 1 };
+  const [first, ...others] = digest.notices;
+  const [citizen_id = null] = people;
+  const isNotice =
+    others.length === 0 && !(office.template_notice === null && office.template_digest !== null);
+  return {
+    citizen_id: digest.isShared ? null : citizen_id,
+    recipient_name: addressee(digest),
+    body: digestText(digest, today, office),
+    template:
+      isNotice && first !== undefined
+        ? { of: 'notice', parameters: noticeParameters(first) }
+        : { of: 'digest', parameters: digestParameters(digest) },
+  };
+}

@@ -1,0 +1,92 @@
+import { today } from '@rto-desk/contract/expiry';
+import { remindingPurposes } from '@rto-desk/contract/message';
+import { messageMoves } from '@rto-desk/contract/message-states';
+import { letters } from '@rto-desk/contract/words/letters';
+import { sql } from 'kysely';
+import { isStopped } from '../../facts/stopped.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../services.ts';
+import { findDuplicate } from './duplicates.ts';
+import { writeMessage } from './outbox.ts';
+import { forgetStages } from './told.ts';
+
+/** Whether a message is a reminder to a number that has stopped them. */
+export const isReminderToStopped = sql<boolean>`(
+  messages.purpose = any(${[...remindingPurposes]}::text[]) and ${isStopped('messages.recipient')})`;
+
+/** What a number says about reminders, and when, by the provider's clock (ISO 8601). */
+interface Word {
+  mobile_no: string;
+  word: 'stop' | 'start';
+  said_at: string;
+}
+
+/** Holds what a number says until the transaction ends: of two words at once the later one counts. */
+export async function lockNumber(db: Queryable, mobile_no: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${mobile_no}, 7354))`.execute(db);
+}
+
+/**
+ * Stops reminders to a number or lets them go again, unless it has said something else since; under `lockNumber`. What waits
+ * to remind it is cancelled, and that they have stopped is confirmed to it, once a day at most.
+ */
+export async function obeyWord(
+  db: Queryable,
+  services: Pick<Services, 'messengers'>,
+  { mobile_no, word, said_at }: Word,
+): Promise<void> {
+  const stopped = word === 'stop';
+  // unscoped: the provider tells what anybody says
+  const before = await db
+    .selectFrom('stopped_numbers')
+    .select(['stopped', sql<boolean>`said_at > ${said_at}`.as('is_later')])
+    .where('mobile_no', '=', mobile_no)
+    .executeTakeFirst();
+  if (before?.is_later) return;
+  await db
+    .insertInto('stopped_numbers')
+    .values({ mobile_no, stopped, said_at })
+    .onConflict(conflict => conflict.column('mobile_no').doUpdateSet({ stopped, said_at }))
+    .execute();
+  if (!stopped || before?.stopped) return;
+  await cancelReminders(db, mobile_no);
+  await confirmStop(db, services, mobile_no);
+}
+
+/** Cancels the reminders that wait to go to a number: what they were to tell of is due again if it takes that back. */
+async function cancelReminders(db: Queryable, mobile_no: string): Promise<void> {
+  // unscoped: reminders to whoever has the number
+  const cancelled = await db
+    .updateTable('messages')
+    .set({ state: messageMoves.stop.to })
+    .where('recipient', '=', mobile_no)
+    .where('purpose', 'in', remindingPurposes)
+    .where('state', 'in', messageMoves.stop.from)
+    .returning('id')
+    .execute();
+  await forgetStages(
+    db,
+    cancelled.map(({ id }) => id),
+  );
+}
+
+async function confirmStop(
+  db: Queryable,
+  services: Pick<Services, 'messengers'>,
+  mobile_no: string,
+): Promise<void> {
+  const dedup_key = `stopped ${mobile_no}`;
+  if ((await findDuplicate(db, today(), dedup_key)) !== undefined) return;
+  await writeMessage(db, services, null, {
+    channel: 'whatsapp',
+    purpose: 'message',
+    citizen_id: null,
+    user_id: null,
+    branch_id: null,
+    recipient: mobile_no,
+    recipient_name: letters.somebody,
+    subject: null,
+    body: letters.stopped,
+    dedup_key,
+  });
+}

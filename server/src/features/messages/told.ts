@@ -1,0 +1,72 @@
+import { today } from '@rto-desk/contract/expiry';
+import type { KindSlug } from '@rto-desk/contract/kinds/index';
+import { hi } from '@rto-desk/contract/words/hi';
+import { tellingWords } from '@rto-desk/contract/words/telling/index';
+import type { Sentence } from '@rto-desk/contract/words/words';
+import { sql } from 'kysely';
+import { lastTelling } from '../../facts/told.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { Conflict } from '../../platform/errors.ts';
+
+/** Names an end of a document. */
+export interface ToldOf {
+  kind: KindSlug;
+  document_id: number;
+  end_field: string;
+  expiry_date: string;
+  citizen_id: number;
+}
+
+/** Notes what a message speaks of. */
+export async function noteDocuments(
+  db: Queryable,
+  notes: readonly (ToldOf & { message_id: number })[],
+): Promise<void> {
+  if (notes.length === 0) return;
+  const rows = notes.map(({ message_id, kind, document_id, end_field, expiry_date, citizen_id }) => ({
+    ...{ message_id, kind, document_id, end_field, expiry_date, citizen_id },
+  }));
+  // unscoped: what a message that has just been written speaks of
+  await sql`insert into message_documents (message_id, kind, document_id, end_field, expiry_date, citizen_id)
+    select message_id, kind, document_id, end_field, expiry_date, citizen_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as noted (message_id integer, kind text,
+      document_id integer, end_field text, expiry_date date, citizen_id integer)`.execute(db);
+}
+
+/** The lock under which it is settled who is told of what: held by one who tells many, shared by those who tell one. */
+export async function lockTelling(db: Queryable, of: 'one' | 'many'): Promise<void> {
+  const lock = sql.raw(of === 'one' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+  await sql`select ${lock}(7355)`.execute(db);
+}
+
+/** Throws Conflict with the earlier message when an end was told of today already; of two who do so at once, one waits. */
+export async function refuseTold(db: Queryable, of: ToldOf): Promise<void> {
+  const { kind, document_id, end_field, expiry_date } = of;
+  await lockTelling(db, 'one');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${document_id} ${end_field}`}, 7352))`.execute(
+    db,
+  );
+  const end = sql`(select ${kind}::text as kind, ${document_id}::integer as document_id,
+    ${end_field}::text as end_field, ${expiry_date}::date as expiry_date)`;
+  const { rows } = await lastTelling(end, today()).execute(db);
+  if (rows[0] !== undefined) throw new Conflict(words => words.messages.twice, rows[0]);
+}
+
+/**
+ * Whether another message has told today of something that one speaks of, which is to go after all; under the lock of those
+ * who tell many.
+ */
+export async function isToldByAnother(db: Queryable, id: number): Promise<boolean> {
+  // unscoped: what a message within reach speaks of
+  const ends = sql`(select * from message_documents where message_id = ${id})`;
+  return (await lastTelling(ends, today(), id).execute(db)).rows.length > 0;
+}
+
+/** What is said of it. */
+export const toldByAnother: Sentence = words => tellingWords[words === hi ? 'hi' : 'en'].toldByAnother;
+
+/** Notes that messages have told nobody: the stages that were done by them are due again. */
+export async function forgetStages(db: Queryable, messages: readonly number[]): Promise<void> {
+  // unscoped: of messages that were cancelled
+  await sql`delete from reminders where message_id = any(${[...messages]}::integer[])`.execute(db);
+}

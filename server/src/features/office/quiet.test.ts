@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { isQuiet, nextOpening, type Quiet } from './quiet.ts';
+
+/** A moment in India. */
+const at = (moment: string) => new Date(`${moment}+05:30`);
+// 2026-11-07 is a Saturday.
+const night: Quiet = { quiet_from: 21, quiet_until: 8, closed_weekdays: [7], closed_dates: [], hour: 7 };
+
+it('is quiet overnight and on closed days', () => {
+  const quiet = (moment: string) => isQuiet(at(moment), night);
+  expect(['20:59', '21:00', '23:59'].map(hour => quiet(`2026-11-06T${hour}`))).toEqual([false, true, true]);
+  expect(['00:00', '07:59', '08:00'].map(hour => quiet(`2026-11-06T${hour}`))).toEqual([true, true, false]);
+  expect(quiet('2026-11-08T12:00')).toBe(true);
+  const noon = { ...night, quiet_from: 12, quiet_until: 14 };
+  expect([11, 12, 13, 14].map(hour => isQuiet(at(`2026-11-06T${hour}:30`), noon))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const none = { ...night, quiet_from: null, quiet_until: null };
+  expect(isQuiet(at('2026-11-06T03:00'), none)).toBe(false);
+});
+
+it('ends when the quiet hours do, on the next open day not before reminders go out', () => {
+  const after = (moment: string, quiet = night) => nextOpening(at(moment), quiet);
+  expect(after('2026-11-06T12:34')).toEqual(at('2026-11-06T12:34'));
+  expect(after('2026-11-06T22:10')).toEqual(at('2026-11-07T08:00'));
+  expect(after('2026-11-06T02:10')).toEqual(at('2026-11-06T08:00'));
+  expect(after('2026-11-07T22:10')).toEqual(at('2026-11-09T08:00'));
+  const sundays = { ...night, quiet_from: null, quiet_until: null, hour: 9 };
+  expect(after('2026-11-08T10:00', sundays)).toEqual(at('2026-11-09T09:00'));
+});

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** Those of some mobile numbers that nobody has beside an account and some citizens, who leave. */
+export async function numbersAlone(
+  db: Queryable,
+  numbers: readonly string[],
+  account: number,
+  citizens: readonly number[],
+): Promise<string[]> {
+  // unscoped: whether anybody else has the number of who leaves
+  const { rows } = await sql<{ number: string }>`
+    select distinct number from unnest(${[...numbers]}::text[]) as number
+    where not exists (select from users where users.phone = number and users.id <> ${account})
+      and not exists (select from citizens where citizens.mobile = number and citizens.id <> all(${[...citizens]}::integer[]))`.execute(
+    db,
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** Erases what numbers wrote to the office, and what they said of reminders where no citizen has them any more. */
+export async function forgetNumbers(db: Queryable, numbers: readonly string[]): Promise<void> {
+  // unscoped: what those who leave wrote
+  await sql`update inbound_messages set mobile_no = '', body = null, read_at = coalesce(read_at, now())
+    where mobile_no = any(${[...numbers]}::text[])`.execute(db);
+  // unscoped: what those who leave said
+  await sql`delete from stopped_numbers where mobile_no = any(${[...numbers]}::text[])
+    and not exists (select from citizens where citizens.mobile = mobile_no)`.execute(db);
+}

@@ -1,0 +1,61 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { SelfDeclared } from '@rto-desk/contract/endpoints/self-declared';
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { type SqlBool, sql } from 'kysely';
+import { documentUrl } from '../../facts/document-tab.ts';
+import { keptBy } from '../../facts/keeping.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { pageMeta } from '../../platform/database/paging.ts';
+import { within } from '../../scope/within.ts';
+import { identifier } from '../expiries/queries.ts';
+
+/** Of rows of `expiries`: current ends that holders have declared, as the index of them says it. */
+export const isDeclared = sql<SqlBool>`(expiries.origin = 'self' and not expiries.superseded)`;
+
+/** The end of the office's own document of the same series that the holder says was renewed. */
+// unscoped: of a row of expiries, which its statement has limited
+const officeUntil = sql<string | null>`(
+  select max(former.expiry_date) from expiries as former
+  where former.vehicle_id = expiries.vehicle_id and former.kind = expiries.kind
+    and former.series = expiries.series and former.end_field = expiries.end_field
+    and former.origin = 'office' and not former.superseded and former.expiry_date < expiries.expiry_date)`;
+
+/** One page of what holders have declared within reach and nobody of the office has looked at, soonest first. Two statements. */
+export async function selfDeclaredPage(
+  db: Queryable,
+  caller: Caller,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<Page<SelfDeclared>> {
+  const { total } = await within(db, caller)
+    .expiries()
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .where(isDeclared)
+    .executeTakeFirstOrThrow();
+  const rows = await within(db, caller)
+    .expiries()
+    // unscoped: the holder of a document within reach
+    .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+    // unscoped: the vehicle of a document within reach
+    .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
+    .select(['expiries.kind', 'expiries.document_id as id', 'expiries.citizen_id', 'expiries.expiry_date'])
+    .select(['expiries.end_field as end', 'citizens.name', 'citizens.mobile', keptBy.as('kept_by')])
+    .select(['vehicles.registration_no as vehicle_no', officeUntil.as('office_until')])
+    .select(identifier.as('identifier'))
+    .where(isDeclared)
+    .orderBy('expiries.expiry_date')
+    .orderBy('expiries.kind')
+    .orderBy('expiries.document_id')
+    .orderBy('expiries.end_field')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  const data = rows.map(({ kind, ...row }) => ({
+    ...row,
+    slug: kind,
+    type: kindOf(kind).type,
+    identifier: row.identifier ?? '',
+    url: documentUrl(row.citizen_id, kind),
+  }));
+  return { data, meta: pageMeta(page, per_page, total, data.length) };
+}

@@ -1,0 +1,142 @@
+import { today } from '@rto-desk/contract/expiry';
+import { addPeriod } from '@rto-desk/contract/period';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dueReminders } from '../../features/reminders/due.ts';
+import { openBranchesDesk } from '../../testing/branches.ts';
+import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { settingsOf } from '../office/settings.ts';
+
+const { desk, branch, admin, clerk, elsewhere } = await openBranchesDesk();
+const holder = await desk.signIn('user');
+beforeAll(() =>
+  desk.db
+    .updateTable('citizens')
+    .set({ branch_id: branch })
+    .where('id', '=', holder.caller.citizen_id)
+    .execute(),
+);
+afterAll(() => desk.close());
+
+const inDays = (days: number) => addPeriod(today(), { days });
+const puc = (from: number, until: number) => ({
+  pucc_number: freshNumber('PUC'),
+  valid_from: inDays(from),
+  valid_until: inDays(until),
+});
+
+async function vehicle() {
+  const { body } = await clerk.post(`/citizens/${holder.caller.citizen_id}/vehicles`, {
+    registration_no: freshNumber('CG04'),
+  });
+  return body as { id: number; registration_no: string };
+}
+const listed = async (by = clerk) => (await by.get('/self-declared?per_page=100')).body.data;
+
+test('what a holder declares beside a paper of the office is looked at, and becomes the office’s', async () => {
+  const { id, registration_no } = await vehicle();
+  const old = (await clerk.post(`/vehicles/${id}/puccs`, puc(-366, -1))).body;
+  const values = puc(0, 364);
+  const own = (await holder.post(`/vehicles/${id}/puccs`, values)).body;
+  const report = async () =>
+    (await clerk.get(`/reports/expiries?vehicle_no=${registration_no}`)).body.data.map(
+      (row: { record_id: number; holder_until: string | null }) => [row.record_id, row.holder_until],
+    );
+  expect(await report()).toContainEqual([old.id, values.valid_until]);
+  const due = async () => {
+    const stages = { ...(await settingsOf(desk.db)), stages: [0, -1, -2] };
+    const rows = await dueReminders(desk.db, today(), stages).execute();
+    return rows.some(row => row.kind === 'puccs' && row.document_id === old.id);
+  };
+  expect(await due(), 'held until staff have looked').toBe(false);
+  const row = (await listed()).find(
+    (one: { id: number; slug: string }) => one.slug === 'puccs' && one.id === own.id,
+  );
+  expect(row).toMatchObject({
+    type: 'PUCC',
+    citizen_id: holder.caller.citizen_id,
+    vehicle_no: registration_no,
+    identifier: values.pucc_number,
+    expiry_date: values.valid_until,
+    office_until: inDays(-1),
+    url: `/citizens/${holder.caller.citizen_id}?tab=all`,
+  });
+  expect(await listed(elsewhere)).toEqual([]);
+  expect((await elsewhere.post(`/puccs/${own.id}/confirm`, {})).status).toBe(404);
+  expect((await holder.post(`/puccs/${own.id}/confirm`, {})).status).toBe(403);
+  const stale = { updated_at: '2020-01-01T00:00:00Z' };
+  expect((await clerk.post(`/puccs/${own.id}/confirm`, stale)).status).toBe(409);
+  const { body } = await clerk.post(`/puccs/${own.id}/confirm`, { updated_at: own.updated_at });
+  expect(body).toMatchObject({ id: own.id, origin: 'office', ...values });
+  expect((await listed()).map((one: { id: number }) => one.id)).not.toContain(own.id);
+  expect(await report()).not.toContainEqual([old.id, values.valid_until]);
+  const kept = (await clerk.get(`/vehicles/${id}/puccs`)).body.data;
+  expect(kept.find((one: { id: number }) => one.id === old.id).superseded).toBe(true);
+});
+
+test('while nothing is declared beside it, a paper that has ended is told of', async () => {
+  const { id } = await vehicle();
+  const old = (await clerk.post(`/vehicles/${id}/puccs`, puc(-366, -1))).body;
+  const stages = { ...(await settingsOf(desk.db)), stages: [0, -1, -2] };
+  const rows = await dueReminders(desk.db, today(), stages).execute();
+  expect(rows.some(row => row.kind === 'puccs' && row.document_id === old.id)).toBe(true);
+});
+
+test('what waits is counted as its lists have it', async () => {
+  const mobile = freshMobile();
+  const job = { contact_name: 'Geeta', contact_phone: mobile, category: 'vehicle', services: ['noc'] };
+  const before = (await clerk.get('/jobs/work')).body;
+  const mine = (await clerk.post('/jobs', { ...job, due_on: '2020-01-05' })).body;
+  await clerk.post(`/jobs/${mine.id}/take`);
+  const ended = (await clerk.post('/jobs', job)).body;
+  const rc = ended.papers.find((paper: { kind: string }) => paper.kind === 'original');
+  await clerk.patch(`/jobs/${ended.id}/papers/${rc.id}`, { received_on: today() });
+  await clerk.post(`/jobs/${ended.id}/reject`, { reason_code: 'withdrawn' });
+  await clerk.post('/jobs', job);
+  const citizen = (await clerk.post('/citizens', { name: 'Ramkali', mobile })).body.id;
+  const licence = { ll_no: freshNumber(), issue_date: inDays(-40), expiry_date: inDays(100) };
+  await clerk.post(`/citizens/${citizen}/ll`, licence);
+  await clerk.post(`/citizens/${citizen}/dl`, {
+    dl_no: freshNumber(),
+    expiry_date: inDays(3),
+    vehicle_class: 'MCWG',
+  });
+  await clerk.post(`/citizens/${citizen}/send-message`, { message: 'Namaste' });
+  await clerk.post('/document-inquiries', { name: 'Geeta', phone: mobile, document_type: ['Tax'] });
+  await holder.post(`/citizens/${holder.caller.citizen_id}/dl`, {
+    dl_no: freshNumber(),
+    expiry_date: inDays(300),
+  });
+  const plate = freshNumber('CG04');
+  await clerk.post(`/citizens/${citizen}/vehicles`, { registration_no: plate });
+  await holder.post('/claims', { registration_no: plate });
+  desk.forgetStatements();
+  const after = (await clerk.get('/jobs/work')).body;
+  expect(desk.statements.length).toBeLessThanOrEqual(4);
+  const more = Object.fromEntries(
+    Object.entries(after).map(([name, count]) => [name, Number(count) - before[name]]),
+  );
+  expect(more).toEqual({
+    ...{ mine: 1, unassigned: 1, overdue: 1, papers_to_return: 1, learners_ready: 1 },
+    ...{ self_declared: 1, claims: 1, inquiries: 1, to_send: 1, inbox: 0, ending: 1 },
+  });
+  const totalOf = async (path: string) => (await clerk.get(path)).body.meta.total;
+  const lists: Record<string, string> = {
+    mine: '/jobs?status=open&assignee=me',
+    unassigned: '/jobs?status=open&assignee=none',
+    overdue: '/jobs?overdue=1',
+    papers_to_return: '/jobs?to_return=1',
+    learners_ready: '/jobs/learners?tab=ready',
+    self_declared: '/self-declared',
+    claims: '/claims',
+    inquiries: '/admin/document-inquiries?status=new',
+    to_send: '/admin/messages?state=manual',
+  };
+  for (const [name, path] of Object.entries(lists)) expect(await totalOf(path), name).toBe(after[name]);
+  expect((await elsewhere.get('/jobs/work')).body).toMatchObject({
+    overdue: 0,
+    self_declared: 0,
+    claims: 0,
+    to_send: 0,
+  });
+  expect((await admin.get('/jobs/work')).body.mine).toBe(0);
+});

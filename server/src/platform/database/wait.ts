@@ -1,0 +1,54 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { isConnectionLoss } from './connection-loss.ts';
+import type { Db } from './database.ts';
+
+/** How long to wait before the database is asked again, in milliseconds. */
+const PAUSE = 5_000;
+
+/** A database to which nothing can be written. */
+class OnlyReads extends Error {
+  constructor() {
+    super(
+      'The database of DATABASE_URL only reads, as a standby does: name an address that follows the one that is written to.',
+    );
+  }
+}
+
+/**
+ * Waits until a database answers and takes what is written: it may be starting, or be about to change places with its standby.
+ * Throws what was wrong in the end, and at once what waiting does not mend, such as a wrong password.
+ * @param patience how long, in milliseconds
+ * @param told a sentence each time that it is asked again
+ */
+export async function untilReady(db: Db, patience: number, told: (sentence: string) => void): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const wrong = await whatIsWrong(db);
+    if (wrong === null) return;
+    const left = end - Date.now();
+    if (left <= 0 || !mayPass(wrong)) throw wrong;
+    const what = wrong instanceof OnlyReads ? 'only reads' : 'does not answer';
+    told(
+      `The database of DATABASE_URL ${what} yet. It is asked for another ${Math.ceil(left / 1000)} seconds.`,
+    );
+    await after(Math.min(PAUSE, left));
+  }
+}
+
+async function whatIsWrong(db: Db): Promise<unknown> {
+  try {
+    const { rows } = await sql<{ writable: boolean }>`
+      select not current_setting('transaction_read_only')::boolean as writable`.execute(db);
+    return rows[0]?.writable ? null : new OnlyReads();
+  } catch (error) {
+    return error;
+  }
+}
+
+/** It starts or stops (57P03, 57P01), or nobody is there. */
+const mayPass = (error: unknown) =>
+  error instanceof pg.DatabaseError
+    ? error.code === '57P03' || error.code === '57P01'
+    : error instanceof OnlyReads || isConnectionLoss(error);

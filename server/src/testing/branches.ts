@@ -1,0 +1,14 @@
+import { openTestDesk } from './test-desk.ts';
+
+/** A desk with an admin, and two managers: a clerk of one branch and another `elsewhere`. Close the desk. */
+export async function openBranchesDesk() {
+  const desk = await openTestDesk();
+  const branch = await desk.branch('04');
+  return {
+    desk,
+    branch,
+    admin: await desk.signIn('admin'),
+    clerk: await desk.signIn('manager', { branch_id: branch }),
+    elsewhere: await desk.signIn('manager', { branch_id: await desk.branch('10') }),
+  };
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabaseCluster } from './drills/database-machine.ts';
+import { openDesks } from './drills/desk-machine.ts';
+import { drills, runDrill, type Shown } from './drills/drills.ts';
+import { killAll, openGround } from './drills/ground.ts';
+import { startPeople } from './drills/people.ts';
+import { openProvider } from './drills/provider.ts';
+import { publish, report } from './drills/report.ts';
+import { openStore } from './drills/store.ts';
+import { judge } from './drills/verdict.ts';
+
+// npm run test:cluster [-- PART OF A DRILL'S NAME | --keep | --write]: builds the cluster of deploy/ on loopback and breaks it.
+
+/** What has to be there, by the package of Debian that brings it. */
+const PROGRAMS = {
+  patroni: 'patroni',
+  'etcd-server': 'etcd',
+  haproxy: '/usr/sbin/haproxy',
+  'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
+  'swift-proxy': 'swift-proxy-server',
+  'swift-account': 'swift-account-server',
+  'swift-container': 'swift-container-server',
+  'swift-object': 'swift-object-server',
+  memcached: 'memcached',
+};
+
+function whatIsMissing(): string | null {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    return 'The drills need Linux and root, since PostgreSQL and its neighbours run as the account postgres.';
+  const missing = Object.entries(PROGRAMS)
+    .filter(([, program]) =>
+      program.startsWith('/') ? !existsSync(program) : spawnSync('which', [program]).status !== 0,
+    )
+    .map(([name]) => name);
+  if (missing.length === 0) return null;
+  return `The drills need packages of Debian that are not here: apt-get install --no-install-recommends ${missing.join(' ')}`;
+}
+
+const words = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const isAsked = (option: string) => process.argv.includes(option);
+
+async function main(): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'rto-desk-cluster-'));
+  await chmod(folder, 0o755);
+  const ground = await openGround(folder);
+  const say = (sentence: string) => console.error(`> ${sentence}`);
+  try {
+    const provider = await openProvider();
+    say('Starting two machines with a database, one that votes, and a store ...');
+    const cluster = await openDatabaseCluster(ground);
+    process.once('exit', () => cluster.stop());
+    const store = await openStore(ground);
+    say('Starting two desks ...');
+    const [one, other] = await openDesks(ground, provider.address);
+    if (one === undefined || other === undefined) throw new Error('Two desks are needed');
+    const people = await startPeople([one, other]);
+    const shown: Shown[] = [];
+    for (const drill of drills.filter(({ name }) => words.every(word => name.includes(word)))) {
+      say(`${drill.name} ...`);
+      const figures = await runDrill({ cluster, desks: [one, other], store, people }, drill);
+      shown.push(figures);
+      say(
+        `  ${figures.without.toFixed(1)} s without an answer, ${figures.longest.toFixed(1)} s the longest call`,
+      );
+    }
+    await people.stop();
+    say('Counting what is kept ...');
+    const { verdicts, notKnown } = await judge(one, people, provider.received);
+    provider.close();
+    const text = report(shown, verdicts, { notKnown, ...people });
+    console.log(text);
+    if (isAsked('--write')) publish(text);
+    return verdicts.every(({ lost, doubled }) => lost === 0 && doubled === 0) && people.strange.size === 0;
+  } finally {
+    killAll();
+    if (isAsked('--keep')) say(`Configurations and logs are in ${folder}`);
+    else process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  }
+}
+
+const missing = whatIsMissing();
+if (missing !== null) {
+  console.error(missing);
+  process.exit(1);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    killAll();
+    process.exit(1);
+  });
+process.exit((await main()) ? 0 : 1);

@@ -1,0 +1,63 @@
+import type { Claim } from '@rto-desk/contract/endpoints/claims';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { Checkbox } from '../../inputs/Choices.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogFooter } from '../../ui/DialogFooter.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { refreshClaims } from './queries.ts';
+import { useClaimWords } from './useClaimWords.ts';
+
+interface Props {
+  claim: Claim;
+  match: Claim['matches'][number];
+  onClose: () => void;
+}
+
+/** Approves a claim, once staff say that they have seen the person. */
+export function ApproveForm({ claim, match: { citizen }, onClose }: Props) {
+  const words = useWords();
+  const texts = useClaimWords();
+  const client = useQueryClient();
+  const [seen, setSeen] = useState(false);
+  const approve = useMutation({
+    mutationFn: () =>
+      call('POST /claims/{id}/approve', {
+        params: { id: claim.id },
+        body: { citizen_id: citizen.id, updated_at: claim.updated_at },
+      }),
+    onSuccess: () => toast.success(texts.approved),
+    onError: error => toast.failure(failureText(error, texts.decideFailed)),
+    onSettled: () => {
+      refreshClaims(client);
+      onClose();
+    },
+  });
+  const number = claim.registration_no ?? claim.licence_no ?? '';
+  return (
+    <Dialog opened onClose={onClose} title={texts.actOn(texts.approve, number, claim.user.name)} small>
+      <div className={plain.stack}>
+        <p>{texts.approveExplain(claim.user.name, citizen.name)}</p>
+        <Checkbox
+          label={texts.seen}
+          checked={seen}
+          onChange={({ currentTarget }) => setSeen(currentTarget.checked)}
+          data-autofocus
+        />
+        <DialogFooter>
+          <Button variant="default" onClick={onClose}>
+            {words.general.cancel}
+          </Button>
+          <Button disabled={!seen} loading={approve.isPending} onClick={() => approve.mutate()}>
+            {texts.approve}
+          </Button>
+        </DialogFooter>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,196 @@
+import { Anchor, Tabs, Text } from '@mantine/core';
+import { claimList, claimStates } from '@rto-desk/contract/claim';
+import type { Claim } from '@rto-desk/contract/endpoints/claims';
+import { officeDate } from '@rto-desk/contract/expiry';
+import type { ClaimWords } from '@rto-desk/contract/words/claims/index';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
+import { useList } from '../../ui/useList.ts';
+import { claimsPage } from './queries.ts';
+import { useClaimWords } from './useClaimWords.ts';
+
+const ApproveForm = lazyComponent(async () => (await import('./ApproveForm.tsx')).ApproveForm);
+const RefuseForm = lazyComponent(async () => (await import('./RefuseForm.tsx')).RefuseForm);
+const EndClaim = lazyComponent(async () => (await import('./EndClaim.tsx')).EndClaim);
+
+type Match = Claim['matches'][number];
+
+/** Who asks for what the office keeps: what was typed beside what it names. */
+export function ClaimsPage() {
+  const texts = useClaimWords();
+  const { query, change, goTo } = useList(claimList);
+  const state = query.state ?? 'open';
+  const list = useQuery(claimsPage(query));
+  const [dialog, setDialog] = useState<
+    { does: 'approve'; claim: Claim; match: Match } | { does: 'refuse' | 'end'; claim: Claim } | null
+  >(null);
+  const close = () => setDialog(null);
+  const of = (action: string, { registration_no, licence_no, user }: Claim) =>
+    texts.actOn(action, registration_no ?? licence_no ?? '', user.name);
+  return (
+    <Page title={texts.title}>
+      <div className={plain.list}>
+        <Tabs
+          value={state}
+          onChange={next => change({ state: claimStates.find(known => known === next) })}
+          keepMounted={false}
+        >
+          <Tabs.List aria-label={texts.title}>
+            {claimStates.map(value => (
+              <Tabs.Tab key={value} value={value}>
+                {texts.officeStates[value]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={state} pt="sm">
+            <PagedTable
+              label={texts.officeStates[state]}
+              list={list}
+              columns={columns(texts)}
+              empty={texts.none}
+              failure={texts.loadFailed}
+              rowKey={byId}
+              onPage={goTo}
+              actions={claim => (
+                <>
+                  {claim.matches.map(match => (
+                    <Button
+                      key={`${match.record} ${match.citizen.id}`}
+                      size="compact-sm"
+                      disabled={match.kept_by !== null}
+                      aria-label={of(texts.approve, claim)}
+                      onClick={() => setDialog({ does: 'approve', claim, match })}
+                    >
+                      {texts.approve}
+                    </Button>
+                  ))}
+                  {claim.state === 'open' && (
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      aria-label={of(texts.refuse, claim)}
+                      onClick={() => setDialog({ does: 'refuse', claim })}
+                    >
+                      {texts.refuse}
+                    </Button>
+                  )}
+                  {claim.state === 'approved' && (
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      aria-label={of(texts.end, claim)}
+                      onClick={() => setDialog({ does: 'end', claim })}
+                    >
+                      {texts.end}
+                    </Button>
+                  )}
+                </>
+              )}
+            />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+      {dialog?.does === 'approve' && (
+        <ApproveForm claim={dialog.claim} match={dialog.match} onClose={close} />
+      )}
+      {dialog?.does === 'refuse' && <RefuseForm claim={dialog.claim} onClose={close} />}
+      {dialog?.does === 'end' && (
+        <EndClaim id={dialog.claim.id} question={texts.staffEndQuestion} onClose={close} />
+      )}
+    </Page>
+  );
+}
+
+function columns(texts: ClaimWords): Column<Claim>[] {
+  return [
+    {
+      key: 'who',
+      label: texts.who,
+      as: 'heading',
+      cell: ({ user }) => (
+        <>
+          <div>{user.name}</div>
+          <Text size="xs" c="dimmed">
+            {user.phone}
+            {!user.phone_verified && `, ${texts.unverified}`}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'typed',
+      label: texts.typed,
+      cell: claim => (
+        <>
+          <NumberText value={claim.registration_no ?? claim.licence_no} />
+          {claim.chassis_last5 !== null && <Text size="xs">{texts.chassis(claim.chassis_last5)}</Text>}
+          {claim.dob !== null && <Text size="xs">{texts.born(officeDate(claim.dob))}</Text>}
+        </>
+      ),
+    },
+    { key: 'kept', label: texts.kept, cell: claim => <Kept claim={claim} texts={texts} /> },
+    { key: 'asked', label: texts.asked, priority: 2, cell: row => <MomentText moment={row.created_at} /> },
+  ];
+}
+
+/** What the office keeps under the number, with what is the same as typed and what is not. */
+function Kept({ claim, texts }: { claim: Claim; texts: ClaimWords }) {
+  if (claim.citizen !== null) {
+    return (
+      <>
+        <Anchor component={Link} to={`/citizens/${claim.citizen.id}`} fz="inherit">
+          {claim.citizen.name}
+        </Anchor>
+        {claim.decided_by !== null && (
+          <Text size="xs" c="dimmed">
+            {texts.decidedBy(claim.decided_by, claim.reason)}
+          </Text>
+        )}
+      </>
+    );
+  }
+  return claim.matches.map(({ record, citizen, chassis_last5, kept_by }) => (
+    <div key={`${record} ${citizen.id}`}>
+      <Anchor component={Link} to={`/citizens/${citizen.id}`} fz="inherit">
+        {citizen.name}
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        {citizen.mobile}
+      </Text>
+      <Compared typed={claim.chassis_last5} kept={chassis_last5} say={texts.chassis} texts={texts} />
+      <Compared typed={claim.dob} kept={citizen.dob} say={day => texts.born(officeDate(day))} texts={texts} />
+      {kept_by !== null && (
+        <Text size="xs" fw={600}>
+          {kept_by === 'another' ? texts.keptByAnother : texts.keptByClaimant}
+        </Text>
+      )}
+    </div>
+  ));
+}
+
+interface Compared {
+  typed: string | null;
+  kept: string | null;
+  say: (value: string) => string;
+  texts: ClaimWords;
+}
+
+function Compared({ typed, kept, say, texts }: Compared) {
+  if (kept === null) return null;
+  const note = typed === null ? '' : `: ${typed === kept ? texts.same : texts.differs}`;
+  return (
+    <Text size="xs" fw={typed !== null && typed !== kept ? 600 : undefined}>
+      {say(kept)}
+      {note}
+    </Text>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { toast } from '../../ui/toast.ts';
+import { refreshClaims } from './queries.ts';
+import { useClaimWords } from './useClaimWords.ts';
+
+interface Props {
+  id: number;
+  /** What is lost with the link; null for a claim that made none. */
+  question: string | null;
+  onClose: () => void;
+}
+
+/** Asks before a link between an account and a profile ends, or before a claim is taken back. */
+export function EndClaim({ id, question, onClose }: Props) {
+  const texts = useClaimWords();
+  const client = useQueryClient();
+  const action = question === null ? texts.takeBack : texts.end;
+  const end = useMutation({
+    mutationFn: () => call('DELETE /claims/{id}', { params: { id } }),
+    onSuccess: () => toast.success(question === null ? texts.takenBack : texts.ended),
+    onError: error => toast.failure(failureText(error, texts.endFailed)),
+    onSettled: () => {
+      refreshClaims(client);
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      opened
+      question={question ?? `${action}?`}
+      action={action}
+      busy={end.isPending}
+      onConfirm={() => end.mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { Text } from '@mantine/core';
+import type { OwnClaim } from '@rto-desk/contract/endpoints/claims';
+import { plainList } from '@rto-desk/contract/list';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
+import { useList } from '../../ui/useList.ts';
+import { myClaims } from './queries.ts';
+import { useClaimWords } from './useClaimWords.ts';
+
+const AskForm = lazyComponent(async () => (await import('./AskForm.tsx')).AskForm);
+const EndClaim = lazyComponent(async () => (await import('./EndClaim.tsx')).EndClaim);
+
+/** What one has asked for of what the office keeps, and what came of it. */
+export function MyClaimsPage() {
+  const texts = useClaimWords();
+  const { query, goTo } = useList(plainList);
+  const list = useQuery(myClaims(query.page));
+  const [asking, setAsking] = useState(false);
+  const [ending, setEnding] = useState<OwnClaim | null>(null);
+  const columns: Column<OwnClaim>[] = [
+    {
+      key: 'number',
+      label: texts.number,
+      as: 'heading',
+      cell: row => <NumberText value={row.registration_no ?? row.licence_no} />,
+    },
+    {
+      key: 'state',
+      label: texts.stateLabel,
+      cell: row => (
+        <>
+          <div>{texts.states[row.state]}</div>
+          {row.citizen !== null && <Text size="xs">{row.citizen.name}</Text>}
+          {row.state === 'refused' && (
+            <Text size="xs" c="dimmed">
+              {texts.refusedHint}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { key: 'asked', label: texts.asked, cell: row => <MomentText moment={row.created_at} /> },
+  ];
+  return (
+    <Page title={texts.invitation} actions={<Button onClick={() => setAsking(true)}>{texts.ask}</Button>}>
+      <div className={plain.stack}>
+        <p>{texts.explain}</p>
+        <PagedTable
+          label={texts.mine}
+          list={list}
+          columns={columns}
+          empty={texts.empty}
+          failure={texts.loadFailed}
+          rowKey={byId}
+          onPage={goTo}
+          actions={row => (
+            <>
+              {row.citizen !== null && (
+                <ButtonLink size="compact-sm" variant="default" to={`/citizens/${row.citizen.id}`}>
+                  {texts.open}
+                </ButtonLink>
+              )}
+              {row.state !== 'ended' && (
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  aria-label={`${endingOf(row, texts)}: ${row.registration_no ?? row.licence_no}`}
+                  onClick={() => setEnding(row)}
+                >
+                  {endingOf(row, texts)}
+                </Button>
+              )}
+            </>
+          )}
+        />
+      </div>
+      {asking && <AskForm onClose={() => setAsking(false)} />}
+      {ending !== null && (
+        <EndClaim
+          id={ending.id}
+          question={ending.state === 'approved' ? texts.endQuestion : null}
+          onClose={() => setEnding(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function endingOf({ state }: OwnClaim, texts: ReturnType<typeof useClaimWords>): string {
+  return state === 'approved' ? texts.end : texts.takeBack;
+}

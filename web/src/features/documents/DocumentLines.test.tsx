@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadWords } from '../../words/catalogues.ts';
+import { DocumentLines } from './DocumentLines.tsx';
+
+// jsdom answers no media queries, and Mantine asks one for its colour scheme.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+afterEach(cleanup);
+
+const record: DocumentRecord = {
+  ...{
+    id: 1,
+    citizen_id: 1,
+    vehicle_id: 1,
+    origin: 'office',
+    superseded: false,
+    can_edit: true,
+    missing: [],
+  },
+  ...{ file_path: null, file_type: null, created_at: '', updated_at: '', ends: [], holder_until: null },
+};
+
+it('each line says of which kind its document is', async () => {
+  await loadWords('en');
+  const lines = (['insurances', 'puccs'] as const).map(slug => ({ kind: kindOf(slug), record }));
+  render(
+    <MantineProvider>
+      <MemoryRouter>
+        <DocumentLines lines={lines} of="CG04AB1234" />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+  const headings = (await screen.findAllByRole('rowheader')).map(cell => cell.textContent);
+  expect(headings).toEqual(['Insurance', 'PUCC']);
+});

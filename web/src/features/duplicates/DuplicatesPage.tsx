@@ -1,0 +1,45 @@
+import { Tabs } from '@mantine/core';
+import { duplicateList, duplicateTabs } from '@rto-desk/contract/merge';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
+import { useList } from '../../ui/useList.ts';
+import { useWords } from '../../words/useWords.ts';
+import { PairsList } from './PairsList.tsx';
+import { useDuplicateWords } from './useDuplicateWords.ts';
+
+const MergesList = lazyComponent(async () => (await import('./MergesList.tsx')).MergesList);
+
+/** People who seem to stand there twice, and those who were made one lately. */
+export function DuplicatesPage() {
+  const words = useWords();
+  const texts = useDuplicateWords();
+  const { query, change, goTo } = useList(duplicateList);
+  const tab = query.tab ?? 'pairs';
+  return (
+    <Page title={words.merges.title}>
+      <div className={plain.list}>
+        <Tabs
+          value={tab}
+          onChange={next => change({ tab: duplicateTabs.find(known => known === next) })}
+          keepMounted={false}
+        >
+          <Tabs.List aria-label={words.merges.title}>
+            {duplicateTabs.map(value => (
+              <Tabs.Tab key={value} value={value}>
+                {texts.tabs[value]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={tab} pt="sm">
+            {tab === 'pairs' ? (
+              <PairsList page={query.page} onPage={goTo} />
+            ) : (
+              <MergesList page={query.page} onPage={goTo} />
+            )}
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+    </Page>
+  );
+}

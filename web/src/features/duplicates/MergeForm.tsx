@@ -1,0 +1,165 @@
+import type { CitizenFieldName } from '@rto-desk/contract/citizen';
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import { officeDate } from '@rto-desk/contract/expiry';
+import { type KeptSide, keptSide, mergedFieldNames } from '@rto-desk/contract/merge';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { refreshRecords } from '../../api/records.ts';
+import { RadioGroup } from '../../inputs/Choices.tsx';
+import { Textarea } from '../../inputs/Textarea.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogFooter } from '../../ui/DialogFooter.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { shownValue } from '../../words/shownValue.ts';
+import { useWords } from '../../words/useWords.ts';
+import { bothOf } from './queries.ts';
+import { useDuplicateWords } from './useDuplicateWords.ts';
+
+interface Props {
+  one: number;
+  other: number;
+  onClose: () => void;
+}
+
+/** Two people side by side: which profile stays, and what is kept of each field in which they differ. */
+export function MergeForm({ one, other, onClose }: Props) {
+  const texts = useDuplicateWords();
+  const both = useQuery(bothOf(one, other));
+  const [first, second] = both.data ?? [];
+  return (
+    <Dialog opened onClose={onClose} title={texts.mergeTitle}>
+      {first === undefined || second === undefined ? (
+        both.error ? (
+          <LoadFailure error={both.error} failure={texts.loadFailed} retry={() => void both.refetch()} />
+        ) : (
+          <Pending height={240} />
+        )
+      ) : (
+        <Choices
+          key={`${first.updated_at} ${second.updated_at}`}
+          people={[first, second]}
+          onStale={() => void both.refetch()}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  people: readonly [Citizen, Citizen];
+  onStale: () => void;
+  onClose: () => void;
+}
+
+function Choices({ people, onStale, onClose }: ChoicesProps) {
+  const words = useWords();
+  const texts = useDuplicateWords();
+  const client = useQueryClient();
+  const [first, second] = people;
+  const whoIsOffices = officeOf(people);
+  // An approved claim is proof.
+  const needsProof = whoIsOffices !== null && whoIsOffices.kept_by === null;
+  const [staying, setStaying] = useState((whoIsOffices ?? first).id);
+  const [chosen, setChosen] = useState<Partial<Record<CitizenFieldName, number>>>({});
+  const [seen, setSeen] = useState('');
+  const into = staying === first.id ? first : second;
+  const from = into === first ? second : first;
+  const differing = mergedFieldNames.filter(name => (first[name] ?? '') !== (second[name] ?? ''));
+  const office = whoIsOffices === null ? null : whoIsOffices.id === into.id ? 'into' : 'from';
+  const sideOf = (name: CitizenFieldName): number =>
+    chosen[name] ?? { from, into }[keptSide(name, { from, into }, office)].id;
+  const merge = useMutation({
+    mutationFn: () =>
+      call('POST /citizens/{id}/merge', {
+        params: { id: from.id },
+        body: {
+          into: into.id,
+          keep: Object.fromEntries(
+            differing.map(name => [name, (sideOf(name) === into.id ? 'into' : 'from') satisfies KeptSide]),
+          ),
+          updated_at: from.updated_at,
+          into_updated_at: into.updated_at,
+          seen_at_counter: seen,
+        },
+      }),
+    onSuccess: ({ id }) => {
+      toast.success(texts.merged, { to: `/citizens/${id}`, label: words.documents.openFile });
+      onClose();
+    },
+    onError: error => {
+      toast.failure(failureText(error, texts.mergeFailed));
+      onStale();
+    },
+    onSettled: () => void refreshRecords(client),
+  });
+  const shown = (name: CitizenFieldName, value: string | null) => {
+    if (!value) return texts.nothing;
+    return name === 'dob' ? officeDate(value) : shownValue(value, words);
+  };
+  return (
+    <div className={plain.stack}>
+      <p>{texts.explain}</p>
+      <RadioGroup
+        label={texts.stays}
+        value={String(staying)}
+        onChange={id => setStaying(Number(id))}
+        options={people.map(person => ({ value: String(person.id), label: labelOf(person, texts) }))}
+      />
+      {differing.map(name => (
+        <RadioGroup
+          key={name}
+          label={words.fields[name]}
+          name={name}
+          value={String(sideOf(name))}
+          onChange={id => setChosen({ ...chosen, [name]: Number(id) })}
+          options={people.map(person => ({ value: String(person.id), label: shown(name, person[name]) }))}
+        />
+      ))}
+      {needsProof && (
+        <Textarea
+          label={texts.seen}
+          description={texts.seenHint}
+          name="seen_at_counter"
+          maxLength={500}
+          required
+          value={seen}
+          onChange={({ currentTarget }) => setSeen(currentTarget.value)}
+        />
+      )}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {words.general.cancel}
+        </Button>
+        <Button
+          disabled={needsProof && seen.trim() === ''}
+          loading={merge.isPending}
+          onClick={() => merge.mutate()}
+        >
+          {texts.merge}
+        </Button>
+      </DialogFooter>
+    </div>
+  );
+}
+
+/** The one that is the office's, by a claim or kept by nobody, where the other is an account's. */
+function officeOf([first, second]: readonly [Citizen, Citizen]): Citizen | null {
+  const isOffices = ({ kept_by, is_claimed }: Citizen) => kept_by === null || is_claimed;
+  if (isOffices(first) === isOffices(second)) return null;
+  return isOffices(first) ? first : second;
+}
+
+function labelOf(
+  { id, name, kept_by, vehicles_count }: Citizen,
+  texts: ReturnType<typeof useDuplicateWords>,
+) {
+  const keeper = kept_by === null ? texts.byOffice : texts.byAccount;
+  return [texts.profile(id, name), keeper, texts.vehicles(vehicles_count)].join(', ');
+}

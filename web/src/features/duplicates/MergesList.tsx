@@ -1,0 +1,134 @@
+import { Anchor, Text } from '@mantine/core';
+import type { KeptAtUndo, Merge } from '@rto-desk/contract/endpoints/merges';
+import type { DuplicateWords } from '@rto-desk/contract/words/duplicates/index';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { refreshRecords } from '../../api/records.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import type { GoToPage } from '../../ui/Pager.tsx';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { mergesPage } from './queries.ts';
+import { useDuplicateWords } from './useDuplicateWords.ts';
+
+/** Who was made one with whom, which can be undone for some weeks; what an undo has left is named above. */
+export function MergesList({ page, onPage }: { page: number; onPage: GoToPage }) {
+  const texts = useDuplicateWords();
+  const client = useQueryClient();
+  const list = useQuery(mergesPage(page));
+  const [asked, setAsked] = useState<Merge | null>(null);
+  const [kept, setKept] = useState<KeptAtUndo[]>([]);
+  const undo = useMutation({
+    mutationFn: ({ id }: Merge) => call('POST /merges/{id}/undo', { params: { id } }),
+    onSuccess: undone => {
+      toast.success(undone.message);
+      setKept(undone.kept);
+    },
+    onError: error => toast.failure(failureText(error, texts.undoFailed)),
+    onSettled: () => {
+      setAsked(null);
+      void refreshRecords(client);
+    },
+  });
+  return (
+    <div className={plain.stack}>
+      {kept.length > 0 && (
+        <section aria-label={texts.keptTitle} role="status">
+          <strong>{texts.keptTitle}</strong>
+          <ul>
+            {kept.map(({ title, url, reason }) => (
+              <li key={title}>
+                <Anchor component={Link} to={url} fz="inherit">
+                  {title}
+                </Anchor>
+                {` (${reason})`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <PagedTable
+        label={texts.tabs.merged}
+        list={list}
+        columns={columns(texts)}
+        empty={texts.nothingMerged}
+        failure={texts.loadFailed}
+        rowKey={byId}
+        onPage={onPage}
+        actions={row =>
+          row.undoable && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={texts.of(texts.undo, row.name, row.into.name)}
+              onClick={() => setAsked(row)}
+            >
+              {texts.undo}
+            </Button>
+          )
+        }
+      />
+      <Confirm
+        opened={asked !== null}
+        question={asked === null ? '' : texts.undoQuestion(asked.name, asked.into.name)}
+        action={texts.undo}
+        busy={undo.isPending}
+        onConfirm={() => asked !== null && undo.mutate(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  );
+}
+
+function columns(texts: DuplicateWords): Column<Merge>[] {
+  return [
+    {
+      key: 'who',
+      label: texts.who,
+      as: 'heading',
+      cell: ({ from_id, name, undone_at }) =>
+        undone_at === null ? (
+          name
+        ) : (
+          <Anchor component={Link} to={`/citizens/${from_id}`} fz="inherit">
+            {name}
+          </Anchor>
+        ),
+    },
+    {
+      key: 'into',
+      label: texts.into,
+      cell: ({ into, seen_at_counter }) => (
+        <>
+          <Anchor component={Link} to={`/citizens/${into.id}`} fz="inherit">
+            {into.name}
+          </Anchor>
+          {seen_at_counter !== null && (
+            <Text size="xs" c="dimmed">
+              {seen_at_counter}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'when',
+      label: texts.when,
+      cell: ({ created_at, creator, undone_at }) => (
+        <>
+          <MomentText moment={created_at} />
+          <Text size="xs" c="dimmed">
+            {[creator?.name, undone_at !== null && texts.undone].filter(Boolean).join(', ')}
+          </Text>
+        </>
+      ),
+    },
+  ];
+}

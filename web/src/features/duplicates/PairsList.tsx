@@ -1,0 +1,94 @@
+import { Anchor, Text } from '@mantine/core';
+import type { Duplicate, DuplicatePair } from '@rto-desk/contract/endpoints/merges';
+import { officeDate } from '@rto-desk/contract/expiry';
+import type { DuplicateWords } from '@rto-desk/contract/words/duplicates/index';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { refreshRecords } from '../../api/records.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
+import type { GoToPage } from '../../ui/Pager.tsx';
+import { toast } from '../../ui/toast.ts';
+import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
+import { duplicatesPage } from './queries.ts';
+import { useDuplicateWords } from './useDuplicateWords.ts';
+
+const MergeForm = lazyComponent(async () => (await import('./MergeForm.tsx')).MergeForm);
+
+/** Pairs that may be one person each, to compare or to tell apart for good. */
+export function PairsList({ page, onPage }: { page: number; onPage: GoToPage }) {
+  const texts = useDuplicateWords();
+  const client = useQueryClient();
+  const list = useQuery(duplicatesPage(page));
+  const [pair, setPair] = useState<DuplicatePair | null>(null);
+  const dismiss = useMutation({
+    mutationFn: ({ one, other }: DuplicatePair) =>
+      call('POST /citizens/duplicates/dismiss', { body: { one_id: one.id, other_id: other.id } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: error => toast.failure(failureText(error, texts.dismissFailed)),
+    onSettled: () => void refreshRecords(client),
+  });
+  return (
+    <>
+      <PagedTable
+        label={texts.tabs.pairs}
+        list={list}
+        columns={columns(texts)}
+        empty={texts.empty}
+        failure={texts.loadFailed}
+        rowKey={({ one, other }) => `${one.id} ${other.id}`}
+        onPage={onPage}
+        actions={row => (
+          <>
+            <Button
+              size="compact-sm"
+              aria-label={texts.of(texts.compare, row.one.name, row.other.name)}
+              onClick={() => setPair(row)}
+            >
+              {texts.compare}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={texts.of(texts.notSame, row.one.name, row.other.name)}
+              loading={dismiss.isPending && dismiss.variables === row}
+              onClick={() => dismiss.mutate(row)}
+            >
+              {texts.notSame}
+            </Button>
+          </>
+        )}
+      />
+      {pair !== null && <MergeForm one={pair.one.id} other={pair.other.id} onClose={() => setPair(null)} />}
+    </>
+  );
+}
+
+function columns(texts: DuplicateWords): Column<DuplicatePair>[] {
+  return [
+    { key: 'one', label: texts.one, as: 'heading', cell: ({ one }) => <Person person={one} texts={texts} /> },
+    { key: 'other', label: texts.other, cell: ({ other }) => <Person person={other} texts={texts} /> },
+    { key: 'why', label: texts.why, cell: ({ reason }) => texts.reasons[reason] },
+  ];
+}
+
+function Person({ person, texts }: { person: Duplicate; texts: DuplicateWords }) {
+  const { id, name, mobile, dob, father_name, vehicles_count, kept_by_account } = person;
+  const told = [mobile, dob && officeDate(dob), father_name, texts.vehicles(vehicles_count)];
+  return (
+    <>
+      <Anchor component={Link} to={`/citizens/${id}`} fz="inherit">
+        {name}
+      </Anchor>
+      <UnverifiedKeeperBadge by={kept_by_account} />
+      <Text size="xs" c="dimmed">
+        {told.filter(Boolean).join(' · ')}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { onTokenChange } from '../../api/token.ts';
+import { readStored, writeStored } from '../../browserStorage.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import plain from '../../ui/plain.module.css';
+import { firstHour } from './queries.ts';
+import { useFirstHourWords } from './useFirstHourWords.ts';
+
+const LED = 'rto-desk.first-hour';
+
+/** Leads an admin of an empty office to the first hour, once after signing in; from then on a link does. */
+export function FirstHourLead() {
+  const texts = useFirstHourWords();
+  const { data } = useQuery(firstHour);
+  const [wasLed] = useState(() => readStored(LED, 'session') !== null);
+  const leads = data?.leads ?? false;
+  useEffect(() => {
+    if (leads) writeStored(LED, '1', 'session');
+  }, [leads]);
+  if (!leads) return null;
+  if (!wasLed) return <Navigate to="/admin/first-hour" />;
+  return (
+    <section className={plain.panel} aria-label={texts.title}>
+      <div className={plain.between}>
+        <span>{texts.goOn}</span>
+        <ButtonLink to="/admin/first-hour">{texts.title}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+// Whoever signs in next is led there anew.
+onTokenChange(() => writeStored(LED, null, 'session'));

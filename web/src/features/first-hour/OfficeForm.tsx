@@ -1,0 +1,75 @@
+import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { reminderSettings, remindersKey } from '../reminders/queries.ts';
+import { useTellingWords } from '../telling/useTellingWords.ts';
+import { firstHour } from './queries.ts';
+import { useFirstHourWords } from './useFirstHourWords.ts';
+
+/** What the office is called and how it is reached; the rest of the settings stays. */
+export function OfficeForm() {
+  const { data } = useQuery(reminderSettings);
+  return data === undefined ? <Pending height={200} /> : <Fields settings={data} />;
+}
+
+const names = ['office_name_hi', 'office_name_en', 'contact_hi', 'contact_en'] as const;
+
+function Fields({ settings }: { settings: ReminderSettings }) {
+  const words = useWords();
+  const texts = useFirstHourWords();
+  const { officeNameHi, officeNameEn, contactHi, contactEn } = useTellingWords().settings;
+  const labels = [officeNameHi, officeNameEn, contactHi, contactEn];
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(() =>
+    Object.fromEntries(names.map(name => [name, settings[name] ?? ''])),
+  );
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const typed = Object.fromEntries(names.map(name => [name, draft[name]?.trim() || null]));
+      // The rest as it is by now: steps that were skipped meanwhile have changed the settings as well.
+      const { reminders_on, stages, hour, updated_at } = await client.fetchQuery({
+        ...reminderSettings,
+        staleTime: 0,
+      });
+      await call('PUT /admin/reminders', { body: { reminders_on, stages, hour, updated_at, ...typed } });
+      toast.success(texts.steps.office.saved);
+    } catch (error) {
+      toast.failure(failureText(error, texts.saveFailed));
+    } finally {
+      await client.invalidateQueries({ queryKey: firstHour.queryKey });
+      await client.invalidateQueries({ queryKey: remindersKey });
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={plain.stack} noValidate onSubmit={event => void submit(event)}>
+      <div className={plain.two}>
+        {names.map((name, at) => (
+          <TextInput
+            key={name}
+            name={name}
+            label={labels[at] ?? ''}
+            {...(name.endsWith('_hi') && { lang: 'hi' })}
+            maxLength={name.startsWith('contact') ? 300 : 100}
+            value={draft[name] ?? ''}
+            onChange={event => setDraft({ ...draft, [name]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+      <Button type="submit" size="xs" className={plain.start} loading={busy}>
+        {words.general.save}
+      </Button>
+    </form>
+  );
+}

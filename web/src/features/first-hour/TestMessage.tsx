@@ -1,0 +1,70 @@
+import type { FirstHour } from '@rto-desk/contract/endpoints/first-hour';
+import type { Channel } from '@rto-desk/contract/message';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { firstHour } from './queries.ts';
+import { useFirstHourWords } from './useFirstHourWords.ts';
+
+/** What the server is told of a provider by, as `.env.example` explains. */
+const settings: Record<Channel, string> = {
+  whatsapp: 'WHATSAPP_TOKEN, WHATSAPP_PHONE_NUMBER_ID',
+  mail: 'SMTP_URL, MAIL_FROM',
+};
+
+interface Props {
+  channel: Channel;
+  test: FirstHour['tests'][Channel];
+}
+
+/** Sends a message to oneself and tells what became of it; without a provider says what is missing. */
+export function TestMessage({ channel, test }: Props) {
+  const texts = useFirstHourWords();
+  const words = useWords();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      toast.success((await call('POST /admin/test-messages', { body: { channel } })).message);
+    } catch (error) {
+      toast.failure(failureText(error, texts.test.sendFailed));
+    } finally {
+      await client.invalidateQueries({ queryKey: firstHour.queryKey });
+      setBusy(false);
+    }
+  };
+  if (!test.connected) {
+    return (
+      <p>
+        {texts.test.notConnected} <code lang="en">{settings[channel]}</code>
+      </p>
+    );
+  }
+  if (test.to === null) {
+    return (
+      <p>
+        {texts.test.notVerified} <Link to="/account">{texts.test.toAccount}</Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        {texts.test.to(test.to)}{' '}
+        {test.last !== null && (
+          <strong role="status">{texts.test.last(words.messages.states[test.last])}</strong>
+        )}
+      </p>
+      <Button size="xs" variant="default" className={plain.start} loading={busy} onClick={() => void send()}>
+        {texts.test.send}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Anchor } from '@mantine/core';
+import { isStaff } from '@rto-desk/contract/access';
+import type { FleetEnd } from '@rto-desk/contract/endpoints/fleet';
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { plainList } from '@rto-desk/contract/list';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { download } from '../../api/download.ts';
+import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { useList } from '../../ui/useList.ts';
+import { useTicks } from '../../ui/useTicks.ts';
+import { useWords } from '../../words/useWords.ts';
+import { oneCitizen } from '../citizens/queries.ts';
+import classes from './fleet.module.css';
+import { fleetColumns } from './fleetColumns.tsx';
+import { fleetPage, type VehicleEnd } from './queries.ts';
+import { useFleetWords } from './useFleetWords.ts';
+
+const RenewTicked = lazyComponent(async () => (await import('./RenewTicked.tsx')).RenewTicked);
+const TellAll = lazyComponent(async () => (await import('../expiries/TellAll.tsx')).TellAll);
+
+/** The most documents that are told of at once. */
+const MOST_TOLD = 100;
+
+const keyOf = ({ slug, record_id, end }: FleetEnd) => `${slug} ${record_id} ${end ?? ''}`;
+
+/** A citizen's vehicles with what of each ends when, the nearest end first; what is ticked is renewed or told of. */
+export function FleetPage() {
+  const words = useWords();
+  const texts = useFleetWords();
+  const id = Number(useParams().id);
+  const { user } = useSession();
+  const { query, goTo } = useList(plainList);
+  const citizen = useQuery(oneCitizen(id));
+  const list = useQuery(fleetPage(id, query.page));
+  const [act, setAct] = useState<'renew' | 'tell' | null>(null);
+  const rows = list.data?.data;
+  const ends = rows?.flatMap(({ ends, ...vehicle }) => ends.map((end): VehicleEnd => ({ ...end, vehicle })));
+  const { ticked, isTicked, tick, tickAll } = useTicks<FleetEnd>(ends, keyOf);
+  const chosen = (ends ?? []).filter(isTicked);
+  const isOffice = user !== null && isStaff(user.role);
+  const save = async (kind: 'csv' | 'xlsx') => {
+    try {
+      await download(`/citizens/${id}/fleet.${kind}`);
+    } catch (error) {
+      toast.failure(failureText(error, texts.exportFailed));
+    }
+  };
+  const close = () => {
+    setAct(null);
+    tickAll(false);
+  };
+  const name = citizen.data?.name ?? '';
+  return (
+    <Page
+      title={texts.title(name)}
+      actions={
+        <div className={classes.actions}>
+          {citizen.data !== undefined && (
+            <Anchor component={Link} to={`/citizens/${id}?tab=vehicles`} className={classes.back}>
+              <ArrowLeft size={16} aria-hidden /> {name}
+            </Anchor>
+          )}
+          {ticked.length > 0 && (
+            <>
+              <span aria-live="polite">{texts.ticked(ticked.length)}</span>
+              <Button onClick={() => setAct('renew')}>{isOffice ? texts.renew : texts.keepNew}</Button>
+              {isOffice && (
+                <Button
+                  disabled={ticked.length > MOST_TOLD}
+                  title={ticked.length > MOST_TOLD ? texts.mostTold(MOST_TOLD) : undefined}
+                  onClick={() => setAct('tell')}
+                >
+                  {texts.tell}
+                </Button>
+              )}
+            </>
+          )}
+          <Button variant="default" onClick={() => void save('xlsx')}>
+            {texts.xlsx}
+          </Button>
+          <Button variant="default" onClick={() => void save('csv')}>
+            {texts.csv}
+          </Button>
+          <Button variant="default" data-page-key="p" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </div>
+      }
+    >
+      <div className={`${plain.list} ${classes.grid}`}>
+        <PagedTable
+          label={texts.title(name)}
+          list={list}
+          columns={fleetColumns({ rows: rows ?? [], words, texts, isTicked, tick })}
+          empty={texts.empty}
+          failure={texts.loadFailed}
+          rowKey={byId}
+          onPage={goTo}
+        />
+      </div>
+      {act === 'renew' && <RenewTicked ends={chosen} onClose={close} />}
+      {act === 'tell' && (
+        <TellAll
+          opened
+          filters={{}}
+          documents={chosen.map(end => ({ ...end, type: kindOf(end.slug).type }))}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { kindOf } from '@rto-desk/contract/kinds/index';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
+import { currentEnds, documentName } from '../documents/documentValues.ts';
+import { documentsPage } from '../documents/queries.ts';
+import type { VehicleEnd } from './queries.ts';
+import { useFleetWords } from './useFleetWords.ts';
+
+interface Props {
+  ends: readonly VehicleEnd[];
+  onClose: () => void;
+}
+
+/** Opens the renewal of each ticked document, one after the other. */
+export function RenewTicked({ ends, onClose }: Props) {
+  // What is renewed leaves the grid: the list is that of the beginning.
+  const [all] = useState(ends);
+  const [at, setAt] = useState(0);
+  const end = all[at];
+  if (end === undefined) return null;
+  const next = () => (at + 1 < all.length ? setAt(at + 1) : onClose());
+  return <Renewal key={at} end={end} place={[at + 1, all.length]} onDone={next} />;
+}
+
+interface RenewalProps {
+  end: VehicleEnd;
+  place: readonly [at: number, all: number];
+  onDone: () => void;
+}
+
+function Renewal({ end, place: [at, all], onDone }: RenewalProps) {
+  const words = useWords();
+  const texts = useFleetWords();
+  const kind = kindOf(end.slug);
+  // The current ones of a vehicle come first.
+  const found = useQuery(documentsPage(kind, end.vehicle.id, 1));
+  const renewed = found.data?.data.find(({ id }) => id === end.record_id);
+  const whole = all > 1 ? ` (${texts.ofMany(at, all)})` : '';
+  if (renewed === undefined) {
+    return (
+      <Dialog opened onClose={onDone} title={`${end.vehicle.registration_no}${whole}`}>
+        {found.error !== null ? (
+          <LoadFailure error={found.error} failure={texts.renewFailed} retry={() => void found.refetch()} />
+        ) : found.data === undefined ? (
+          <Pending height={160} />
+        ) : (
+          <p>{texts.renewFailed}</p>
+        )}
+      </Dialog>
+    );
+  }
+  const ofEnds = currentEnds(renewed);
+  return (
+    <DocumentFormDialog
+      opened
+      kind={kind}
+      ownerId={end.vehicle.id}
+      record={null}
+      renewed={renewed}
+      renewedEnd={(ofEnds.find(one => one.end === end.end) ?? ofEnds[0])?.end}
+      title={`${words.expiries.renewOf(documentName(kind, renewed, words))}${whole}`}
+      onClose={onDone}
+    />
+  );
+}

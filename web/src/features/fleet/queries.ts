@@ -1,0 +1,14 @@
+import type { FleetEnd, FleetRow } from '@rto-desk/contract/endpoints/fleet';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { recordsKey } from '../../api/records.ts';
+
+/** An end that can be ticked, with the vehicle that it belongs to. */
+export type VehicleEnd = FleetEnd & { vehicle: Pick<FleetRow, 'id' | 'registration_no'> };
+
+export const fleetPage = (id: number, page: number) =>
+  queryOptions({
+    queryKey: recordsKey('fleet', id, page),
+    queryFn: ({ signal }) => call('GET /citizens/{id}/fleet', { params: { id }, query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });

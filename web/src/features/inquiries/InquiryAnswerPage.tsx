@@ -1,0 +1,162 @@
+import { Anchor } from '@mantine/core';
+import { inquiredKinds, inquiryStatuses } from '@rto-desk/contract/document-inquiry';
+import type { InquiryDetails } from '@rto-desk/contract/endpoints/requests';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
+import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
+import { useWords } from '../../words/useWords.ts';
+import classes from '../jobs/jobs.module.css';
+import { OnRecord } from '../jobs/OnRecord.tsx';
+import { useJobWords } from '../jobs/useJobWords.ts';
+import { MoveToBranch } from '../requests/MoveToBranch.tsx';
+import { StatusBadge } from '../requests/StatusBadge.tsx';
+import { StatusButtons } from '../requests/StatusButtons.tsx';
+import { InquiryNote } from './InquiryNote.tsx';
+import { inquiryChanged, oneInquiry } from './queries.ts';
+import { WhoAsks } from './WhoAsks.tsx';
+
+const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
+
+/** One inquiry: who asks, what is on record of each document that it asks about, and how far it has come. */
+export function InquiryAnswerPage() {
+  const words = useWords();
+  const texts = useJobWords().inquiry;
+  const found = useQuery(oneInquiry(Number(useParams().id)));
+  useRefreshFailure(found, texts.loadFailed);
+  if (found.data !== undefined) return <Shown inquiry={found.data} />;
+  return (
+    <Page title={words.requests.inquiry.list}>
+      {found.error ? (
+        <>
+          <LoadFailure error={found.error} failure={texts.loadFailed} retry={() => void found.refetch()} />
+          <Anchor component={Link} to="/admin/inquiries">
+            {texts.back}
+          </Anchor>
+        </>
+      ) : (
+        <Pending height={320} />
+      )}
+    </Page>
+  );
+}
+
+function Shown({ inquiry }: { inquiry: InquiryDetails }) {
+  const words = useWords();
+  const texts = useJobWords();
+  const client = useQueryClient();
+  const [writing, setWriting] = useState(false);
+  const { id, reference } = inquiry;
+  const params = { id };
+  const [citizen] = inquiry.matches;
+  return (
+    <Page
+      title={`${reference}, ${inquiry.name}`}
+      actions={
+        citizen !== undefined && (
+          <Button variant="default" onClick={() => setWriting(true)}>
+            {words.citizens.sendMessage}
+          </Button>
+        )
+      }
+    >
+      <div className={classes.sides}>
+        <div className={classes.side}>
+          <section className={classes.part} aria-label={texts.inquiry.who}>
+            <Facts
+              facts={[
+                [words.requests.filter, <StatusBadge key="status" status={inquiry.status} />],
+                [texts.received, <MomentText key="received" moment={inquiry.created_at} time />],
+                [
+                  words.fields.contact_phone,
+                  <Anchor key="phone" href={`tel:+91${inquiry.phone}`} fz="inherit">
+                    {inquiry.phone}
+                  </Anchor>,
+                ],
+                [
+                  words.requests.inquiry.vehicle,
+                  inquiry.vehicle_no && <NumberText value={inquiry.vehicle_no} />,
+                ],
+              ]}
+            />
+            <WhoAsks matches={inquiry.matches} />
+            <div className={plain.row}>
+              <StatusButtons
+                statuses={inquiryStatuses}
+                current={inquiry.status}
+                reference={reference}
+                onSet={async status => {
+                  await call('PATCH /admin/document-inquiries/{id}/status', { params, body: { status } });
+                  await inquiryChanged(client, id);
+                }}
+              />
+              <MoveToBranch
+                asked={inquiry}
+                onMove={async branch_id => {
+                  await call('PATCH /admin/document-inquiries/{id}/branch', { params, body: { branch_id } });
+                  await inquiryChanged(client, id);
+                }}
+              />
+            </div>
+          </section>
+          <Answers inquiry={inquiry} />
+        </div>
+        <div className={classes.side}>
+          <section className={classes.part}>
+            <h2>{texts.inquiry.note}</h2>
+            <InquiryNote inquiry={inquiry} />
+          </section>
+        </div>
+      </div>
+      {writing && citizen !== undefined && (
+        <SendMessage opened citizen={citizen} onClose={() => setWriting(false)} />
+      )}
+    </Page>
+  );
+}
+
+/** The answer for each document that is asked about. */
+function Answers({ inquiry }: { inquiry: InquiryDetails }) {
+  const words = useWords();
+  const texts = useJobWords();
+  const { vehicle } = inquiry;
+  return (
+    <section className={classes.part}>
+      <h2>{texts.record}</h2>
+      {vehicle === null ? (
+        <p>{inquiry.vehicle_no === null ? texts.inquiry.noNumber : texts.inquiry.noVehicle}</p>
+      ) : (
+        <>
+          <div className={plain.row}>
+            <NumberText value={vehicle.registration_no} />
+            <Anchor component={Link} to={`/citizens/${vehicle.citizen.id}?tab=all&vehicle=${vehicle.id}`}>
+              {texts.inquiry.keptFor(vehicle.citizen.name)}
+            </Anchor>
+          </div>
+          {vehicle.has_left ? (
+            <p>{texts.inquiry.hasLeft}</p>
+          ) : (
+            <ul className={classes.answers}>
+              {inquiry.document_type.map(type => (
+                <li key={type}>
+                  <strong>{words.requests.inquiry.names[type]}</strong>
+                  <OnRecord slug={inquiredKinds[type]} ends={inquiry.on_record} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Anchor } from '@mantine/core';
+import type { InquiryDetails } from '@rto-desk/contract/endpoints/requests';
+import { Link } from 'react-router';
+import plain from '../../ui/plain.module.css';
+import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
+import classes from '../jobs/jobs.module.css';
+import { useJobWords } from '../jobs/useJobWords.ts';
+
+/** The citizens who have the mobile number of who asks. */
+export function WhoAsks({ matches }: Pick<InquiryDetails, 'matches'>) {
+  const texts = useJobWords().inquiry;
+  return (
+    <div className={plain.row}>
+      <strong className={classes.label}>{texts.known}</strong>
+      {matches.length === 0 && texts.unknown}
+      {matches.map(({ id, name, kept_by }) => (
+        <span key={id}>
+          <Anchor component={Link} to={`/citizens/${id}`}>
+            {name}
+          </Anchor>{' '}
+          <UnverifiedKeeperBadge by={kept_by} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Paper, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { CheckboxGroup, Switch } from '../../inputs/Choices.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import classes from './jobSettings.module.css';
+import { refreshJobSettings } from './queries.ts';
+import { useJobSettingsWords } from './useJobSettingsWords.ts';
+
+interface Settings {
+  fees_on: boolean;
+  /** From 1, Monday, to 7. */
+  test_weekdays: number[];
+}
+
+/** Whether fees are written down with jobs, and on which days of the week there are tests. */
+export function OfficeSettings({ settings }: { settings: Settings }) {
+  const words = useWords();
+  const texts = useJobSettingsWords();
+  const client = useQueryClient();
+  const [fees_on, setFees] = useState(settings.fees_on);
+  const [days, setDays] = useState(settings.test_weekdays.map(String));
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await call('PUT /admin/job-settings', { body: { fees_on, test_weekdays: days.map(Number) } });
+      toast.success(texts.saved);
+    } catch (error) {
+      toast.failure(failureText(error, texts.saveFailed));
+    } finally {
+      setBusy(false);
+      refreshJobSettings(client);
+    }
+  };
+  return (
+    <Paper withBorder p="lg">
+      <Stack gap="md">
+        <Stack gap="xs">
+          <Switch
+            label={texts.office.fees}
+            checked={fees_on}
+            onChange={event => setFees(event.currentTarget.checked)}
+          />
+          <Text size="sm" c="dimmed">
+            {texts.office.feesWhy}
+          </Text>
+        </Stack>
+        <CheckboxGroup
+          label={texts.office.tests}
+          description={texts.office.testsWhy}
+          options={texts.office.weekdays.map((label, at) => ({ value: String(at + 1), label }))}
+          optionsClass={classes.weekdays}
+          value={days}
+          onChange={setDays}
+        />
+        <Button className={plain.end} loading={busy} onClick={() => void save()}>
+          {words.general.save}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

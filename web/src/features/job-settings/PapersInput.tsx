@@ -1,0 +1,106 @@
+import { MOST_PAPERS, type PaperKind, paperKinds } from '@rto-desk/contract/job';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { Plus } from 'lucide-react';
+import { Select } from '../../inputs/Select.tsx';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import { Button } from '../../ui/Button.tsx';
+import plain from '../../ui/plain.module.css';
+import { useWords } from '../../words/useWords.ts';
+import classes from './jobSettings.module.css';
+import { errorKey, movedUp, type PaperErrors, type PaperLine, withLine } from './paperLines.ts';
+import { useJobSettingsWords } from './useJobSettingsWords.ts';
+
+interface Props {
+  lines: readonly PaperLine[];
+  errors: PaperErrors;
+  /** What the server says of the list as a whole. */
+  refused: string | null;
+  onChange: (lines: PaperLine[]) => void;
+}
+
+/** The papers that a service asks for, in their order. */
+export function PapersInput({ lines, errors, refused, onChange }: Props) {
+  const words = useWords();
+  const { services: texts, actOn } = useJobSettingsWords();
+  const set = (line: PaperLine, changes: Partial<PaperLine>) =>
+    onChange(lines.map(one => (one === line ? { ...one, ...changes } : one)));
+  return (
+    <>
+      <ol className={classes.papers} aria-label={texts.papers}>
+        {lines.map((line, at) => (
+          <li key={line.key}>
+            <fieldset className={classes.paper}>
+              <legend>{texts.paper(at + 1)}</legend>
+              {(['name_en', 'name_hi'] as const).map(name => (
+                <TextInput
+                  key={name}
+                  name={errorKey(line, name)}
+                  label={words.fields[name]}
+                  lang={name === 'name_hi' ? 'hi' : 'en'}
+                  maxLength={150}
+                  autoComplete="off"
+                  required
+                  value={line[name]}
+                  error={errors[errorKey(line, name)]}
+                  onChange={event => set(line, { [name]: event.currentTarget.value })}
+                />
+              ))}
+              <Select
+                label={words.fields.kind}
+                value={line.kind}
+                options={paperKinds.map((kind: PaperKind) => ({ value: kind, label: texts.kinds[kind] }))}
+                onChange={event =>
+                  set(line, { kind: paperKinds.find(kind => kind === event.currentTarget.value) ?? 'copy' })
+                }
+              />
+              <Select
+                label={texts.document}
+                value={line.document_kind ?? ''}
+                options={[
+                  { value: '', label: texts.noDocument },
+                  ...kinds.map(({ slug }) => ({ value: slug, label: words.kinds[slug].one })),
+                ]}
+                onChange={event =>
+                  set(line, {
+                    document_kind: kinds.find(({ slug }) => slug === event.currentTarget.value)?.slug ?? null,
+                  })
+                }
+              />
+              <div className={classes.acts}>
+                {at > 0 && (
+                  <Button
+                    size="compact-sm"
+                    variant="subtle"
+                    aria-label={actOn(texts.up, texts.paper(at + 1))}
+                    onClick={() => onChange(movedUp(lines, at))}
+                  >
+                    {texts.up}
+                  </Button>
+                )}
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  aria-label={actOn(texts.removePaper, texts.paper(at + 1))}
+                  onClick={() => onChange(lines.filter(one => one !== line))}
+                >
+                  {texts.removePaper}
+                </Button>
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      {refused !== null && <p className={plain.alert}>{refused}</p>}
+      {lines.length < MOST_PAPERS && (
+        <Button
+          variant="default"
+          className={plain.start}
+          leftSection={<Plus size={14} aria-hidden />}
+          onClick={() => onChange(withLine(lines))}
+        >
+          {texts.addPaper}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Text } from '@mantine/core';
+import type { JobServiceSettings } from '@rto-desk/contract/endpoints/jobs';
+import type { JobSettingsWords } from '@rto-desk/contract/words/job-settings/index';
+import type { Words } from '@rto-desk/contract/words/words';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import plain from '../../ui/plain.module.css';
+import { useLanguage, useWords } from '../../words/useWords.ts';
+import { serviceSettings } from './queries.ts';
+import { useJobSettingsWords } from './useJobSettingsWords.ts';
+
+const ServiceForm = lazyComponent(async () => (await import('./ServiceForm.tsx')).ServiceForm);
+
+/** Within how many days each service is done, and which papers it asks for. */
+export function ServiceList() {
+  const words = useWords();
+  const texts = useJobSettingsWords();
+  const { language } = useLanguage();
+  const list = useQuery(serviceSettings);
+  const [edited, setEdited] = useState<JobServiceSettings | null>(null);
+  return (
+    <div className={plain.stack}>
+      <Text>{texts.services.explain}</Text>
+      <DataTable
+        label={texts.tabs.services}
+        columns={columns(words, texts, language)}
+        rows={list.data}
+        rowKey={({ service }) => service}
+        empty={words.general.none}
+        failure={
+          list.error && {
+            error: list.error,
+            failure: texts.loadFailed,
+            retry: () => void list.refetch(),
+          }
+        }
+        actions={row => (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={texts.actOn(words.general.edit, serviceName(row, words, texts))}
+            onClick={() => setEdited(row)}
+          >
+            {words.general.edit}
+          </Button>
+        )}
+      />
+      {edited !== null && (
+        <ServiceForm
+          settings={edited}
+          name={serviceName(edited, words, texts)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function serviceName({ service }: JobServiceSettings, words: Words, texts: JobSettingsWords): string {
+  return service === 'other' ? texts.services.other : words.services.names[service];
+}
+
+function columns(words: Words, texts: JobSettingsWords, language: 'en' | 'hi'): Column<JobServiceSettings>[] {
+  const { services } = texts;
+  return [
+    {
+      key: 'service',
+      label: services.service,
+      as: 'heading',
+      cell: row => serviceName(row, words, texts),
+    },
+    { key: 'days', label: words.fields.days, as: 'end', cell: row => services.days(row.days) },
+    {
+      key: 'papers',
+      label: services.papers,
+      cell: ({ papers }) => papers.map(paper => paper[`name_${language}`]).join(', ') || services.noPapers,
+    },
+    {
+      key: 'source',
+      label: services.source,
+      priority: 3,
+      cell: ({ source, since }) => (
+        <>
+          {source}, <DateText date={since} />
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { Tabs } from '@mantine/core';
+import { choice } from '@rto-desk/contract/fields';
+import { list } from '@rto-desk/contract/list';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { useList } from '../../ui/useList.ts';
+import { jobOptions } from '../jobs/queries.ts';
+import { NamedRows } from './NamedRows.tsx';
+import { OfficeSettings } from './OfficeSettings.tsx';
+import { ServiceList } from './ServiceList.tsx';
+import { useJobSettingsWords } from './useJobSettingsWords.ts';
+
+const tabs = ['stages', 'reasons', 'services', 'office'] as const;
+const place = list({ tab: choice(tabs) });
+
+/** How jobs go: their stages, the reasons to turn them down, the papers and days of services, fees and days of tests. */
+export function WorkSettingsPage() {
+  const texts = useJobSettingsWords();
+  const { query, change } = useList(place);
+  const tab = query.tab ?? 'stages';
+  const options = useQuery(jobOptions);
+  return (
+    <Page title={texts.title}>
+      <Tabs
+        value={tab}
+        onChange={next => change({ tab: tabs.find(known => known === next) })}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={texts.title}>
+          {tabs.map(value => (
+            <Tabs.Tab key={value} value={value}>
+              {texts.tabs[value]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={tab} pt="sm">
+          {tab === 'services' ? (
+            <ServiceList />
+          ) : options.data !== undefined ? (
+            tab === 'office' ? (
+              <OfficeSettings settings={options.data} />
+            ) : (
+              <NamedRows key={tab} of={tab} rows={options.data[tab]} />
+            )
+          ) : options.error === null ? (
+            <Pending height={320} />
+          ) : (
+            <LoadFailure
+              error={options.error}
+              failure={texts.loadFailed}
+              retry={() => void options.refetch()}
+            />
+          )}
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { en } from '@rto-desk/contract/words/en';
+import { expect, it } from 'vitest';
+import { nextPlace } from './named.ts';
+import { asLines, differ, errorKey, lineErrors, movedUp, papersOf, withLine } from './paperLines.ts';
+
+const form = { name_en: 'Form 2', name_hi: 'फॉर्म 2', kind: 'copy', document_kind: null } as const;
+const licence = { name_en: 'Licence', name_hi: 'लाइसेंस', kind: 'original', document_kind: 'dl' } as const;
+
+it('papers are put in order, added and left out without a trace of empty lines', () => {
+  const lines = asLines([form, licence]);
+  expect(differ(lines, [form, licence])).toBe(false);
+  const moved = movedUp(lines, 1);
+  expect(papersOf(moved)).toEqual([licence, form]);
+  expect(differ(moved, [form, licence])).toBe(true);
+  expect(movedUp(lines, 0)).toEqual(lines);
+  const longer = withLine(moved);
+  expect(new Set(longer.map(({ key }) => key)).size, 'each line is told from the others').toBe(3);
+  expect(papersOf(longer), 'an empty line is no paper').toEqual([licence, form]);
+});
+
+it('a paper wants a name in each language', () => {
+  const [line] = asLines([{ ...form, name_hi: ' ' }]);
+  if (line === undefined) throw new Error('No line');
+  expect(Object.keys(lineErrors(withLine([line]), en))).toEqual([errorKey(line, 'name_hi')]);
+});
+
+it('a new stage stands behind the others, and no reason behind the one that ends the list', () => {
+  expect(nextPlace([])).toBe(10);
+  expect(nextPlace([{ place: 20 }, { place: 45 }])).toBe(55);
+  expect(nextPlace([{ place: 70 }, { place: 1000 }])).toBe(80);
+  expect(nextPlace([{ place: 995 }])).toBe(1000);
+});

@@ -1,0 +1,15 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { refreshJobs } from '../jobs/queries.ts';
+
+/** The days and papers of each service. */
+export const serviceSettings = queryOptions({
+  queryKey: ['job-services'],
+  queryFn: async ({ signal }) => (await call('GET /admin/job-services', { signal })).data,
+});
+
+/** After any of it was changed, or may have been by somebody else. */
+export function refreshJobSettings(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: serviceSettings.queryKey });
+  refreshJobs(client);
+}

@@ -1,0 +1,153 @@
+import type { Job, JobRow } from '@rto-desk/contract/endpoints/jobs';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/call.ts';
+import { useSession } from '../../session/useSession.ts';
+import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { isOpen, jobName } from './jobColumns.tsx';
+import { type OriginalHere, originalsIn } from './originals.ts';
+import { jobChanged, refreshJobs } from './queries.ts';
+import { useJobWords } from './useJobWords.ts';
+
+const GiveJob = lazyComponent(async () => (await import('./GiveJob.tsx')).GiveJob);
+const ChooseStage = lazyComponent(async () => (await import('./ChooseStage.tsx')).ChooseStage);
+const RejectJob = lazyComponent(async () => (await import('./RejectJob.tsx')).RejectJob);
+const ReturnOriginals = lazyComponent(async () => (await import('./ReturnOriginals.tsx')).ReturnOriginals);
+const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
+
+interface Props {
+  job: JobRow;
+  /** Whether they stand in a row of a list, or on the job's own page. */
+  inRow?: boolean;
+  /** What the page offers besides, before what ends the job. */
+  more?: readonly MenuAction[];
+}
+
+/** The one next step of a job as a button, and everything else under “⋯”. */
+export function JobActions({ job, inRow = false, more = [] }: Props) {
+  const words = useWords();
+  const texts = useJobWords();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [dialog, setDialog] = useState<'stage' | 'give' | 'reject' | 'message' | null>(null);
+  const [originals, setOriginals] = useState<{ stage: string; papers: OriginalHere[] } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const params = { id: job.id };
+  const open = isOpen(job);
+  const isMine = job.assignee !== null && job.assignee.id === user?.id;
+
+  const act = async (does: () => Promise<Job>, said: (changed: Job) => string) => {
+    setBusy(true);
+    try {
+      const changed = await does();
+      toast.success(said(changed));
+      jobChanged(client, changed);
+      return changed;
+    } catch (error) {
+      toast.failure(failureText(error, texts.actionFailed));
+      // Somebody else may have been faster: what is shown is no longer true.
+      if (error instanceof ApiError && error.status === 409) refreshJobs(client);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = () =>
+    act(
+      () => call('POST /jobs/{id}/take', { params }),
+      () => texts.taken,
+    );
+  const move = async (stage: string) => {
+    setBusy(true);
+    try {
+      const body = { stage, updated_at: job.updated_at };
+      const changed = await call('POST /jobs/{id}/stage', { params, body });
+      toast.success(texts.moved(changed.stage_name));
+      jobChanged(client, changed);
+    } catch (error) {
+      const papers = originalsIn(error);
+      if (papers !== null) return setOriginals({ stage, papers });
+      toast.failure(failureText(error, texts.actionFailed));
+      refreshJobs(client);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const reopen = () =>
+    act(
+      () => call('POST /jobs/{id}/reopen', { params, body: { updated_at: job.updated_at } }),
+      () => texts.reopened,
+    );
+
+  const name = (label: string) => texts.actOn(label, jobName(job));
+  const item = (label: string, onChoose: () => void, rest: Partial<MenuAction> = {}): MenuAction => ({
+    label,
+    name: name(label),
+    onChoose,
+    ...rest,
+  });
+  const wantsTaker = open && job.assignee === null;
+  const next = open ? job.next_stage : null;
+  const nextLabel = next && texts.move(next.name);
+  const main = wantsTaker
+    ? { label: texts.take, key: 't', onChoose: () => void take() }
+    : next !== null && nextLabel !== null
+      ? { label: nextLabel, key: 'n', onChoose: () => void move(next.code) }
+      : null;
+  const { citizen } = job;
+  const actions: MenuAction[] = [
+    ...(wantsTaker && next !== null && nextLabel !== null
+      ? [item(nextLabel, () => void move(next.code), { keys: 'n' })]
+      : []),
+    ...(open && !wantsTaker && !isMine ? [item(texts.take, () => void take(), { keys: 't' })] : []),
+    item(texts.anotherStage, () => setDialog('stage')),
+    item(texts.give, () => setDialog('give'), { keys: 'g' }),
+    ...(citizen === null ? [] : [item(words.messages.send, () => setDialog('message'), { keys: 's' })]),
+    ...(citizen !== null && inRow
+      ? [item(texts.citizen, () => void navigate(`/citizens/${citizen.id}`))]
+      : []),
+    ...more,
+    open
+      ? item(texts.reject, () => setDialog('reject'), { color: 'red', apart: true })
+      : item(texts.reopen, () => void reopen(), { apart: true }),
+  ];
+  const close = () => setDialog(null);
+  return (
+    <>
+      {main !== null && (
+        <Button
+          {...(inRow
+            ? { size: 'compact-sm', variant: 'default', 'aria-keyshortcuts': main.key }
+            : { 'data-page-key': main.key })}
+          aria-label={name(main.label)}
+          loading={busy}
+          onClick={main.onChoose}
+        >
+          {main.label}
+        </Button>
+      )}
+      <ActionMenu
+        label="⋯"
+        name={name(words.general.actions)}
+        actions={actions}
+        busy={busy}
+        {...(!inRow && { looks: { size: 'sm', variant: 'default' } })}
+      />
+      {dialog === 'stage' && <ChooseStage job={job} onClose={close} onChoose={stage => void move(stage)} />}
+      {dialog === 'give' && <GiveJob job={job} onClose={close} />}
+      {dialog === 'reject' && <RejectJob job={job} onClose={close} />}
+      {dialog === 'message' && citizen !== null && (
+        <SendMessage opened citizen={{ ...citizen, mobile: job.contact_phone }} onClose={close} />
+      )}
+      {originals !== null && <ReturnOriginals job={job} {...originals} onClose={() => setOriginals(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Anchor } from '@mantine/core';
+import type { Job } from '@rto-desk/contract/endpoints/jobs';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { NumberText } from '../../ui/NumberText.tsx';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { DueText } from './jobColumns.tsx';
+import classes from './jobs.module.css';
+import { jobChanged, refreshJobs } from './queries.ts';
+import { StageBadge } from './StageBadge.tsx';
+import { servicesText } from './servicesText.ts';
+import { useJobWords } from './useJobWords.ts';
+
+const ChooseVehicle = lazyComponent(async () => (await import('./ChooseVehicle.tsx')).ChooseVehicle);
+
+/** What is known of a job, and whose it is. */
+export function JobFacts({ job }: { job: Job }) {
+  const words = useWords();
+  const texts = useJobWords();
+  const facts: [string, ReactNode, 'wide'?][] = [
+    [words.fields.stage, <StageBadge key="stage" job={job} />],
+    [words.fields.assignee, job.assignee?.name ?? texts.nobody],
+    [texts.due, <DueText key="due" job={job} texts={texts} />],
+    [words.requests.asked, servicesText(job, words), 'wide'],
+    [words.requests.query, job.services.length > 0 && job.query, 'wide'],
+    [words.fields.reason, job.reject_reason, 'wide'],
+    [
+      words.fields.contact_phone,
+      <Anchor key="phone" href={`tel:+91${job.contact_phone}`} fz="inherit">
+        {job.contact_phone}
+      </Anchor>,
+    ],
+    [words.fields.reference, job.reference],
+    [texts.received, <MomentText key="received" moment={job.created_at} time />],
+    [words.fields.category, `${words.services.categories[job.category]} · ${texts.sources[job.source]}`],
+    [texts.account, job.user && `${job.user.name}, ${job.user.phone}`],
+    [words.fields.given_by, job.given_by],
+    [words.fields.application_no, job.application_no],
+    [words.fields.fee, job.fee && <MoneyText amount={job.fee} />],
+    [words.fields.paid, job.paid && <MoneyText amount={job.paid} />],
+    [words.fields.notes, job.notes, 'wide'],
+  ];
+  return (
+    <section className={classes.part} aria-label={texts.facts}>
+      <Facts facts={facts} />
+      <Citizen job={job} />
+      <Vehicle job={job} />
+    </section>
+  );
+}
+
+/** Whose the job is; where that is not known, those whom it may be about. */
+function Citizen({ job }: { job: Job }) {
+  const words = useWords();
+  const texts = useJobWords();
+  const link = useLink(job);
+  const set = (citizen_id: number | null) => link({ citizen_id }, citizen_id === null ? null : texts.linked);
+  return (
+    <div className={plain.row}>
+      <strong className={classes.label}>{texts.link}</strong>
+      {job.citizen !== null ? (
+        <>
+          <Anchor component={Link} to={`/citizens/${job.citizen.id}`}>
+            {job.citizen.name}
+          </Anchor>
+          <Button size="compact-sm" variant="subtle" onClick={() => void set(null)}>
+            {texts.unlink}
+          </Button>
+        </>
+      ) : job.matches.length === 0 ? (
+        <>
+          {texts.noCitizen}{' '}
+          <Anchor component={Link} to={`/citizens?mobile=${job.contact_phone}`}>
+            {words.general.nav.citizens}
+          </Anchor>
+        </>
+      ) : (
+        job.matches.map(({ id, name, kept_by }) => (
+          <span key={id}>
+            <Button size="compact-sm" variant="default" onClick={() => void set(id)}>
+              {texts.linkTo(name)}
+            </Button>{' '}
+            <UnverifiedKeeperBadge by={kept_by} />
+          </span>
+        ))
+      )}
+    </div>
+  );
+}
+
+/** The vehicle that a job is about, and the way to another one. */
+function Vehicle({ job }: { job: Job }) {
+  const words = useWords();
+  const texts = useJobWords();
+  const link = useLink(job);
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div className={plain.row}>
+      <strong className={classes.label}>{words.fields.vehicle_id}</strong>
+      {job.vehicle !== null && <NumberText value={job.vehicle.registration_no} />}
+      <Button
+        size="compact-sm"
+        variant={job.vehicle === null ? 'default' : 'subtle'}
+        onClick={() => (job.vehicle === null ? setChoosing(true) : void link({ vehicle_id: null }, null))}
+      >
+        {job.vehicle === null ? texts.vehicle.choose : texts.vehicle.none}
+      </Button>
+      {choosing && (
+        <ChooseVehicle
+          citizen={job.citizen}
+          onChoose={vehicle_id => {
+            setChoosing(false);
+            void link({ vehicle_id }, texts.vehicle.set);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Sets whom or what a job is about, and says so. */
+function useLink(job: Job) {
+  const texts = useJobWords();
+  const client = useQueryClient();
+  return async (links: { citizen_id?: number | null; vehicle_id?: number | null }, said: string | null) => {
+    try {
+      const changed = await call('PATCH /jobs/{id}', {
+        params: { id: job.id },
+        body: { ...links, updated_at: job.updated_at },
+      });
+      if (said !== null) toast.success(said);
+      jobChanged(client, changed);
+    } catch (error) {
+      toast.failure(failureText(error, texts.actionFailed));
+      refreshJobs(client);
+    }
+  };
+}

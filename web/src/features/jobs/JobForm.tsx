@@ -1,0 +1,124 @@
+import { SimpleGrid } from '@mantine/core';
+import type { Job } from '@rto-desk/contract/endpoints/jobs';
+import { suggestion } from '@rto-desk/contract/fields';
+import { jobFields } from '@rto-desk/contract/job';
+import type { Service } from '@rto-desk/contract/services';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { blank, type FieldsForm } from '../../forms/useFieldsForm.ts';
+import { Pending } from '../../ui/Pending.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { jobName } from './jobColumns.tsx';
+import { givenBy, jobChanged, jobOptions, refreshJobs } from './queries.ts';
+import { ServicesInput } from './ServicesInput.tsx';
+import { useJobWords } from './useJobWords.ts';
+
+interface Props {
+  /** The job that is changed, or null for one that is taken in at the counter. */
+  job: Job | null;
+  /** Whose a new one is, where that is known. */
+  start?: { citizen_id: number | null; vehicle_id: number | null };
+  onClose: () => void;
+  onSaved: (job: Job) => void;
+}
+
+const none: readonly Service[] = [];
+
+/** Takes in work at the counter, or changes what is known of it. */
+export function JobForm({ job, start, onClose, onSaved }: Props) {
+  const words = useWords();
+  const texts = useJobWords();
+  const client = useQueryClient();
+  const options = useQuery(jobOptions);
+  const [services, setServices] = useState(job?.services ?? none);
+  const [servicesError, setServicesError] = useState<string | null>(null);
+  const { fee, paid, ...others } = jobFields;
+  const hasFees = options.data?.fees_on ?? false;
+  const { notes, ...atCounter } = others;
+  const fields = { ...atCounter, ...(job !== null && { notes }), ...(hasFees && { fee, paid }) };
+  const [begunWith] = useState(services);
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={job === null ? texts.add : texts.actOn(words.general.edit, jobName(job))}
+    >
+      {job !== null && options.isPending ? (
+        <Pending height={320} />
+      ) : (
+        <RecordForm
+          fields={fields}
+          initial={job ?? blank}
+          failure={texts.saveFailed}
+          alsoDirty={services !== begunWith}
+          onRefused={errors => setServicesError(errors.services?.join(' ') ?? null)}
+          save={async (values, updated_at) => {
+            setServicesError(null);
+            const body = { ...values, services: [...services] };
+            const saved =
+              job === null
+                ? await call('POST /jobs', { body: { ...body, ...start } })
+                : await call('PATCH /jobs/{id}', { params: { id: job.id }, body: { ...body, updated_at } });
+            toast.success(texts.saved);
+            jobChanged(client, saved);
+            onSaved(saved);
+          }}
+          onTaken={() => refreshJobs(client)}
+        >
+          {form => (
+            <>
+              <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+                <FieldInput form={form} name="contact_phone" first />
+                <FieldInput form={form} name="contact_name" />
+              </SimpleGrid>
+              <FieldInput
+                form={form}
+                name="category"
+                choiceLabel={option => categoryNames(words.services)[option] ?? option}
+                onText={category => {
+                  form.set('category', category);
+                  setServices(none);
+                }}
+              />
+              <ServicesInput
+                category={form.texts.category}
+                value={services}
+                onChange={setServices}
+                error={servicesError}
+              />
+              <FieldInput form={form} name="query" />
+              <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+                {Object.keys(fields)
+                  .filter(name => !placed.includes(name))
+                  .map(name =>
+                    name === 'given_by' ? (
+                      <GivenBy key={name} form={form} />
+                    ) : (
+                      <FieldInput key={name} form={form} name={name} />
+                    ),
+                  )}
+              </SimpleGrid>
+            </>
+          )}
+        </RecordForm>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Who brought it, with those who have brought some before. */
+function GivenBy({ form }: { form: FieldsForm }) {
+  const typed = form.texts.given_by?.trim() ?? '';
+  const { data = [] } = useQuery(givenBy(typed));
+  return <FieldInput form={form} name="given_by" field={suggestion(data, jobFields.given_by.max)} />;
+}
+
+/** The fields that have a place of their own in the form. */
+const placed = ['contact_name', 'contact_phone', 'category', 'query'];
+
+const categoryNames = (texts: { categories: Readonly<Record<string, string>> }) => texts.categories;

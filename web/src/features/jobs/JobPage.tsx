@@ -1,0 +1,91 @@
+import { Anchor } from '@mantine/core';
+import type { Job } from '@rto-desk/contract/endpoints/jobs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { MenuAction } from '../../ui/ActionMenu.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
+import { useWords } from '../../words/useWords.ts';
+import { JobActions } from './JobActions.tsx';
+import { JobFacts } from './JobFacts.tsx';
+import { JobPapers } from './JobPapers.tsx';
+import { jobName } from './jobColumns.tsx';
+import classes from './jobs.module.css';
+import { oneJob } from './queries.ts';
+import { TimeLine } from './TimeLine.tsx';
+import { useJobWords } from './useJobWords.ts';
+
+const JobForm = lazyComponent(async () => (await import('./JobForm.tsx')).JobForm);
+const JobSlip = lazyComponent(async () => (await import('./JobSlip.tsx')).JobSlip);
+const PapersOnRecord = lazyComponent(async () => (await import('./PapersOnRecord.tsx')).PapersOnRecord);
+
+/** One job: what it is about and whose, its papers, what has happened, and the next step. */
+export function JobPage() {
+  const texts = useJobWords();
+  const id = Number(useParams().id);
+  const [params] = useSearchParams();
+  const found = useQuery(oneJob(id));
+  useRefreshFailure(found, texts.loadFailed);
+  const job = found.data;
+  const slip = (['due', 'handOver'] as const).find(one => one === params.get('slip'));
+  if (job === undefined) {
+    return (
+      <Page title={texts.one}>
+        {found.error ? (
+          <>
+            <LoadFailure error={found.error} failure={texts.loadFailed} retry={() => void found.refetch()} />
+            <Anchor component={Link} to="/jobs">
+              {texts.title}
+            </Anchor>
+          </>
+        ) : (
+          <Pending height={320} />
+        )}
+      </Page>
+    );
+  }
+  return slip === undefined ? <Shown job={job} /> : <JobSlip job={job} which={slip} />;
+}
+
+function Shown({ job }: { job: Job }) {
+  const words = useWords();
+  const texts = useJobWords();
+  const navigate = useNavigate();
+  const [editing, setEditing] = useState(false);
+  const slip = (which: 'due' | 'handOver'): MenuAction => ({
+    label: texts.slip[which],
+    onChoose: () => void navigate(`/jobs/${job.id}?slip=${which}`),
+  });
+  const { citizen, vehicle } = job;
+  return (
+    <Page
+      title={jobName(job)}
+      actions={
+        <JobActions
+          job={job}
+          more={[
+            { label: words.general.edit, onChoose: () => setEditing(true) },
+            slip('due'),
+            slip('handOver'),
+          ]}
+        />
+      }
+    >
+      <div className={classes.sides}>
+        <div className={classes.side}>
+          <JobFacts job={job} />
+          <JobPapers job={job} />
+          {citizen !== null && <PapersOnRecord citizen={citizen} vehicle={vehicle} category={job.category} />}
+        </div>
+        <div className={classes.side}>
+          <TimeLine events={job.events} />
+        </div>
+      </div>
+      {editing && <JobForm job={job} onClose={() => setEditing(false)} onSaved={() => setEditing(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Job, JobPaper } from '@rto-desk/contract/endpoints/jobs';
+import { today } from '@rto-desk/contract/expiry';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import plain from '../../ui/plain.module.css';
+import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { ViewDocument } from '../documents/ViewDocument.tsx';
+import classes from './jobs.module.css';
+import { OnRecord } from './OnRecord.tsx';
+import { type PaperValues, savePaper } from './papers.ts';
+import { refreshJobs } from './queries.ts';
+import { recordedKind } from './recordedKind.ts';
+import { useJobWords } from './useJobWords.ts';
+
+const PaperForm = lazyComponent(async () => (await import('./PaperForm.tsx')).PaperForm);
+
+/** The papers of a job: which are missing, which are here, and one button for what comes next with each. */
+export function JobPapers({ job }: { job: Job }) {
+  const texts = useJobWords();
+  /** The paper that is changed; null while one is added. */
+  const [edited, setEdited] = useState<JobPaper | null | undefined>();
+  return (
+    <section className={classes.part}>
+      <div className={plain.between}>
+        <h2>{texts.papers.title}</h2>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<Plus size={14} aria-hidden />}
+          onClick={() => setEdited(null)}
+        >
+          {texts.papers.add}
+        </Button>
+      </div>
+      {job.papers.length === 0 ? (
+        <p>{texts.papers.none}</p>
+      ) : (
+        <ul className={classes.papers}>
+          {job.papers.map(paper => (
+            <Paper key={paper.id} job={job} paper={paper} onEdit={() => setEdited(paper)} />
+          ))}
+        </ul>
+      )}
+      {edited !== undefined && (
+        <PaperForm jobId={job.id} paper={edited} onClose={() => setEdited(undefined)} />
+      )}
+    </section>
+  );
+}
+
+interface PaperProps {
+  job: Job;
+  paper: JobPaper;
+  onEdit: () => void;
+}
+
+function Paper({ job, paper, onEdit }: PaperProps) {
+  const words = useWords();
+  const texts = useJobWords();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const set = async (values: PaperValues) => {
+    setBusy(true);
+    try {
+      await savePaper(job.id, paper.id, { ...values, updated_at: paper.updated_at }, { file: undefined });
+    } catch (error) {
+      toast.failure(failureText(error, texts.papers.failed));
+    } finally {
+      setBusy(false);
+      refreshJobs(client);
+    }
+  };
+  const isMissing = paper.received_on === null && !paper.not_needed;
+  const mayGoBack = paper.kind === 'original' && paper.received_on !== null && paper.returned_on === null;
+  const next = isMissing
+    ? { label: texts.papers.receive, values: { received_on: today() } }
+    : mayGoBack
+      ? { label: texts.papers.giveBack, values: { returned_on: today() } }
+      : null;
+  const [tone, state, day] = stateOf(paper, texts.papers);
+  const recorded = recordedKind(paper, job);
+  const name = (label: string) => texts.actOn(label, paper.name);
+  return (
+    <li>
+      <div>
+        {paper.name} <small>{texts.papers.kinds[paper.kind]}</small>
+        {recorded !== null && <OnRecord slug={recorded} ends={job.on_record} />}
+      </div>
+      <div>
+        <ToneBadge tone={tone} text={state} /> {day !== null && <DateText date={day} />}
+      </div>
+      <div className={classes.acts}>
+        {paper.file_path !== null && <ViewDocument path={paper.file_path} of={paper.name} />}
+        {next !== null && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={busy}
+            aria-label={name(next.label)}
+            onClick={() => void set(next.values)}
+          >
+            {next.label}
+          </Button>
+        )}
+        <ActionMenu
+          label="⋯"
+          name={name(words.general.actions)}
+          actions={[
+            { label: texts.papers.edit, name: name(texts.papers.edit), onChoose: onEdit },
+            ...(isMissing
+              ? [{ label: texts.papers.notNeeded, onChoose: () => void set({ not_needed: '1' }) }]
+              : []),
+            ...(paper.not_needed
+              ? [{ label: texts.papers.needed, onChoose: () => void set({ not_needed: '0' }) }]
+              : []),
+          ]}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface StateTexts {
+  missing: string;
+  here: string;
+  returned: string;
+  notNeeded: string;
+  staysWith: (whom: string) => string;
+}
+
+/** How a paper stands, and since which day. */
+function stateOf(paper: JobPaper, texts: StateTexts): [Tone, string, string | null] {
+  const { received_on, returned_on, stays_with } = paper;
+  if (returned_on !== null) return ['past', texts.returned, returned_on];
+  if (stays_with !== null) return ['soon', texts.staysWith(stays_with), received_on];
+  if (received_on !== null) return ['good', texts.here, received_on];
+  return paper.not_needed ? ['past', texts.notNeeded, null] : ['bad', texts.missing, null];
+}

@@ -1,0 +1,75 @@
+import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
+import { choice, longText, required, text } from '@rto-desk/contract/fields';
+import { OTHER_REASON } from '@rto-desk/contract/job';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { toast } from '../../ui/toast.ts';
+import { jobName } from './jobColumns.tsx';
+import { jobChanged, jobOptions } from './queries.ts';
+import { useJobWords } from './useJobWords.ts';
+
+const fields = { reason_code: text(40, required), reason: longText(500) };
+
+/** Turns a job down; whoever asked reads why. */
+export function RejectJob({ job, onClose }: { job: JobRow; onClose: () => void }) {
+  const texts = useJobWords();
+  const client = useQueryClient();
+  const options = useQuery(jobOptions);
+  const reasons = options.data?.reasons.filter(({ hidden }) => !hidden);
+  const called = (code: string) => reasons?.find(reason => reason.code === code)?.name ?? code;
+  return (
+    <FormDialog opened onClose={onClose} title={texts.actOn(texts.reject, jobName(job))} width="28rem">
+      {reasons !== undefined ? (
+        <RecordForm
+          fields={fields}
+          initial={{ updated_at: job.updated_at }}
+          failure={texts.actionFailed}
+          action={texts.reject}
+          save={async ({ reason_code, reason }, updated_at) => {
+            const changed = await call('POST /jobs/{id}/reject', {
+              params: { id: job.id },
+              body: { reason_code, reason: reason ?? null, updated_at },
+            });
+            toast.success(texts.rejected);
+            jobChanged(client, changed);
+            onClose();
+          }}
+        >
+          {form => (
+            <>
+              <p>{texts.toldWhy}</p>
+              <FieldInput
+                form={form}
+                name="reason_code"
+                field={choice(
+                  reasons.map(({ code }) => code),
+                  required,
+                )}
+                choiceLabel={called}
+                first
+              />
+              <FieldInput
+                form={form}
+                name="reason"
+                field={{ ...fields.reason, required: form.texts.reason_code === OTHER_REASON }}
+              />
+            </>
+          )}
+        </RecordForm>
+      ) : options.error === null ? (
+        <Pending height={200} />
+      ) : (
+        <LoadFailure
+          error={options.error}
+          failure={texts.actionFailed}
+          retry={() => void options.refetch()}
+        />
+      )}
+    </FormDialog>
+  );
+}

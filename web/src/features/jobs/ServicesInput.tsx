@@ -1,0 +1,75 @@
+import { type Service, serviceCategories, services } from '@rto-desk/contract/services';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { SuggestionInput } from '../../inputs/SuggestionInput.tsx';
+import { Button } from '../../ui/Button.tsx';
+import plain from '../../ui/plain.module.css';
+import { useWords } from '../../words/useWords.ts';
+import { useJobWords } from './useJobWords.ts';
+
+interface Props {
+  /** What the services belong to; those of `other` are told in words. */
+  category: string | undefined;
+  value: readonly Service[];
+  onChange: (chosen: Service[]) => void;
+  error: string | null;
+}
+
+/** The services of a job: a part of its name and Enter add one, which stands below until it is left out. */
+export function ServicesInput({ category, value, onChange, error }: Props) {
+  const words = useWords();
+  const texts = useJobWords();
+  const [typed, setTyped] = useState('');
+  const known = serviceCategories.find(one => one === category);
+  const all: readonly Service[] = known === undefined ? [] : services[known];
+  if (all.length === 0) return null;
+  const called = (service: Service) => words.services.names[service];
+  const offered = all.filter(service => !value.includes(service));
+  const add = (service: Service) => {
+    onChange([...value, service]);
+    setTyped('');
+  };
+  const type = (text: string) => {
+    // What is chosen from the list comes as a whole.
+    const chosen = offered.find(service => called(service) === text);
+    if (chosen === undefined) setTyped(text);
+    else add(chosen);
+  };
+  const part = typed.trim().toLowerCase();
+  return (
+    <>
+      <SuggestionInput
+        label={words.fields.services}
+        name="services"
+        description={texts.chooseService}
+        autoComplete="off"
+        value={typed}
+        error={error}
+        options={offered.map(service => ({ value: called(service), label: called(service) }))}
+        onChange={event => type(event.currentTarget.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || part === '') return;
+          event.preventDefault();
+          const first = offered.find(service => called(service).toLowerCase().includes(part));
+          if (first !== undefined) add(first);
+        }}
+      />
+      {value.length > 0 && (
+        <div className={plain.row}>
+          {value.map(service => (
+            <Button
+              key={service}
+              variant="light"
+              size="compact-md"
+              aria-label={texts.removeService(called(service))}
+              leftSection={<X size={14} aria-hidden />}
+              onClick={() => onChange(value.filter(one => one !== service))}
+            >
+              {called(service)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

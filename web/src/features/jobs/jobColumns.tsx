@@ -1,0 +1,87 @@
+import { Anchor, Text } from '@mantine/core';
+import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
+import { openStatuses } from '@rto-desk/contract/job';
+import type { JobScreenWords } from '@rto-desk/contract/words/job-screens/index';
+import type { Words } from '@rto-desk/contract/words/words';
+import { Link } from 'react-router';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import { StageBadge } from './StageBadge.tsx';
+import { servicesText } from './servicesText.ts';
+
+/** Whether a job waits or is being worked on. */
+export const isOpen = ({ status }: Pick<JobRow, 'status'>) => openStatuses.some(open => open === status);
+
+/** What a job is called: its number, and whose it is. */
+export const jobName = (job: Pick<JobRow, 'number' | 'contact_name'>) => `${job.number}, ${job.contact_name}`;
+
+/** When a job is due, and that it is late where it is. */
+export function DueText({
+  job,
+  texts,
+}: {
+  job: Pick<JobRow, 'due_on' | 'overdue' | 'status'>;
+  texts: JobScreenWords;
+}) {
+  return (
+    <>
+      <DateText date={job.due_on} hint={isOpen(job)} />{' '}
+      {job.overdue && <ToneBadge tone="bad" text={texts.overdue} />}
+    </>
+  );
+}
+
+export function jobColumns(words: Words, texts: JobScreenWords): Column<JobRow>[] {
+  return [
+    {
+      key: 'job',
+      label: texts.one,
+      as: 'heading',
+      cell: row => (
+        <>
+          <Anchor component={Link} to={`/jobs/${row.id}`} fz="inherit">
+            {row.contact_name}
+          </Anchor>
+          <Text size="xs" c="dimmed">
+            {row.number} · {row.contact_phone}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'services',
+      label: words.requests.asked,
+      cell: row => (
+        <>
+          <div>{servicesText(row, words)}</div>
+          {row.vehicle !== null && (
+            <Text size="xs" c="dimmed">
+              {row.vehicle.registration_no}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'stage',
+      label: words.fields.stage,
+      cell: row => (
+        <>
+          <StageBadge job={row} />
+          <Text size="xs" c="dimmed">
+            {row.assignee?.name ?? texts.nobody}
+          </Text>
+        </>
+      ),
+    },
+    { key: 'due', label: texts.due, priority: 2, cell: row => <DueText job={row} texts={texts} /> },
+    {
+      key: 'papers',
+      label: texts.papers.missing,
+      as: 'end',
+      priority: 3,
+      cell: row => (row.papers_missing === 0 ? words.general.none : row.papers_missing),
+    },
+  ];
+}

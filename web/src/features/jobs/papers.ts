@@ -1,0 +1,33 @@
+import type { JobPaper } from '@rto-desk/contract/endpoints/jobs';
+import { send } from '../../api/send.ts';
+
+/** What is said of a paper, as its form gives it; null clears a value, what is absent stays. */
+export type PaperValues = Readonly<Record<string, string | null | undefined>>;
+
+interface Scan {
+  file: File | undefined;
+  removeFile?: boolean;
+  /** Told how much of it has gone, 0 to 1. */
+  onSent?: (part: number) => void;
+}
+
+/** Adds a paper to a job, or changes one, with its scan where there is one. Throws what `send` throws. */
+export async function savePaper(
+  jobId: number,
+  paperId: number | null,
+  values: PaperValues,
+  { file, removeFile = false, onSent }: Scan,
+): Promise<JobPaper> {
+  const path = `/jobs/${jobId}/papers${paperId === null ? '' : `/${paperId}`}`;
+  if (file === undefined) {
+    const body = removeFile ? { ...values, remove_file: '1' } : values;
+    return (await send(paperId === null ? 'POST' : 'PATCH', path, { body })) as JobPaper;
+  }
+  const form = new FormData();
+  if (paperId !== null) form.append('_method', 'PATCH');
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) form.append(name, value ?? '');
+  }
+  form.append('file', file);
+  return (await send('POST', path, { body: form, ...(onSent && { onSent }) })) as JobPaper;
+}

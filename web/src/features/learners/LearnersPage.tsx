@@ -1,0 +1,192 @@
+import { Anchor, Tabs, Text } from '@mantine/core';
+import type { Learner } from '@rto-desk/contract/endpoints/learners';
+import { learnerList, learnerTabs } from '@rto-desk/contract/learner';
+import type { JobScreenWords } from '@rto-desk/contract/words/job-screens/index';
+import type { Words } from '@rto-desk/contract/words/words';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
+import { rowId } from '../../ui/rows.ts';
+import { toast } from '../../ui/toast.ts';
+import { useList } from '../../ui/useList.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useJobWords } from '../jobs/useJobWords.ts';
+import { learnersPage, refreshLearners } from './queries.ts';
+
+const MakeLicence = lazyComponent(async () => (await import('./MakeLicence.tsx')).MakeLicence);
+const TestForm = lazyComponent(async () => (await import('./TestForm.tsx')).TestForm);
+
+/** Learners on the way to a driving licence, by how far they have come. */
+export function LearnersPage() {
+  const words = useWords();
+  const texts = useJobWords().learners;
+  const client = useQueryClient();
+  const { query, change, goTo } = useList(learnerList);
+  const tab = query.tab ?? 'ready';
+  const list = useQuery(learnersPage(query));
+  const [dialog, setDialog] = useState<{ does: 'make' | 'test'; of: Learner } | null>(null);
+  const [telling, setTelling] = useState(false);
+  const close = () => {
+    setDialog(null);
+    refreshLearners(client);
+  };
+  const tell = async (ll_ids?: number[]) => {
+    setTelling(true);
+    try {
+      const { messages } = await call('POST /jobs/learners/tell', { body: { ll_ids } });
+      toast.success(texts.told(messages));
+    } catch (error) {
+      toast.failure(failureText(error, texts.tellFailed));
+    } finally {
+      setTelling(false);
+      refreshLearners(client);
+    }
+  };
+  const of = (label: string, row: Learner) => words.documents.of(label, row.name);
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        tab === 'ready' && (
+          <Button variant="default" loading={telling} onClick={() => void tell()}>
+            {texts.tellAll}
+          </Button>
+        )
+      }
+    >
+      <div className={plain.list}>
+        <Tabs
+          value={tab}
+          onChange={next => change({ tab: learnerTabs.find(known => known === next) })}
+          keepMounted={false}
+        >
+          <Tabs.List aria-label={texts.title}>
+            {learnerTabs.map(value => (
+              <Tabs.Tab key={value} value={value}>
+                {texts.tabs[value]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={tab} pt="sm">
+            <PagedTable
+              label={texts.tabs[tab]}
+              list={list}
+              columns={columns(words, texts)}
+              empty={texts.empty}
+              failure={texts.loadFailed}
+              rowKey={({ ll_id }) => ll_id}
+              onPage={goTo}
+              actions={row => (
+                <>
+                  {mayApply(row) && (
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      aria-label={of(texts.makeDl, row)}
+                      aria-keyshortcuts="n"
+                      onClick={() => setDialog({ does: 'make', of: row })}
+                    >
+                      {texts.makeDl}
+                    </Button>
+                  )}
+                  <ActionMenu
+                    label="⋯"
+                    name={of(words.general.actions, row)}
+                    busy={telling}
+                    actions={[
+                      {
+                        label: texts.test,
+                        name: of(texts.test, row),
+                        onChoose: () => setDialog({ does: 'test', of: row }),
+                      },
+                      ...(row.told_on === null && row.tab === 'ready'
+                        ? [
+                            {
+                              label: texts.tell,
+                              name: of(texts.tell, row),
+                              keys: 's',
+                              onChoose: () => void tell([row.ll_id]),
+                            },
+                          ]
+                        : []),
+                    ]}
+                  />
+                </>
+              )}
+            />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+      {dialog?.does === 'make' && <MakeLicence learner={dialog.of} onClose={close} />}
+      {dialog?.does === 'test' && <TestForm learner={dialog.of} onClose={close} />}
+    </Page>
+  );
+}
+
+/** Whether the licence may be made now: not before its day, nor after the learner's has ended. */
+const mayApply = ({ tab }: Learner) => tab === 'ready' || tab === 'ending';
+
+function columns(words: Words, texts: JobScreenWords['learners']): Column<Learner>[] {
+  return [
+    {
+      key: 'name',
+      label: words.fields.name,
+      as: 'heading',
+      cell: row => (
+        <>
+          <Anchor
+            component={Link}
+            to={`/citizens/${row.citizen_id}?tab=all#${rowId('ll', row.ll_id)}`}
+            fz="inherit"
+          >
+            {row.name}
+          </Anchor>
+          <Text size="xs" c="dimmed">
+            {row.mobile}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'licence',
+      label: words.kinds.ll.one,
+      cell: row => (
+        <>
+          <NumberText value={row.ll_no} />
+          <Text size="xs" c="dimmed">
+            {[row.vehicle_class, row.application_no].filter(Boolean).join(' · ')}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'issued',
+      label: words.fields.issue_date,
+      priority: 2,
+      cell: row => <DateText date={row.issue_date} />,
+    },
+    { key: 'ends', label: words.fields.expiry_date, cell: row => <DateText date={row.expiry_date} hint /> },
+    {
+      key: 'test',
+      label: texts.test,
+      cell: row => (
+        <>
+          <DateText date={row.test_on} />
+          {row.test_result !== null && ` ${texts.results[row.test_result]}`}
+        </>
+      ),
+    },
+    { key: 'told', label: words.fields.told_on, priority: 3, cell: row => <DateText date={row.told_on} /> },
+  ];
+}

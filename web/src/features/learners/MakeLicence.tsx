@@ -1,0 +1,26 @@
+import type { Learner } from '@rto-desk/contract/endpoints/learners';
+import { today } from '@rto-desk/contract/expiry';
+import { drivingLicence } from '@rto-desk/contract/kinds/driving-licence';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { DocumentForm } from '../documents/DocumentForm.tsx';
+import { useJobWords } from '../jobs/useJobWords.ts';
+
+/** The driving licence of a learner, with what the learner licence tells of it already filled in. */
+export function MakeLicence({ learner, onClose }: { learner: Learner; onClose: () => void }) {
+  const words = useWords();
+  const texts = useJobWords().learners;
+  const { citizen_id, name, vehicle_class, office, application_no } = learner;
+  return (
+    <FormDialog opened onClose={onClose} title={words.documents.of(texts.makeDl, name)}>
+      <DocumentForm
+        kind={drivingLicence}
+        ownerId={citizen_id}
+        record={null}
+        start={{ issue_date: learner.test_on ?? today(), vehicle_class, office, application_no }}
+        linked
+        onSaved={onClose}
+      />
+    </FormDialog>
+  );
+}

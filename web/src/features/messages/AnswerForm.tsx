@@ -1,0 +1,96 @@
+import { Stack, Text } from '@mantine/core';
+import type { InboundMessage } from '@rto-desk/contract/endpoints/inbox';
+import type { Message } from '@rto-desk/contract/endpoints/messages';
+import { officeDate, officeTime, today } from '@rto-desk/contract/expiry';
+import { problem } from '@rto-desk/contract/fields';
+import { messageFields } from '@rto-desk/contract/message';
+import { problemSentence } from '@rto-desk/contract/sentences';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useUnsaved } from '../../forms/unsaved.ts';
+import { Textarea } from '../../inputs/Textarea.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DialogFooter } from '../../ui/DialogFooter.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import classes from './messages.module.css';
+import { refreshInbox, refreshMessages } from './queries.ts';
+import { SendByHand } from './SendByHand.tsx';
+import { useInboxWords } from './useInboxWords.ts';
+
+/** Answers a number: at once where the provider still takes it, or by hand, which is offered at once. */
+export function AnswerForm({ to, onClose }: { to: InboundMessage; onClose: () => void }) {
+  const words = useWords();
+  const texts = useInboxWords();
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [manual, setManual] = useState<Message | null>(null);
+  useUnsaved(text !== '' && manual === null);
+  const field = messageFields.message;
+  const wrong = text === '' ? null : problem(field, text.trim());
+  const isReady = text.trim() !== '' && wrong === null;
+  const answer = async (by_hand: boolean) => {
+    setBusy(true);
+    try {
+      const message = await call('POST /inbox/{id}/answer', {
+        params: { id: to.id },
+        body: { message: text.trim(), by_hand },
+      });
+      if (message.state === 'manual') setManual(message);
+      else {
+        toast.success(words.messages.queued(message.recipient_name));
+        onClose();
+      }
+    } catch (error) {
+      toast.failure(failureText(error, texts.sendFailed));
+    } finally {
+      setBusy(false);
+      void refreshInbox(client);
+      void refreshMessages(client);
+    }
+  };
+  if (manual !== null) return <SendByHand message={manual} onClose={onClose} />;
+  const until = to.direct_until === null ? null : new Date(to.direct_until);
+  return (
+    <Stack>
+      {to.text !== null && <pre className={classes.preview}>{to.text}</pre>}
+      <Textarea
+        name="message"
+        label={texts.answer}
+        required
+        rows={4}
+        data-autofocus
+        value={text}
+        onChange={event => setText(event.currentTarget.value)}
+        error={wrong === null ? null : problemSentence(wrong, 'message', words)}
+        description={words.messages.count(text.length, field.max)}
+      />
+      <Text size="sm">
+        {until === null
+          ? texts.handOnly
+          : texts.directUntil(`${officeDate(today(until))} ${officeTime(until)}`)}
+      </Text>
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {words.general.cancel}
+        </Button>
+        <Button
+          variant={until === null ? 'filled' : 'default'}
+          loading={busy}
+          disabled={!isReady}
+          onClick={() => void answer(true)}
+        >
+          {texts.byHand}
+        </Button>
+        {until !== null && (
+          <Button loading={busy} disabled={!isReady} onClick={() => void answer(false)}>
+            {texts.send}
+          </Button>
+        )}
+      </DialogFooter>
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { Text } from '@mantine/core';
+import type { InboundMessage } from '@rto-desk/contract/endpoints/inbox';
+import { INBOX_DAYS, inboxList } from '@rto-desk/contract/inbox';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { Switch } from '../../inputs/Choices.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDraft } from '../../ui/useDraft.ts';
+import { useList } from '../../ui/useList.ts';
+import { inboxColumns } from './inboxColumns.tsx';
+import { inboxPage, refreshInbox } from './queries.ts';
+import { useInboxWords } from './useInboxWords.ts';
+
+const AnswerForm = lazyComponent(async () => (await import('./AnswerForm.tsx')).AnswerForm);
+
+/** What people have written to the office, with those whose number it is. */
+export function InboxPage() {
+  const words = useInboxWords();
+  const client = useQueryClient();
+  const { query, change, goTo } = useList(inboxList);
+  const [shown, setShown] = useDraft(query);
+  const list = useQuery(inboxPage(query));
+  const [answered, setAnswered] = useState<InboundMessage | null>(null);
+  const markRead = async ({ id }: InboundMessage) => {
+    try {
+      await call('POST /inbox/{id}/read', { params: { id } });
+    } catch (error) {
+      toast.failure(failureText(error, words.saveFailed));
+    } finally {
+      await refreshInbox(client);
+    }
+  };
+  const close = () => setAnswered(null);
+  return (
+    <Page
+      title={words.title}
+      actions={
+        <Switch
+          label={words.onlyUnread}
+          checked={shown.unread ?? false}
+          onChange={event => {
+            const unread = event.currentTarget.checked || undefined;
+            setShown({ ...shown, unread });
+            change({ unread });
+          }}
+        />
+      }
+    >
+      <PagedTable
+        label={words.title}
+        list={list}
+        columns={inboxColumns(words)}
+        empty={query.unread ? words.emptyUnread : words.empty}
+        failure={words.loadFailed}
+        rowKey={byId}
+        onPage={goTo}
+        actions={row => (
+          <>
+            <Button
+              size="compact-sm"
+              variant="light"
+              aria-label={words.actOn(words.answer, row.mobile)}
+              onClick={() => setAnswered(row)}
+            >
+              {words.answer}
+            </Button>
+            {row.read_at === null && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={words.actOn(words.markRead, row.mobile)}
+                onClick={() => void markRead(row)}
+              >
+                {words.markRead}
+              </Button>
+            )}
+          </>
+        )}
+      />
+      <Text size="xs" c="dimmed" mt="sm">
+        {words.kept(INBOX_DAYS)}
+      </Text>
+      <FormDialog
+        opened={answered !== null}
+        onClose={close}
+        title={answered && words.answerTo(answered.mobile)}
+      >
+        {answered !== null && <AnswerForm to={answered} onClose={close} />}
+      </FormDialog>
+    </Page>
+  );
+}

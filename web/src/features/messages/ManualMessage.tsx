@@ -1,0 +1,101 @@
+import { Stack, Text } from '@mantine/core';
+import { whatsAppAppLink } from '@rto-desk/contract/whatsapp';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { type Answer, call } from '../../api/call.ts';
+import { readStored, writeStored } from '../../browserStorage.ts';
+import { Checkbox } from '../../inputs/Choices.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { toast } from '../../ui/toast.ts';
+import classes from './messages.module.css';
+import { useInboxWords } from './useInboxWords.ts';
+
+/** The name of the window that every message is opened in. */
+const WINDOW = 'rto-desk-whatsapp';
+/** Whether messages open in the app of this computer rather than in a window; of this browser alone. */
+const IN_APP = 'rto-desk.whatsapp-app';
+
+interface Props {
+  next: NonNullable<Answer<'GET /admin/messages/manual/next'>>;
+  onSent: () => Promise<void>;
+  onSkip: (id: number) => void;
+}
+
+/**
+ * One message to send by hand. The button has the focus and is the same for both steps, so that Enter opens the message
+ * and Enter marks it as sent.
+ */
+export function ManualMessage({ next: { message, link, left }, onSent, onSkip }: Props) {
+  const words = useInboxWords().manual;
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [inApp, setInApp] = useState(readStored(IN_APP) === 'yes');
+  useEffect(() => button.current?.focus(), []);
+  const open = () => {
+    const shown = inApp
+      ? window.open(whatsAppAppLink(message.recipient, message.body ?? ''), '_self')
+      : window.open(link, WINDOW);
+    if (shown === null) toast.failure(words.blocked);
+    else setOpened(true);
+  };
+  const markSent = async () => {
+    setBusy(true);
+    try {
+      await call('POST /admin/messages/{id}/sent', { params: { id: message.id } });
+      await onSent();
+    } catch (error) {
+      toast.failure(failureText(error, words.failed));
+      setBusy(false);
+      // Somebody else has sent or cancelled it meanwhile.
+      if (error instanceof ApiError && [404, 409].includes(error.status)) await onSent();
+    }
+  };
+  const chooseApp = (chosen: boolean) => {
+    setInApp(chosen);
+    writeStored(IN_APP, chosen ? 'yes' : null);
+    button.current?.focus();
+  };
+  return (
+    <Stack className={classes.manual}>
+      <Text size="sm">{words.about}</Text>
+      <Text fw={600} aria-live="polite" data-message>
+        {words.to(message.recipient_name, message.recipient)} · {words.left(left)}
+      </Text>
+      <pre className={classes.preview} data-message>
+        {message.body}
+      </pre>
+      <div className={classes.steps}>
+        <Button
+          ref={button}
+          aria-keyshortcuts="enter"
+          loading={busy}
+          onKeyDown={refuseRepeated}
+          onClick={() => (opened ? void markSent() : open())}
+        >
+          {opened ? words.sent : words.open}
+        </Button>
+        <Button
+          variant="default"
+          data-page-key="s"
+          aria-keyshortcuts="s"
+          disabled={busy}
+          onClick={() => onSkip(message.id)}
+        >
+          {words.skip}
+        </Button>
+      </div>
+      <Checkbox
+        label={words.inApp}
+        checked={inApp}
+        onChange={event => chooseApp(event.currentTarget.checked)}
+      />
+    </Stack>
+  );
+}
+
+/** A key that is held down presses once: it would mark as sent what it has just opened. */
+function refuseRepeated(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}

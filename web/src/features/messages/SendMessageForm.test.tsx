@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import type { Message } from '@rto-desk/contract/endpoints/messages';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/ApiError.ts';
+import { type Confirmed, SendMessageForm } from './SendMessageForm.tsx';
+
+// jsdom answers no media queries, and Mantine asks one for its colour scheme.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+afterEach(cleanup);
+
+const refusal = (options: Record<string, unknown>) =>
+  new ApiError(
+    409,
+    { message: 'No', errors: {}, current: undefined, unproven: undefined, confirm: false, options },
+    null,
+  );
+
+it('asks before a notice goes to a number that has stopped reminders, and before it goes twice', async () => {
+  const send = vi.fn<(confirmed: Confirmed) => Promise<Message>>();
+  send.mockRejectedValueOnce(refusal({ stopped: true }));
+  send.mockRejectedValueOnce(refusal({}));
+  send.mockReturnValue(new Promise(() => undefined));
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <Suspense>
+          <SendMessageForm
+            text="It ends"
+            ready
+            action="Send it"
+            failure="Failed"
+            send={send}
+            onClose={() => undefined}
+          />
+        </Suspense>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Send it' }));
+  await screen.findByText(/This number has stopped reminders/);
+  fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await screen.findByText(/went to this person today already/);
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await vi.waitFor(() =>
+    expect(send.mock.calls).toEqual([[{}], [{ despite_stop: true }], [{ despite_stop: true, again: true }]]),
+  );
+});

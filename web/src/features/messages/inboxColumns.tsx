@@ -1,0 +1,84 @@
+import { Anchor, Text } from '@mantine/core';
+import type { InboundMessage } from '@rto-desk/contract/endpoints/inbox';
+import type { InboxWords } from '@rto-desk/contract/words/inbox/index';
+import { Link } from 'react-router';
+import type { Column } from '../../ui/DataTable.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
+import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import { WholeText } from '../../ui/WholeText.tsx';
+import classes from './messages.module.css';
+
+/** Whose number it is, what came from it, and whether somebody has dealt with it. */
+export function inboxColumns(words: InboxWords): Column<InboundMessage>[] {
+  return [
+    {
+      key: 'from',
+      label: words.from,
+      as: 'heading',
+      cell: message => (
+        <>
+          {message.mobile}
+          <Persons message={message} words={words} />
+          {message.reminders_stopped && <ToneBadge outline tone="soon" text={words.stopped} />}
+        </>
+      ),
+    },
+    {
+      key: 'text',
+      label: words.text,
+      as: 'long',
+      cell: ({ kind, text, said_at }) => (
+        <>
+          <Text size="xs" c="dimmed">
+            {words.kinds[kind]} · <MomentText moment={said_at} time />
+          </Text>
+          {text !== null && (
+            <div className={classes.text}>
+              <WholeText text={text} />
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      label: words.state,
+      cell: ({ read_at, read_by }) => (
+        <>
+          <ToneBadge
+            tone={read_at === null ? 'soon' : 'past'}
+            text={read_at === null ? words.isUnread : words.isRead}
+          />
+          {read_by !== null && (
+            <Text size="xs" c="dimmed">
+              {words.readBy(read_by)}
+            </Text>
+          )}
+        </>
+      ),
+    },
+  ];
+}
+
+function Persons({ message, words }: { message: InboundMessage; words: InboxWords }) {
+  const { persons, persons_count } = message;
+  if (persons.length === 0) {
+    return (
+      <Text size="xs" c="dimmed">
+        {words.unknown}
+      </Text>
+    );
+  }
+  return (
+    <Text size="xs" component="div">
+      {persons.map(({ id, name }) => (
+        <div key={id}>
+          <Anchor component={Link} to={`/citizens/${id}`} fz="inherit">
+            {name}
+          </Anchor>
+        </div>
+      ))}
+      {persons_count > persons.length && words.more(persons_count - persons.length)}
+    </Text>
+  );
+}

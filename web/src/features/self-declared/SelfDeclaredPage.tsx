@@ -1,0 +1,131 @@
+import { Anchor, Text } from '@mantine/core';
+import type { UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
+import type { SelfDeclared } from '@rto-desk/contract/endpoints/self-declared';
+import { plainList } from '@rto-desk/contract/list';
+import type { JobScreenWords } from '@rto-desk/contract/words/job-screens/index';
+import { typeName } from '@rto-desk/contract/words/type-name';
+import type { Words } from '@rto-desk/contract/words/words';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { recordsKey, refreshRecords } from '../../api/records.ts';
+import { send } from '../../api/send.ts';
+import { unprovenIn } from '../../forms/unproven.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmIdentity } from '../../ui/ConfirmIdentity.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
+import { toast } from '../../ui/toast.ts';
+import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
+import { useList } from '../../ui/useList.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useJobWords } from '../jobs/useJobWords.ts';
+
+/** What holders have declared of their own and nobody of the office has looked at, soonest first. */
+export function SelfDeclaredPage() {
+  const words = useWords();
+  const texts = useJobWords().selfDeclared;
+  const client = useQueryClient();
+  const { query, goTo } = useList(plainList);
+  const list = useQuery({
+    queryKey: recordsKey('self-declared', query.page),
+    queryFn: ({ signal }) => call('GET /self-declared', { query, signal }),
+  });
+  const [asked, setAsked] = useState<{ row: SelfDeclared; person: UnprovenPerson } | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const confirm = async (row: SelfDeclared, proof: 'ask' | 'seen') => {
+    setBusy(keyOf(row));
+    try {
+      await send('POST', `/${row.slug}/${row.id}/confirm`, { body: { proof } });
+      toast.success(texts.confirmed);
+      setAsked(null);
+    } catch (error) {
+      const person = unprovenIn(error);
+      if (person !== null) return setAsked({ row, person });
+      setAsked(null);
+      toast.failure(failureText(error, texts.failed));
+    } finally {
+      setBusy(null);
+      void refreshRecords(client);
+      void client.invalidateQueries({ queryKey: ['dashboard'] });
+    }
+  };
+  return (
+    <Page title={texts.title}>
+      <PagedTable
+        label={texts.title}
+        list={list}
+        columns={columns(words, texts)}
+        empty={texts.empty}
+        failure={texts.loadFailed}
+        rowKey={keyOf}
+        onPage={goTo}
+        actions={row => (
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={busy === keyOf(row)}
+            aria-label={words.documents.of(texts.confirm, `${row.identifier}, ${row.name}`)}
+            onClick={() => void confirm(row, 'ask')}
+          >
+            {texts.confirm}
+          </Button>
+        )}
+      />
+      <ConfirmIdentity
+        person={asked?.person ?? null}
+        busy={busy !== null}
+        onSeen={() => asked !== null && void confirm(asked.row, 'seen')}
+        onClose={() => setAsked(null)}
+      />
+    </Page>
+  );
+}
+
+const keyOf = ({ slug, id, end }: SelfDeclared) => `${slug} ${id} ${end}`;
+
+function columns(words: Words, texts: JobScreenWords['selfDeclared']): Column<SelfDeclared>[] {
+  return [
+    {
+      key: 'holder',
+      label: words.expiries.ownerName,
+      as: 'heading',
+      cell: row => (
+        <>
+          <Anchor component={Link} to={row.url} fz="inherit">
+            {row.name}
+          </Anchor>
+          <UnverifiedKeeperBadge by={row.kept_by} />
+          <Text size="xs" c="dimmed">
+            {row.mobile}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'document',
+      label: words.expiries.type,
+      cell: row => (
+        <>
+          <div>{typeName(row.type, words, row.end)}</div>
+          <Text size="xs">
+            <NumberText value={row.identifier} />
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'vehicle',
+      label: words.expiries.vehicleNo,
+      priority: 2,
+      cell: row => <NumberText value={row.vehicle_no} />,
+    },
+    { key: 'says', label: texts.says, cell: row => <DateText date={row.expiry_date} hint /> },
+    { key: 'office', label: texts.office, cell: row => <DateText date={row.office_until} /> },
+  ];
+}

@@ -1,0 +1,31 @@
+import { Stack, Text } from '@mantine/core';
+import type { RunningBulkNotice } from '@rto-desk/contract/endpoints/bulk-notices';
+import { officeDate, today } from '@rto-desk/contract/expiry';
+import plain from '../../ui/plain.module.css';
+import { StopTelling } from './StopTelling.tsx';
+import { TellingBar } from './TellAllProgress.tsx';
+import { useTellingWords } from './useTellingWords.ts';
+
+/** Those that tell many and go on after their dialog was closed, with how far each has come and what stops it. */
+export function RunningTellings({ running }: { running: readonly RunningBulkNotice[] }) {
+  const texts = useTellingWords().all;
+  return (
+    <section className={plain.panel} aria-label={texts.running}>
+      <h2>{texts.running}</h2>
+      {running.map(({ id, progress, created_by, created_at }) => {
+        const day = officeDate(today(new Date(created_at)));
+        return (
+          <Stack key={id} gap="xs" align="flex-start">
+            <Text size="sm">
+              {texts.by(created_by, day)}: {texts.progress(progress.done, progress.of)}
+            </Text>
+            <div className={plain.whole}>
+              <TellingBar progress={progress} />
+            </div>
+            <StopTelling id={id} label={texts.stopOf(created_by, day)} />
+          </Stack>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { Stack, Text } from '@mantine/core';
+import type { BulkNotice, BulkPreview } from '@rto-desk/contract/endpoints/bulk-notices';
+import type { ExpiryFilters, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { refreshRecords } from '../../api/records.ts';
+import { Checkbox } from '../../inputs/Choices.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DialogFooter } from '../../ui/DialogFooter.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { TellAllProgress } from './TellAllProgress.tsx';
+import { useTellingWords } from './useTellingWords.ts';
+
+/** More messages than these want a tick of their own. */
+const CONFIRM_ABOVE = 200;
+
+interface Props {
+  filters: ExpiryFilters;
+  documents: readonly Pick<ExpiryRow, 'type' | 'record_id' | 'end' | 'expiry_date'>[] | null;
+  onClose: () => void;
+}
+
+/** Says how many messages go out, to whom none, and why; sends them, and says how far that has come. */
+export function TellAllForm({ filters, documents, onClose }: Props) {
+  const words = useWords();
+  const texts = useTellingWords().all;
+  const client = useQueryClient();
+  const [order] = useState(() => orderOf(filters, documents));
+  const preview = useQuery({
+    queryKey: ['tell-all', order],
+    queryFn: ({ signal }) =>
+      call('POST /reports/expiries/notify-all', { body: { ...order, dry_run: true }, signal }),
+    gcTime: 0,
+  });
+  const [sure, setSure] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [begun, setBegun] = useState<BulkNotice | null>(null);
+  if (preview.error) {
+    return (
+      <LoadFailure error={preview.error} failure={texts.previewFailed} retry={() => void preview.refetch()} />
+    );
+  }
+  if (preview.data === undefined || 'id' in preview.data) return <Pending height={160} />;
+  const { messages, documents: about, left_out, estimated_cost } = preview.data;
+  if (begun !== null)
+    return <TellAllProgress begun={begun} isByHand={estimated_cost === null} onClose={onClose} />;
+  const send = async () => {
+    setBusy(true);
+    try {
+      const body = { ...order, dry_run: false, confirm: messages };
+      const answer = await call('POST /reports/expiries/notify-all', { body });
+      if ('id' in answer) setBegun(answer);
+    } catch (error) {
+      toast.failure(failureText(error, texts.failed));
+      void preview.refetch();
+    } finally {
+      setBusy(false);
+      void refreshRecords(client);
+    }
+  };
+  const asks = messages > CONFIRM_ABOVE;
+  return (
+    <Stack gap="sm">
+      <Text fw={500}>{messages === 0 ? texts.none : texts.sum(messages, about)}</Text>
+      {estimated_cost !== null && messages > 0 && <Text size="sm">{texts.cost(estimated_cost)}</Text>}
+      <LeftOut rows={left_out} />
+      {asks && (
+        <Checkbox
+          label={texts.confirm(messages)}
+          checked={sure}
+          onChange={event => setSure(event.currentTarget.checked)}
+        />
+      )}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {words.general.cancel}
+        </Button>
+        <Button loading={busy} disabled={messages === 0 || (asks && !sure)} onClick={() => void send()}>
+          {texts.send(messages)}
+        </Button>
+      </DialogFooter>
+    </Stack>
+  );
+}
+
+function LeftOut({ rows }: { rows: BulkPreview['left_out'] }) {
+  const texts = useTellingWords().all;
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <Text size="sm" fw={500}>
+        {texts.leftOut}
+      </Text>
+      <ul>
+        {rows.map(({ reason, count }) => (
+          <li key={reason}>
+            {count}: {texts.reasons[reason]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function orderOf({ ...filters }: ExpiryFilters & { page?: number }, documents: Props['documents']) {
+  delete filters.page;
+  const rows = documents?.map(({ type, record_id, end, expiry_date }) => ({
+    type,
+    record_id,
+    end,
+    expiry_date,
+  }));
+  return rows === undefined ? filters : { ...(filters.left && { left: true }), documents: rows };
+}

@@ -1,0 +1,60 @@
+import { Progress, Stack, Text } from '@mantine/core';
+import type { BulkNotice } from '@rto-desk/contract/endpoints/bulk-notices';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DialogFooter } from '../../ui/DialogFooter.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { StopTelling } from './StopTelling.tsx';
+import { useTellingWords } from './useTellingWords.ts';
+
+interface Props {
+  begun: BulkNotice;
+  /** Whether there is no provider, so that people send them. */
+  isByHand: boolean;
+  onClose: () => void;
+}
+
+/** How far telling all has come, by itself while it goes on, and what stops it. */
+export function TellAllProgress({ begun, isByHand, onClose }: Props) {
+  const words = useWords();
+  const texts = useTellingWords().all;
+  const client = useQueryClient();
+  const params = { id: begun.id };
+  const queryKey = ['tell-all', begun.id];
+  const { data = begun } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('GET /reports/expiries/notify-all/{id}', { params, signal }),
+    refetchInterval: query => (query.state.data?.state === 'running' ? 2_000 : false),
+  });
+  const { state, progress } = data;
+  const { done, of } = progress;
+  const said = () => {
+    if (state === 'stopped') return texts.stopped(done);
+    if (state === 'running') return texts.progress(done, of);
+    return isByHand ? texts.byHand : texts.done;
+  };
+  return (
+    <Stack gap="sm">
+      <TellingBar progress={progress} />
+      <Text role="status">{said()}</Text>
+      {state === 'running' && (
+        <Text size="sm" c="dimmed">
+          {texts.goesOn}
+        </Text>
+      )}
+      <DialogFooter>
+        {state === 'running' && (
+          <StopTelling id={begun.id} onStopped={stopped => client.setQueryData(queryKey, stopped)} />
+        )}
+        <Button onClick={onClose}>{words.general.close}</Button>
+      </DialogFooter>
+    </Stack>
+  );
+}
+
+/** How many messages of all have gone. */
+export function TellingBar({ progress: { done, of } }: Pick<BulkNotice, 'progress'>) {
+  const texts = useTellingWords().all;
+  return <Progress value={of === 0 ? 100 : (done / of) * 100} aria-label={texts.progress(done, of)} />;
+}
