@@ -16,8 +16,14 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   await form.locator('[name=phone]').fill(freshMobile());
   await form.locator('[name=password]').fill('counter-raipur-7');
   await form.locator('[name=role]').selectOption('Manager');
-  await form.getByLabel('Branch').selectOption('CG-04: Raipur');
+  const branch = form.getByLabel('Branch');
+  await expect(branch).toHaveValue('');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(branch).toHaveAccessibleDescription('Please choose one branch, or all branches.');
+  await expect(branch).toBeFocused();
   await looksRight(page);
+  await branch.selectOption('CG-04: Raipur');
+  await expect(branch).toHaveAccessibleDescription('');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, `${name} added as Manager.`)).toBeVisible();
 
@@ -49,6 +55,17 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   await looksRight(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
   await expect(toast(page, `${name} is now Admin.`)).toBeVisible();
+  await row.getByRole('button', { name: `Make ${name} Manager` }).click();
+  const role = page.getByRole('dialog');
+  await role.getByRole('button', { name: 'Change role' }).click();
+  await expect(role.getByLabel('Branch')).toHaveAccessibleDescription(
+    'Please choose one branch, or all branches.',
+  );
+  await looksRight(page);
+  await role.getByLabel('Branch').selectOption('All branches');
+  await role.getByRole('button', { name: 'Change role' }).click();
+  await expect(toast(page, `${name} is now Manager.`)).toBeVisible();
+  await expect(row).toContainText('All branches');
   await act(row, 'Edit');
   const edit = page.getByRole('dialog', { name: 'Edit User' });
   await edit.locator('[name=email]').fill(`m${unique()}@example.com`);

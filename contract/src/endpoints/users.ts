@@ -81,11 +81,11 @@ export const userEndpoints = {
     answer: user,
   },
   'PATCH /admin/users/{id}/role': {
-    summary: "Change an account's role; its sessions end",
+    summary: "Change an account's role, and the branch that a manager gets with it; its sessions end",
     audience: 'admin',
     confirm: 'always',
     params: idParams,
-    body: fieldsSchema({ role: choice(roles, required) }),
+    body: fieldsSchema({ role: choice(roles, required) }).and(branch),
     answer: user,
   },
   'DELETE /admin/users/{id}': {

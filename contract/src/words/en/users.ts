@@ -35,6 +35,8 @@ export const users = {
   sendMessage: 'Send Message',
   noProfile: 'This user does not have a primary citizen profile to message.',
   noBranch: 'All branches',
+  branchChoice: 'One branch or all?',
+  branchMissing: 'Please choose one branch, or all branches.',
   nameAndMobile: 'Name/Mobile',
   loadFailed: 'Failed to load users',
   nobody: 'Nobody matches these filters.',

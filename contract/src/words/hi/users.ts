@@ -37,6 +37,8 @@ export const users: Words['users'] = {
   sendMessage: 'संदेश भेजें',
   noProfile: 'इस उपयोगकर्ता की अपनी नागरिक प्रोफ़ाइल नहीं है, इसलिए संदेश नहीं भेजा जा सकता।',
   noBranch: 'सभी शाखाएँ',
+  branchChoice: 'एक शाखा या सभी?',
+  branchMissing: 'कृपया एक शाखा चुनें, या सभी शाखाएँ।',
   nameAndMobile: 'नाम/मोबाइल',
   loadFailed: 'उपयोगकर्ता नहीं खुल सके',
   nobody: 'इन शर्तों से कोई नहीं मिला।',

@@ -154,8 +154,13 @@ export function verifyContact(
   });
 }
 
-/** Changes a role; the account is signed out everywhere. The last admin stays. */
-export function changeRole(db: Db, caller: Caller, id: number, role: Role): Promise<User> {
+/** Changes a role, and a manager's branch where one is said; the account is signed out everywhere. The last admin stays. */
+export function changeRole(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { role, branch_id }: { role: Role; branch_id?: number | null | undefined },
+): Promise<User> {
   return db.transaction().execute(async transaction => {
     await lockAdmins(transaction);
     const current = await lockedUser(transaction, caller, id);
@@ -164,7 +169,7 @@ export function changeRole(db: Db, caller: Caller, id: number, role: Role): Prom
     // unscoped: locked within reach above
     await transaction
       .updateTable('users')
-      .set({ role, ...(role !== 'manager' && { branch_id: null }) })
+      .set({ role, branch_id: role === 'manager' ? branch_id : null })
       .where('id', '=', id)
       .execute();
     await releaseUnseenJobs(transaction, caller, id);

@@ -28,7 +28,7 @@ export function userRoutes(services: Services): Route[] {
       changeUser(services, caller, params.id, body),
     ),
     implement('PATCH /admin/users/{id}/role', ({ caller, params, body }) =>
-      changeRole(db, caller, params.id, body.role),
+      changeRole(db, caller, params.id, body),
     ),
     implement('DELETE /admin/users/{id}', async ({ caller, params, words }) => {
       await deleteUser(db, caller, params.id);

@@ -176,6 +176,18 @@ test('a role changes at once, ends the sessions, and takes the branch off', asyn
   expect((await admin.patch(`/admin/users/${clerk.caller.id}/role`, { role: 'king' })).status).toBe(422);
 });
 
+test('who is made a manager gets the branch that is said with it', async () => {
+  const desk = await freshDesk();
+  const admin = await desk.signIn('admin');
+  const { caller } = await desk.signIn('user');
+  const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
+  const give = async (body: object) => (await admin.patch(`/admin/users/${caller.id}/role`, body)).body;
+  expect(await give({ role: 'manager', branch_id: raipur })).toMatchObject({ branch_id: raipur });
+  expect(await give({ role: 'manager' }), 'nothing said').toMatchObject({ branch_id: raipur });
+  expect(await give({ role: 'manager', branch_id: null })).toMatchObject({ branch_id: null });
+  expect(await give({ role: 'user', branch_id: bilaspur })).toMatchObject({ branch_id: null });
+});
+
 test('whoever may change an account signs it out on all its devices', async () => {
   const desk = await freshDesk();
   const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];

@@ -6,22 +6,27 @@ import { useWords } from '../../words/useWords.ts';
 import { branches } from '../branches/queries.ts';
 
 interface Props {
-  chosen: number | null;
+  /** Not there where nobody has chosen yet. */
+  chosen: number | null | undefined;
   onChoose: (branch: number | null) => void;
   error: string | null;
+  /** Says so where something must be chosen: what stands in it until then, and what no branch means. */
+  asks?: { choose: string; none: string };
 }
 
-/** The branch that looks after a citizen, for those who may move people between branches. */
-export function BranchSelect({ chosen, onChoose, error }: Props) {
+/** The branch that looks after a citizen, for those who may move people between branches; or that of a manager. */
+export function BranchSelect({ chosen, onChoose, error, asks }: Props) {
   const words = useWords();
   const list = useQuery(branches);
   return (
     <Select
       label={words.fields.branch_id}
       name="branch_id"
-      value={chosen === null ? '' : String(chosen)}
+      required={asks !== undefined}
+      value={chosen === undefined ? '' : String(chosen)}
       options={[
-        { value: '', label: words.citizens.noBranch },
+        ...(chosen === undefined ? [{ value: '', label: asks?.choose ?? '' }] : []),
+        { value: 'null', label: asks?.none ?? words.citizens.noBranch },
         ...(list.data ?? []).map(branch => ({
           value: String(branch.id),
           label: shownValue(branch.name, words),
@@ -29,7 +34,7 @@ export function BranchSelect({ chosen, onChoose, error }: Props) {
       ]}
       error={error ?? (list.error && failureText(list.error, words.citizens.branchesFailed))}
       onChange={event =>
-        onChoose(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+        onChoose(event.currentTarget.value === 'null' ? null : Number(event.currentTarget.value))
       }
     />
   );

@@ -1,13 +1,18 @@
+import { Text } from '@mantine/core';
 import type { Role } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { blank } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import { ManagerBranch, useManagerBranch } from './ManagerBranch.tsx';
 import { refreshUsers, showUser } from './queries.ts';
 import classes from './users.module.css';
 
@@ -18,20 +23,29 @@ export function RoleButtons({ user }: { user: User }) {
   const [asked, setAsked] = useState<Role | null>(null);
   const [busy, setBusy] = useState(false);
   const { roles } = words.accounts;
-  const change = async (role: Role) => {
-    setBusy(true);
+  const close = () => setAsked(null);
+  const give = async (body: { role: Role; branch_id?: number | null | undefined }) => {
     try {
       const params = { id: user.id };
-      showUser(client, await call('PATCH /admin/users/{id}/role', { params, body: { role } }));
-      toast.success(words.users.roleChanged(user.name, roles[role]));
-    } catch (error) {
-      toast.failure(failureText(error, words.users.roleFailed));
+      showUser(client, await call('PATCH /admin/users/{id}/role', { params, body }));
+      toast.success(words.users.roleChanged(user.name, roles[body.role]));
+      close();
     } finally {
-      setBusy(false);
-      setAsked(null);
       void refreshUsers(client);
     }
   };
+  const change = async (role: Role) => {
+    setBusy(true);
+    try {
+      await give({ role });
+    } catch (error) {
+      toast.failure(failureText(error, words.users.roleFailed));
+      close();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const question = asked === null ? '' : words.users.confirmRole(user.name, roles[asked]);
   if (user.permissions.roles.length === 0) return roles[user.role];
   return (
     <div className={classes.roles}>
@@ -49,13 +63,44 @@ export function RoleButtons({ user }: { user: User }) {
         </Button>
       ))}
       <Confirm
-        opened={asked !== null}
-        question={asked === null ? '' : words.users.confirmRole(user.name, roles[asked])}
+        opened={asked !== null && asked !== 'manager'}
+        question={question}
         action={words.users.change}
         busy={busy}
         onConfirm={() => asked !== null && void change(asked)}
-        onClose={() => setAsked(null)}
+        onClose={close}
       />
+      <FormDialog opened={asked === 'manager'} onClose={close} title={words.general.confirm}>
+        <ManagerForm question={question} save={branch_id => give({ role: 'manager', branch_id })} />
+      </FormDialog>
     </div>
+  );
+}
+
+interface ManagerProps {
+  question: string;
+  save: (branch: number | null | undefined) => Promise<void>;
+}
+
+/** Asks of which branch somebody becomes the manager. */
+function ManagerForm({ question, save }: ManagerProps) {
+  const { users: texts } = useWords();
+  const { branch, setBranch, check } = useManagerBranch(undefined, true);
+  return (
+    <RecordForm
+      fields={{}}
+      initial={blank}
+      check={check}
+      failure={texts.roleFailed}
+      action={texts.change}
+      save={() => save(branch)}
+    >
+      {form => (
+        <>
+          <Text size="sm">{question}</Text>
+          <ManagerBranch form={form} branch={branch} onChoose={setBranch} />
+        </>
+      )}
+    </RecordForm>
   );
 }

@@ -15,7 +15,7 @@ import { Select } from '../../inputs/Select.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { BranchSelect } from '../citizens/BranchSelect.tsx';
+import { ManagerBranch, useManagerBranch } from './ManagerBranch.tsx';
 import { refreshUsers, showUser } from './queries.ts';
 
 interface Props {
@@ -33,23 +33,25 @@ export function UserForm({ user, onSaved }: Props) {
   const setsContacts = user === null || (me !== null && maySetContacts(me));
   const offered = me === null ? [] : rolesToAdd(me);
   const [role, setRole] = useState<Role>(user?.role ?? offered[0] ?? 'user');
-  const [branch, setBranch] = useState(user?.branch_id ?? null);
   const [password, setPassword] = useState('');
   const [passwordError, setPasswordError] = useState<string | null>(null);
-  const branch_id = role === 'manager' ? branch : null;
+  const isManager = role === 'manager';
+  const { branch, setBranch, check, changed } = useManagerBranch(user?.branch_id, isManager);
+  const branch_id = isManager ? branch : null;
   return (
     <RecordForm
       fields={userFields}
       initial={user ?? blank}
       failure={user === null ? words.users.createFailed : words.users.saveFailed}
-      alsoDirty={password !== '' || branch !== (user?.branch_id ?? null)}
+      check={check}
+      alsoDirty={password !== '' || changed}
       onRefused={errors => setPasswordError(errors.password?.join(' ') ?? null)}
       save={async (values, seen) => {
         try {
           if (user === null) {
             const body = {
               ...values,
-              role: role === 'manager' ? role : ('user' as const),
+              role: isManager ? role : ('user' as const),
               branch_id,
               password,
             };
@@ -104,9 +106,7 @@ export function UserForm({ user, onSaved }: Props) {
               />
             </>
           )}
-          {role === 'manager' && (
-            <BranchSelect chosen={branch} onChoose={setBranch} error={form.error('branch_id')} />
-          )}
+          {isManager && <ManagerBranch form={form} branch={branch} onChoose={setBranch} />}
         </>
       )}
     </RecordForm>
