@@ -48,6 +48,24 @@ test('while the database is away calls are answered 503, and it is back within f
   await isBack();
 });
 
+test.each([{ host: 'localhost', port: 1 }, { host: 'nobody.invalid' }])(
+  'calls are answered 503 where nobody answers for the database, at $host',
+  async connection => {
+    const desk = await openTestDesk();
+    const database = openDatabase({ connection });
+    const app = await createApp({ ...desk, db: database.db, pool: database.pool }, standaloneOptions);
+    onTestFinished(async () => {
+      await app.close();
+      await database.close();
+      await desk.close();
+    });
+    const { token } = await desk.signIn('user');
+    const headers = { authorization: `Bearer ${token}` };
+    const { statusCode } = await app.inject({ url: '/api/me', headers });
+    expect(statusCode).toBe(503);
+  },
+);
+
 test('a database that answers no more is given up in time, and asked again once it answers', async () => {
   const { proxy, address, ask, isBack } = await behindProxy(500);
   proxy.freeze(true);

@@ -1,19 +1,29 @@
 const LOST = new Set([
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
 ]);
 
-/** Whether a connection was lost or refused, which the driver tells by a system code, or only by these words. */
+/**
+ * Whether a connection was lost or refused, or its host is not known. The system tells by a code, whatever was being done; the
+ * driver only by these words.
+ */
 export function isConnectionLoss(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  if ('syscall' in thrown && thrown.syscall === 'connect' && 'code' in thrown)
-    return LOST.has(String(thrown.code));
-  return /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed|Client has encountered a connection error|read ECONNRESET|write EPIPE)/.test(
+  // A name with several addresses, as `localhost` has: none of them answered.
+  if (thrown instanceof AggregateError) return thrown.errors.every(isConnectionLoss);
+  const { code, syscall } = thrown as NodeJS.ErrnoException;
+  if (code !== undefined && LOST.has(code)) return true;
+  // The socket in the file system is not there; other files that are not there are no connections.
+  if (code === 'ENOENT') return syscall === 'connect';
+  return /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed|Client has encountered a connection error)/.test(
     thrown.message,
   );
 }

@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { operatorMessage } from '../../operator-error.ts';
 import { readOnly } from '../../testing/read-only.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
+import { isConnectionLoss } from './connection-loss.ts';
+import { openDatabase } from './database.ts';
 import { untilReady } from './wait.ts';
 
 test('a start on a database that only reads ends with a sentence that says what to name', async () => {
@@ -9,5 +14,44 @@ test('a start on a database that only reads ends with a sentence that says what 
   const wait = () => untilReady(desk.db, 0, () => undefined);
   await wait();
   await readOnly(desk, true);
-  await expect(wait()).rejects.toThrow(/only reads, as a standby does: name an address/);
+  // The first who asks may meet a connection that is just being hung up on.
+  await expect.poll(() => wait().catch(String)).toMatch(/only reads, as a standby does: name an address/);
+});
+
+/** Nobody listens there, and nobody is called so. */
+const nowhere = [{ host: 'localhost', port: 1 }, { host: 'nobody.invalid' }];
+
+test.each(nowhere)('a start waits for a database that nobody answers for, at $host', async connection => {
+  const { db, close } = openDatabase({ connection });
+  onTestFinished(close);
+  const wait = untilReady(db, 30_000, sentence => {
+    throw new Error(sentence);
+  });
+  await expect(wait).rejects.toThrow(/does not answer yet/);
+});
+
+test('a name with two addresses where nobody listens is one that cannot be reached, and both are named', async () => {
+  const addresses = [
+    { address: '127.0.0.1', family: 4 },
+    { address: '127.0.0.2', family: 4 },
+  ];
+  const socket = connect({
+    host: 'localhost',
+    port: 1,
+    lookup: (_name, _options, found) => found(null, addresses),
+  });
+  const [error] = await once(socket, 'error');
+  expect(isConnectionLoss(error)).toBe(true);
+  expect(operatorMessage(error)).toMatch(
+    /cannot be reached: connect .*127\.0\.0\.1:1, connect .*127\.0\.0\.2:1$/,
+  );
+});
+
+test.each([
+  [{ code: 'ETIMEDOUT', syscall: 'read' }, true],
+  [{ code: 'ENETUNREACH', syscall: 'connect' }, true],
+  [{ code: 'ENOENT', syscall: 'connect' }, true],
+  [{ code: 'ENOENT', syscall: 'open' }, false],
+])('%j is a lost connection: %s', (told, isLost) => {
+  expect(isConnectionLoss(Object.assign(new Error('told by the system'), told))).toBe(isLost);
 });
