@@ -55,8 +55,8 @@ test('a new password ends the sessions on other devices; logging out clears ever
   const elsewhere = (await user.call('POST', '/login', { phone: user.phone, password: user.password })).body;
   const device = await browser.newContext();
   const other = await device.newPage();
-  await enterAs(other, { ...user, token: elsewhere.token }, `${process.env.RTO_DESK_ADDRESS}/citizens`);
-  await expect(other.getByRole('link', { name: user.name })).toBeVisible();
+  await enterAs(other, { ...user, token: elsewhere.token }, `${process.env.RTO_DESK_ADDRESS}/my-requests`);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
   await enterAs(page, user, '/account');
   const form = formWith(page, 'Change Password');
@@ -71,7 +71,7 @@ test('a new password ends the sessions on other devices; logging out clears ever
   await form.getByRole('button', { name: 'Change Password' }).click();
   await expect(toast(page, 'Password updated. Other devices have been signed out.')).toBeVisible();
   await other.reload();
-  await expect(other).toHaveURL(/\/login\?redirect=%2Fcitizens$/);
+  await expect(other).toHaveURL(/\/login\?redirect=%2Fmy-requests$/);
   await device.close();
 
   await openMenu(page);

@@ -204,8 +204,10 @@ test('a user has no column of actions and reads what the office keeps', async ({
   const [admin, user] = [await theAdmin(), await completeUser()];
   const dl = `CG04 ${unique()}`;
   await admin.call('POST', `/citizens/${user.citizen_id}/dl`, { dl_no: dl });
-  await enterAs(page, user, '/citizens');
-  await expect(page.getByRole('link', { name: user.name })).toBeVisible();
+  await enterAs(page, user, '/dashboard');
+  await page.getByRole('link', { name: 'Driving Licenses 1' }).click();
+  await expect(page, 'the only profile opens by itself').toHaveURL(`/citizens/${user.citizen_id}`);
+  await page.getByRole('link', { name: 'Back to list' }).click();
   await expect(page.getByText('1-1 of 1'), 'and sees nobody else').toBeVisible();
   await expect(page.getByText('Actions')).toBeHidden();
   await page.getByRole('link', { name: user.name }).click();

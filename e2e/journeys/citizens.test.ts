@@ -1,6 +1,6 @@
 import { citizenList } from '@rto-desk/contract/citizen';
 import { officeDate, today } from '@rto-desk/contract/expiry';
-import { choose, expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { choose, expect, input, looksRight, openMenu, test, toast, topDialog } from '../browser.ts';
 import { completeUser, enterAs, freshMobile, newCitizen, theAdmin, theStaff, unique } from '../people.ts';
 
 const search = 'Search name, father or e-mail';
@@ -90,6 +90,7 @@ test('a new profile of another person: Chhattisgarh offers its districts, anothe
 }) => {
   const user = await completeUser();
   await enterAs(page, user, '/citizens');
+  await page.getByRole('link', { name: 'Back to list' }).click();
   await page.getByRole('button', { name: '+ New Profile' }).click();
   const form = page.getByRole('dialog', { name: 'New Citizen Profile' });
   await expect(form.getByRole('radio', { name: 'Another Person' })).toBeChecked();
@@ -111,6 +112,9 @@ test('a new profile of another person: Chhattisgarh offers its districts, anothe
   await looksRight(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Citizen profile created successfully.')).toBeVisible();
+  await openMenu(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Citizens' }).click();
+  await expect(page.getByText('1-2 of 2'), 'of two none opens by itself').toBeVisible();
   await page.getByRole('link', { name: 'गीता साहू' }).click();
   await expect(page.getByRole('heading', { name: 'गीता साहू' })).toBeVisible();
   await page.getByText('More details').click();

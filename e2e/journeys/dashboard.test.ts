@@ -1,5 +1,5 @@
-import { expect, test } from '../browser.ts';
-import { enterAs, newCitizen, theStaff, unique } from '../people.ts';
+import { expect, looksRight, test } from '../browser.ts';
+import { completeUser, enterAs, newCitizen, theStaff, unique } from '../people.ts';
 
 test('the bars of the dashboard are as high as their numbers say', async ({ page }) => {
   const manager = await theStaff('branchManager');
@@ -35,4 +35,11 @@ test('the bars of the dashboard are as high as their numbers say', async ({ page
     expect.soft(Math.abs(height - (highest.height * count) / highest.count), `${count}`).toBeLessThan(1);
     expect.soft(Math.abs(height - parts), `parts of ${count}`).toBeLessThan(1);
   }
+});
+
+test('an account that keeps nothing is offered what to add, and shown no zeros', async ({ page }) => {
+  await enterAs(page, await completeUser(), '/dashboard');
+  await expect(page.getByRole('link', { name: 'Add your vehicle' })).toBeVisible();
+  await expect(page.getByText('Registered Vehicles')).toBeHidden();
+  await looksRight(page);
 });

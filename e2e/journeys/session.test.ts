@@ -42,14 +42,14 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await enterAs(page, user, '/dashboard');
   await expect(page.getByRole('heading', { name: `Welcome, ${user.name}` })).toBeVisible();
   const other = await context.newPage();
-  await other.goto('/citizens');
-  await expect(other.getByRole('link', { name: user.name })).toBeVisible();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
   await openMenu(page);
   await page.getByRole('button', { name: `${user.name}, user menu` }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(toast(page, 'Logged out')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await expect(other).toHaveURL(/\/login\?redirect=%2Fcitizens$/);
+  await expect(other).toHaveURL(/\/login\?redirect=%2Faccount$/);
 });
 
 test('an address that leads nowhere says so', async ({ page }) => {

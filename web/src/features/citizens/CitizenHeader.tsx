@@ -14,6 +14,7 @@ import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { RemindersSwitch } from '../reminders/RemindersSwitch.tsx';
 import classes from './citizens.module.css';
+import { CITIZEN_LIST } from './queries.ts';
 
 /** Who a citizen is, in one line; the rest folds out below it. */
 export function CitizenHeader({ citizen }: { citizen: Citizen }) {
@@ -25,7 +26,7 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
   return (
     <div className={classes.header}>
       <div className={classes.line}>
-        <Link to="/citizens">{words.citizens.backToList}</Link>
+        <Link to={CITIZEN_LIST}>{words.citizens.backToList}</Link>
         {relation !== '' && <span>{relation}</span>}
         <span>
           <Anchor href={`tel:+91${citizen.mobile}`} fz="inherit">

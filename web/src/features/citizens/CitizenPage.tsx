@@ -25,7 +25,7 @@ import { CitizenActions } from './CitizenActions.tsx';
 import { CitizenDialog } from './CitizenDialog.tsx';
 import { CitizenHeader } from './CitizenHeader.tsx';
 import classes from './citizens.module.css';
-import { oneCitizen } from './queries.ts';
+import { CITIZEN_LIST, oneCitizen } from './queries.ts';
 import { Summary } from './Summary.tsx';
 import { useCitizenTab } from './useCitizenTab.ts';
 
@@ -70,7 +70,7 @@ export function CitizenPage() {
               failure={words.citizens.loadDetailsFailed}
               retry={() => void found.refetch()}
             />
-            <Anchor component={Link} to="/citizens">
+            <Anchor component={Link} to={CITIZEN_LIST}>
               {words.citizens.backToList}
             </Anchor>
           </div>

@@ -4,6 +4,7 @@ import { citizenList } from '@rto-desk/contract/citizen';
 import { isFiltered } from '@rto-desk/contract/list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
@@ -28,6 +29,7 @@ export function CitizensPage() {
   const client = useQueryClient();
   const { user } = useSession();
   const { query, change, goTo } = useList(citizenList);
+  const { search } = useLocation();
   /** The open dialog: a new profile, or one being changed or deleted. */
   const [dialog, setDialog] = useState<{ action: 'add' } | CitizenAction | null>(null);
   const close = useCallback(() => setDialog(null), []);
@@ -35,9 +37,10 @@ export function CitizensPage() {
   const filtered = isFiltered(citizenList, query);
   const list = useQuery(citizensPage(query));
   // Nobody searches the few profiles of a family.
-  const searches = staff || filtered || (list.data?.meta.total ?? 0) > FEW;
+  const total = list.data?.meta.total ?? 0;
+  const searches = staff || filtered || total > FEW;
 
-  const search = async (wanted: Pick<CitizenQuery, 'q' | 'mobile'>) => {
+  const find = async (wanted: Pick<CitizenQuery, 'q' | 'mobile'>) => {
     try {
       const found = await client.fetchQuery({ ...citizensPage(change(wanted)), staleTime: 0 });
       toast.success(words.citizens.loaded(found.data.length));
@@ -61,6 +64,10 @@ export function CitizensPage() {
       ),
     [filtered, words, add],
   );
+
+  // A list of one asks for nothing but a tap; whoever asks for the list itself gets it.
+  const [only] = total === 1 && !list.isPlaceholderData ? (list.data?.data ?? []) : [];
+  if (!staff && search === '' && only) return <Navigate replace to={`/citizens/${only.id}`} />;
 
   return (
     <Page
@@ -86,7 +93,7 @@ export function CitizensPage() {
         {searches && (
           <CitizenSearch
             query={query}
-            onSearch={wanted => void search(wanted)}
+            onSearch={wanted => void find(wanted)}
             onReset={() => change({ q: undefined, mobile: undefined, incomplete: undefined })}
             onComplete={staff ? incomplete => change({ incomplete }) : undefined}
             onSize={per_page => change({ per_page })}

@@ -6,6 +6,9 @@ import { recordsKey } from '../../api/records.ts';
 
 export type CitizenQuery = QueryOf<typeof citizenList>;
 
+/** The list itself: somebody who keeps a single profile is led from `/citizens` to that. */
+export const CITIZEN_LIST = '/citizens?page=1';
+
 export const citizensPage = (query: CitizenQuery) =>
   queryOptions({
     queryKey: recordsKey('page', query),

@@ -16,6 +16,7 @@ export function UserDashboard({ user }: { user: Me }) {
   const stats = useQuery(userStats);
   const hasProfile = user.citizen_id !== null;
   const to = hasProfile ? '/citizens' : undefined;
+  const isEmpty = stats.data !== undefined && Object.values(stats.data).every(count => count === 0);
   return (
     <div className={classes.page}>
       <Verification user={user} />
@@ -31,12 +32,14 @@ export function UserDashboard({ user }: { user: Me }) {
         <LoadFailure error={stats.error} failure={dashboard.loadFailed} retry={() => void stats.refetch()} />
       )}
       <OwnPapers citizen={user.citizen_id}>
-        <div className={classes.strip} data-many>
-          <Card label={dashboard.myRequests} count={stats.data?.pending_requests_count} to="/my-requests" />
-          <Card label={dashboard.ll} count={stats.data?.ll_count} to={to} />
-          <Card label={dashboard.dl} count={stats.data?.dl_count} to={to} />
-          <Card label={dashboard.vehicles} count={stats.data?.vehicle_count} to={to} />
-        </div>
+        {!isEmpty && (
+          <div className={classes.strip} data-many>
+            <Card label={dashboard.myRequests} count={stats.data?.pending_requests_count} to="/my-requests" />
+            <Card label={dashboard.ll} count={stats.data?.ll_count} to={to} />
+            <Card label={dashboard.dl} count={stats.data?.dl_count} to={to} />
+            <Card label={dashboard.vehicles} count={stats.data?.vehicle_count} to={to} />
+          </div>
+        )}
       </OwnPapers>
       <Anchor component={Link} to="/my-claims">
         {dashboard.askForKept}
