@@ -1,4 +1,4 @@
-import { expect, input, openMenu, screenLooksRight, test } from '../browser.ts';
+import { expect, input, looksRight, openMenu, screenLooksRight, test } from '../browser.ts';
 import { enterAs, theAdmin } from '../people.ts';
 
 test.use({ locale: 'hi-IN' });
@@ -11,6 +11,14 @@ test('help is found in the menu and behind the “?” of a screen, for each in 
   await expect(page.getByRole('heading', { level: 1, name: 'सेवा माँगें, और स्थिति देखें' })).toBeVisible();
   await page.goBack();
   await expect(input(page, 'vehicle_no'), 'the way back is one step').toBeVisible();
+
+  await input(page, 'vehicle_no').fill('CG04AB1234');
+  const beside = page.waitForEvent('popup');
+  await page.getByRole('main').getByRole('link', { name: 'मदद, नए टैब में' }).click();
+  const read = await beside;
+  await expect(read.getByRole('heading', { level: 1, name: 'सेवा माँगें, और स्थिति देखें' })).toBeVisible();
+  await read.close();
+  await expect(input(page, 'vehicle_no'), 'what was typed is still there').toHaveValue('CG04AB1234');
 
   await openMenu(page, 'मेनू');
   await page.getByRole('navigation', { name: 'मुख्य मेनू' }).getByRole('link', { name: 'मदद' }).click();
@@ -30,6 +38,17 @@ test('help is found in the menu and behind the “?” of a screen, for each in 
   await expect(page.getByRole('heading', { level: 1, name: 'एक्सेल की सूची' })).toBeVisible();
   await expect(page.locator('b', { hasText: 'देखें क्या होगा' })).toBeVisible();
   await screenLooksRight(page, 'in both themes');
+  await page.keyboard.press('Alt+n');
+  const dialog = page.getByRole('dialog');
+  await input(dialog, 'registration_no').fill('CG04AB1234');
+  await looksRight(page);
+  const aboutDialog = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'मदद, नए टैब में' }).click();
+  await expect(await aboutDialog).toHaveURL(/\/help\/pile$/);
+  await expect(input(dialog, 'registration_no')).toHaveValue('CG04AB1234');
+  await input(dialog, 'registration_no').fill('');
+  await page.keyboard.press('Escape');
+
   await page.getByRole('link', { name: 'सभी पेज' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['कार्यालय के लिए', 'नागरिकों के लिए']);
 });

@@ -163,7 +163,7 @@ test('Tab goes round in the topmost dialog, and Escape leads back to where one w
   await expect(input(form, 'name')).toBeFocused();
   await tabTo(page, form.getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Tab');
-  await expect(form.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(form.getByRole('link', { name: 'Help, in a new tab' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(form.getByRole('button', { name: 'Save' })).toBeFocused();
   await input(form, 'city').fill('Durg');

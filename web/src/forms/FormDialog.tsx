@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { HelpAddress } from '../guide/pages.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -8,13 +9,15 @@ interface Props {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
+  /** Where the guide is about it. */
+  help?: HelpAddress;
   /** How wide it is where there is room, as a length of CSS. */
   width?: string;
   children: ReactNode;
 }
 
 /** A dialog with a form in it: once something is typed, no click or key throws it away without being asked. */
-export function FormDialog({ opened, onClose, title, width, children }: Props) {
+export function FormDialog({ opened, onClose, title, help, width, children }: Props) {
   const words = useWords();
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -28,7 +31,14 @@ export function FormDialog({ opened, onClose, title, width, children }: Props) {
   const unsaved = useMemo(() => ({ report, close }), [report, close]);
   const texts = words.general.unsaved;
   return (
-    <Dialog opened={opened} onClose={close} title={title} width={width} closeOnClickOutside={!dirty}>
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title={title}
+      help={help}
+      width={width}
+      closeOnClickOutside={!dirty}
+    >
       <UnsavedContext value={unsaved}>{children}</UnsavedContext>
       <Confirm
         opened={asking}

@@ -3,6 +3,7 @@ import type { Fields } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { PublicWords } from '@rto-desk/contract/words/words';
 import { useState } from 'react';
+import { useReportUnsaved } from './unsaved.ts';
 import { blank, type FieldsForm, useFieldsForm } from './useFieldsForm.ts';
 
 /** What the form asks of a password: a new one has a least length; one that repeats another must be the same. */
@@ -29,6 +30,7 @@ export function usePasswordForm<F extends Fields>(
 ): PasswordForm<F> {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const form = useFieldsForm(fields, blank, (_, words) => passwordErrors(rules, typed, words));
+  useReportUnsaved(Object.values(typed).some(text => text !== ''));
   return {
     ...form,
     password: name => typed[name] ?? '',

@@ -146,6 +146,17 @@ test.each(pages)('%s says nothing in Hindi in English', page => {
   expect(hindi.filter(word => !['बंद', 'चालू'].includes(word))).toEqual([]);
 });
 
+test('every page is opened by the “?” of some screen or dialog', () => {
+  const opened = screensCode.flatMap(code =>
+    [...code.matchAll(/help="\/help\/([\w-]+)"/g)].map(([, name]) => name),
+  );
+  for (const guide of Object.values(guides)) {
+    for (const [page, screensOf] of Object.entries(guide)) {
+      expect(screensOf.length > 0 || opened.includes(page), page).toBe(true);
+    }
+  }
+});
+
 /** Those who may see a screen, by the guide that they are led to. */
 const readers = (audience: Audience) =>
   new Set(audiences[audience].map(role => (role !== null && isStaff(role) ? 'clerks' : 'citizens')));

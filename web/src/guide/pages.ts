@@ -4,83 +4,88 @@ import { matchPath } from 'react-router';
 /** Whom a guide is for. */
 export type Guide = 'clerks' | 'citizens';
 
-/**
- * The pages of each guide in order, by the names of their files, with the screens whose “?” opens them. Staff read
- * both guides and are led to their own; everybody else is led to that for citizens.
- */
-export const guides: Record<Guide, Readonly<Record<string, readonly string[]>>> = {
-  clerks: {
-    'first-day': [
-      '/',
-      '/dashboard',
-      '/account',
-      '/login',
-      '/register',
-      '/forgot-password',
-      '/reset-password',
-      '/verify-email',
-      '/privacy',
-    ],
-    'walk-in': [
-      '/citizens',
-      '/citizens/:id',
-      '/citizens/:id/sheet',
-      '/citizens/:id/fleet',
-      '/citizens/:id/expired',
-      '/search/:what',
-    ],
-    pile: [],
-    list: ['/imports', '/imports/:list'],
-    job: [
-      '/jobs',
-      '/jobs/:id',
-      '/jobs/learners',
-      '/service-requests',
-      '/ask-for-service',
-      '/my-requests',
-      '/track',
-    ],
-    'from-citizens': [
-      '/jobs/self-declared',
-      '/jobs/claims',
-      '/admin/inquiries',
-      '/admin/inquiries/:id',
-      '/document-inquiry',
-    ],
-    telling: [
-      '/reports/expiries',
-      '/admin/messages',
-      '/admin/messages/manual',
-      '/admin/inbox',
-      '/admin/reminders',
-    ],
-    sold: [],
-    duplicates: ['/citizens/duplicates'],
-    keys: [],
-    trouble: [],
-    admins: [
-      '/admin',
-      '/admin/first-hour',
-      '/admin/users',
-      '/admin/contact-requests',
-      '/admin/branches',
-      '/admin/deletion-requests',
-      '/admin/export',
-      '/admin/date-rules',
-      '/admin/work',
-      '/admin/security',
-      '/admin/history',
-    ],
-  },
-  citizens: {
-    register: ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email', '/my-claims'],
-    expires: ['/dashboard'],
-    ask: ['/', '/ask-for-service', '/document-inquiry', '/track', '/my-requests'],
-    papers: ['/citizens', '/citizens/:id', '/citizens/:id/sheet', '/citizens/:id/fleet', '/search/:what'],
-    settings: ['/account'],
-    'own-data': ['/privacy'],
-  },
-};
+/** The pages for clerks in order, by the names of their files, with the screens whose “?” opens them. */
+const clerks = {
+  'first-day': [
+    '/',
+    '/dashboard',
+    '/account',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
+    '/privacy',
+  ],
+  'walk-in': [
+    '/citizens',
+    '/citizens/:id',
+    '/citizens/:id/sheet',
+    '/citizens/:id/fleet',
+    '/citizens/:id/expired',
+    '/search/:what',
+  ],
+  pile: [],
+  list: ['/imports', '/imports/:list'],
+  job: [
+    '/jobs',
+    '/jobs/:id',
+    '/jobs/learners',
+    '/service-requests',
+    '/ask-for-service',
+    '/my-requests',
+    '/track',
+  ],
+  'from-citizens': [
+    '/jobs/self-declared',
+    '/jobs/claims',
+    '/admin/inquiries',
+    '/admin/inquiries/:id',
+    '/document-inquiry',
+  ],
+  telling: [
+    '/reports/expiries',
+    '/admin/messages',
+    '/admin/messages/manual',
+    '/admin/inbox',
+    '/admin/reminders',
+  ],
+  sold: [],
+  duplicates: ['/citizens/duplicates'],
+  keys: [],
+  trouble: [],
+  admins: [
+    '/admin',
+    '/admin/first-hour',
+    '/admin/users',
+    '/admin/contact-requests',
+    '/admin/branches',
+    '/admin/deletion-requests',
+    '/admin/export',
+    '/admin/date-rules',
+    '/admin/work',
+    '/admin/security',
+    '/admin/history',
+  ],
+} satisfies Pages;
+
+/** Those for citizens. */
+const citizens = {
+  register: ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email', '/my-claims'],
+  expires: ['/dashboard'],
+  ask: ['/', '/ask-for-service', '/document-inquiry', '/track', '/my-requests'],
+  papers: ['/citizens', '/citizens/:id', '/citizens/:id/sheet', '/citizens/:id/fleet', '/search/:what'],
+  settings: ['/account'],
+  'own-data': ['/privacy'],
+} satisfies Pages;
+
+type Pages = Readonly<Record<string, readonly string[]>>;
+
+/** Staff read both guides and are led to their own; everybody else is led to that for citizens. */
+export const guides: Record<Guide, Pages> = { clerks, citizens };
+
+/** The address of a page, or of the way to the page about a screen in the reader's own guide. */
+export type HelpAddress = `/help/${keyof typeof clerks | keyof typeof citizens}` | `/help?at=${string}`;
 
 /** The guide that has a page of that name. */
 export function guideOf(page: string): Guide | undefined {

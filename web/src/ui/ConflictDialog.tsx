@@ -32,7 +32,13 @@ export function ConflictDialog({ opened, names, mine, theirs, onKeepMine, onTake
     void onKeepMine().finally(() => setBusy(false));
   };
   return (
-    <Dialog opened={opened} onClose={onClose} title={texts.title} closeOnClickOutside={false}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={texts.title}
+      help="/help/trouble"
+      closeOnClickOutside={false}
+    >
       <Stack>
         <Text>{texts.explain}</Text>
         <Table className={classes.versions} layout="fixed">

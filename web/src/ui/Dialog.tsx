@@ -10,8 +10,10 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import type { HelpAddress } from '../guide/pages.ts';
 import { useWords } from '../words/useWords.ts';
 import classes from './Dialog.module.css';
+import { HelpLink } from './HelpLink.tsx';
 
 /** Tells what lies underneath that a dialog lies over it (1) or no longer does (-1). */
 const Cover = createContext<(change: 1 | -1) => void>(coverPage);
@@ -21,6 +23,8 @@ export interface DialogProps {
   /** Called when the person wants it closed; left out where only an answer closes it. */
   onClose?: (() => void) | undefined;
   title: ReactNode;
+  /** Where the guide is about it; it opens in a tab of its own. */
+  help?: HelpAddress | undefined;
   /** How wide it is where there is room, as a length of CSS. */
   width?: string | undefined;
   /** Whether it asks so little that it stays small on a phone, too. */
@@ -38,7 +42,15 @@ export function Dialog(props: DialogProps) {
   return props.opened && createPortal(<OpenDialog {...props} />, document.body);
 }
 
-function OpenDialog({ onClose, title, width, small, closeOnClickOutside = true, children }: DialogProps) {
+function OpenDialog({
+  onClose,
+  title,
+  help,
+  width,
+  small,
+  closeOnClickOutside = true,
+  children,
+}: DialogProps) {
   const words = useWords();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -82,6 +94,7 @@ function OpenDialog({ onClose, title, width, small, closeOnClickOutside = true, 
             <h2 id={titleId} className={classes.title}>
               {title}
             </h2>
+            {help !== undefined && <HelpLink to={help} beside />}
             {onClose && (
               <button
                 type="button"

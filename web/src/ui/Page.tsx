@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { usePublicWords } from '../words/useWords.ts';
+import { HelpLink } from './HelpLink.tsx';
 import classes from './Page.module.css';
 
 interface Props {
@@ -26,11 +27,7 @@ export function Page({ title, actions, children }: Props) {
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
             {title}
           </h1>
-          {!pathname.startsWith('/help') && (
-            <Link to={`/help?at=${pathname}`} aria-label={words.general.nav.help} className={classes.help}>
-              ?
-            </Link>
-          )}
+          {!pathname.startsWith('/help') && <HelpLink to={`/help?at=${pathname}`} />}
         </div>
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
       </div>

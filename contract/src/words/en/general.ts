@@ -34,6 +34,7 @@ export const general = {
   failed: 'That did not work. What you typed is kept; please try again.',
   crashed: 'This page could not be shown. Reload it; what was saved is safe.',
   reload: 'Reload',
+  helpBeside: 'Help, in a new tab',
   update: {
     ready: 'A new version of RTO Desk is ready.',
     now: 'Update now',

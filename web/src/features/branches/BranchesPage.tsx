@@ -93,6 +93,7 @@ export function BranchesPage() {
         opened={form !== null}
         onClose={close}
         title={form?.branch === null ? texts.addTitle : texts.renameTitle}
+        help="/help/admins"
       >
         {form !== null && <BranchForm branch={form.branch} onSaved={close} />}
       </FormDialog>

@@ -27,6 +27,7 @@ export function CitizenDialog({ opened, citizen, saved, start, onSaved, onClose 
       opened={opened}
       onClose={onClose}
       title={citizen === null ? words.citizens.newTitle : words.citizens.editTitle}
+      help="/help?at=/citizens/:id"
     >
       <CitizenForm
         citizen={citizen}

@@ -40,7 +40,13 @@ export function ApproveForm({ claim, match: { citizen }, onClose }: Props) {
   });
   const number = claim.registration_no ?? claim.licence_no ?? '';
   return (
-    <Dialog opened onClose={onClose} title={texts.actOn(texts.approve, number, claim.user.name)} small>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={texts.actOn(texts.approve, number, claim.user.name)}
+      help="/help/from-citizens"
+      small
+    >
       <div className={plain.stack}>
         <p>{texts.approveExplain(claim.user.name, citizen.name)}</p>
         <Checkbox

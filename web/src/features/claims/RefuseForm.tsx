@@ -19,6 +19,7 @@ export function RefuseForm({ claim, onClose }: { claim: Claim; onClose: () => vo
       opened
       onClose={onClose}
       title={texts.actOn(texts.refuse, number, claim.user.name)}
+      help="/help/from-citizens"
       width="26rem"
     >
       <RecordForm

@@ -27,7 +27,12 @@ export function DocumentFormDialog(props: Props) {
   const words = useWords();
   const texts = words.kinds[kind.slug];
   return (
-    <FormDialog opened={opened} onClose={onClose} title={title ?? (record === null ? texts.add : texts.edit)}>
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={title ?? (record === null ? texts.add : texts.edit)}
+      help="/help?at=/citizens/:id"
+    >
       <DocumentForm
         kind={kind}
         ownerId={ownerId}

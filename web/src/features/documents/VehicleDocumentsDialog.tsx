@@ -34,7 +34,13 @@ export function VehicleDocumentsDialog({ shown, holder, onClose }: Props) {
           groupNumber(shown.vehicle.registration_no).join(' '),
         );
   return (
-    <FormDialog opened={shown !== null} onClose={onClose} title={title} width="70rem">
+    <FormDialog
+      opened={shown !== null}
+      onClose={onClose}
+      title={title}
+      help="/help?at=/citizens/:id"
+      width="70rem"
+    >
       {shown !== null && <Shown {...shown} holder={holder} />}
     </FormDialog>
   );

@@ -33,7 +33,7 @@ export function MergeForm({ one, other, onClose }: Props) {
   const both = useQuery(bothOf(one, other));
   const [first, second] = both.data ?? [];
   return (
-    <Dialog opened onClose={onClose} title={texts.mergeTitle}>
+    <Dialog opened onClose={onClose} title={texts.mergeTitle} help="/help/duplicates">
       {first === undefined || second === undefined ? (
         both.error ? (
           <LoadFailure error={both.error} failure={texts.loadFailed} retry={() => void both.refetch()} />

@@ -2,6 +2,7 @@ import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { useReportUnsaved } from '../../forms/unsaved.ts';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
@@ -31,6 +32,7 @@ function Fields({ settings }: { settings: ReminderSettings }) {
   const [draft, setDraft] = useState(() =>
     Object.fromEntries(names.map(name => [name, settings[name] ?? ''])),
   );
+  useReportUnsaved(names.some(name => draft[name] !== (settings[name] ?? '')));
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

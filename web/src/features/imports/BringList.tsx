@@ -7,6 +7,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import type { Answer } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
 import { send } from '../../api/send.ts';
+import { useReportUnsaved } from '../../forms/unsaved.ts';
 import { Textarea } from '../../inputs/Textarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
@@ -28,6 +29,7 @@ export function BringList() {
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [text, setText] = useState('');
+  useReportUnsaved(text !== '');
   const [busy, setBusy] = useState<'file' | 'text' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 

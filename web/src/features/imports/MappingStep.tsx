@@ -6,6 +6,7 @@ import { type ImportMode, importModes } from '@rto-desk/contract/imports/import'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { useReportUnsaved } from '../../forms/unsaved.ts';
 import { RadioGroup } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,6 +38,7 @@ export function MappingStep({ list, onMapped }: Props) {
   const [branch, setBranch] = useState<number | null>(list.branch?.id ?? null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  useReportUnsaved(fields.some((field, at) => field !== list.columns[at]?.field));
   const twice = fields.find((field, at) => field !== IGNORED && fields.indexOf(field) !== at);
   const assigns = user !== null && belongsTo('admin', user.role);
 

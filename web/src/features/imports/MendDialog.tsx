@@ -15,7 +15,12 @@ interface Props {
 export function MendDialog({ list, row, changeRow, onClose }: Props) {
   const { screens } = useImportWords();
   return (
-    <FormDialog opened={row !== null} onClose={onClose} title={screens.rows.mendTitle(row?.line ?? 0)}>
+    <FormDialog
+      opened={row !== null}
+      onClose={onClose}
+      title={screens.rows.mendTitle(row?.line ?? 0)}
+      help="/help/list"
+    >
       {row !== null && <MendCells list={list} row={row} changeRow={changeRow} all onChanged={onClose} />}
     </FormDialog>
   );

@@ -26,6 +26,7 @@ export function ChooseStage({ job, onChoose, onClose }: Props) {
       opened
       onClose={onClose}
       title={texts.actOn(texts.anotherStage, jobName(job))}
+      help="/help/job"
       small
       width="24rem"
     >

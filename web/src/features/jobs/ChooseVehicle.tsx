@@ -37,7 +37,7 @@ export function ChooseVehicle({ citizen, onChoose, onClose }: Props) {
           label: `${registration_no}, ${citizen.name}`,
         }));
   return (
-    <Dialog opened onClose={onClose} title={texts.choose} width="26rem">
+    <Dialog opened onClose={onClose} title={texts.choose} help="/help/job" width="26rem">
       <form
         className={plain.stack}
         onSubmit={event => {

@@ -47,6 +47,7 @@ export function JobForm({ job, start, onClose, onSaved }: Props) {
       opened
       onClose={onClose}
       title={job === null ? texts.add : texts.actOn(words.general.edit, jobName(job))}
+      help="/help/job"
     >
       {job !== null && options.isPending ? (
         <Pending height={320} />

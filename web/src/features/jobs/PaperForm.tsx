@@ -33,7 +33,7 @@ export function PaperForm({ jobId, paper, onClose }: Props) {
   const [sent, setSent] = useState<number | null>(null);
   const fields = paper === null ? jobPaperFields : changedFields;
   return (
-    <FormDialog opened onClose={onClose} title={paper?.name ?? texts.papers.add}>
+    <FormDialog opened onClose={onClose} title={paper?.name ?? texts.papers.add} help="/help/job">
       <RecordForm
         fields={fields}
         initial={paper ?? blank}

@@ -23,7 +23,13 @@ export function RejectJob({ job, onClose }: { job: JobRow; onClose: () => void }
   const reasons = options.data?.reasons.filter(({ hidden }) => !hidden);
   const called = (code: string) => reasons?.find(reason => reason.code === code)?.name ?? code;
   return (
-    <FormDialog opened onClose={onClose} title={texts.actOn(texts.reject, jobName(job))} width="28rem">
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={texts.actOn(texts.reject, jobName(job))}
+      help="/help/job"
+      width="28rem"
+    >
       {reasons !== undefined ? (
         <RecordForm
           fields={fields}

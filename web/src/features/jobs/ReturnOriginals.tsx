@@ -67,7 +67,14 @@ export function ReturnOriginals({ job, stage, papers, onClose }: Props) {
     }
   };
   return (
-    <Dialog opened onClose={onClose} title={texts.papers.originals} width="28rem" closeOnClickOutside={false}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={texts.papers.originals}
+      help="/help/job"
+      width="28rem"
+      closeOnClickOutside={false}
+    >
       <form
         className={plain.stack}
         noValidate

@@ -12,7 +12,7 @@ export function MakeLicence({ learner, onClose }: { learner: Learner; onClose: (
   const texts = useJobWords().learners;
   const { citizen_id, name, vehicle_class, office, application_no } = learner;
   return (
-    <FormDialog opened onClose={onClose} title={words.documents.of(texts.makeDl, name)}>
+    <FormDialog opened onClose={onClose} title={words.documents.of(texts.makeDl, name)} help="/help/job">
       <DocumentForm
         kind={drivingLicence}
         ownerId={citizen_id}

@@ -17,7 +17,13 @@ export function TestForm({ learner, onClose }: { learner: Learner; onClose: () =
     return result === undefined ? option : texts.results[result];
   };
   return (
-    <FormDialog opened onClose={onClose} title={words.documents.of(texts.test, learner.name)} width="24rem">
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={words.documents.of(texts.test, learner.name)}
+      help="/help/job"
+      width="24rem"
+    >
       <RecordForm
         fields={testFields}
         initial={learner}

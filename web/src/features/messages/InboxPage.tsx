@@ -91,6 +91,7 @@ export function InboxPage() {
         opened={answered !== null}
         onClose={close}
         title={answered && words.answerTo(answered.mobile)}
+        help="/help/telling"
       >
         {answered !== null && <AnswerForm to={answered} onClose={close} />}
       </FormDialog>

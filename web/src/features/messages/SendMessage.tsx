@@ -15,7 +15,12 @@ interface Props {
 export function SendMessage({ opened, citizen, onClose }: Props) {
   const words = useWords();
   return (
-    <FormDialog opened={opened} onClose={onClose} title={words.messages.sendTo(citizen.name)}>
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={words.messages.sendTo(citizen.name)}
+      help="/help/telling"
+    >
       {opened && <WriteMessage citizen={citizen} onClose={onClose} />}
     </FormDialog>
   );

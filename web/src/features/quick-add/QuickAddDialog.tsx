@@ -52,7 +52,7 @@ function Steps({ onClose }: Props) {
     void refreshRecords(client);
   };
   return (
-    <FormDialog opened onClose={onClose} title={texts.title}>
+    <FormDialog opened onClose={onClose} title={texts.title} help="/help/pile">
       <Stack gap="sm">
         <Text size="sm" role="status">
           {lead(step, words)}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
+import { useReportUnsaved } from '../../forms/unsaved.ts';
 import { Switch } from '../../inputs/Choices.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
@@ -26,27 +27,31 @@ const templateFields = [
   'template_language',
 ] as const;
 
+/** The settings as they are typed. */
+const draftOf = (settings: ReminderSettings) => ({
+  on: settings.reminders_on,
+  stages: settings.stages,
+  stages_by_kind: settings.stages_by_kind,
+  hour: String(settings.hour),
+  quiet: quietOf(settings),
+  office_name_hi: settings.office_name_hi ?? '',
+  office_name_en: settings.office_name_en ?? '',
+  contact_hi: settings.contact_hi ?? '',
+  contact_en: settings.contact_en ?? '',
+  template_notice: settings.template_notice ?? '',
+  template_digest: settings.template_digest ?? '',
+  template_message: settings.template_message ?? '',
+  template_reset: settings.template_reset ?? '',
+  template_language: settings.template_language,
+});
+
 /** The settings of reminders. */
 export function RemindersForm({ settings }: { settings: ReminderSettings }) {
   const words = useWords();
   const texts = useTellingWords().settings;
   const client = useQueryClient();
-  const [draft, setDraft] = useState({
-    on: settings.reminders_on,
-    stages: settings.stages,
-    stages_by_kind: settings.stages_by_kind,
-    hour: String(settings.hour),
-    quiet: quietOf(settings),
-    office_name_hi: settings.office_name_hi ?? '',
-    office_name_en: settings.office_name_en ?? '',
-    contact_hi: settings.contact_hi ?? '',
-    contact_en: settings.contact_en ?? '',
-    template_notice: settings.template_notice ?? '',
-    template_digest: settings.template_digest ?? '',
-    template_message: settings.template_message ?? '',
-    template_reset: settings.template_reset ?? '',
-    template_language: settings.template_language,
-  });
+  const [draft, setDraft] = useState(() => draftOf(settings));
+  useReportUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(settings)));
   const [wrong, setWrong] = useState<string | null>(null);
   const [unclear, setUnclear] = useState(false);
   const [refused, setRefused] = useState<ApiError['errors']>({});

@@ -8,7 +8,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const texts = useJobWords();
   return (
-    <Dialog opened onClose={onClose} title={words.search.keys}>
+    <Dialog opened onClose={onClose} title={words.search.keys} help="/help/keys">
       <Facts
         facts={[
           ['/', words.search.global],

@@ -109,6 +109,7 @@ export function UsersPage() {
         opened={form !== null}
         onClose={close}
         title={form?.user === null ? texts.addTitle : texts.editTitle}
+        help="/help/admins"
       >
         {form !== null && <UserForm user={form.user} onSaved={close} />}
       </FormDialog>

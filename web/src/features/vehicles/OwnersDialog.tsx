@@ -40,7 +40,12 @@ export function OwnersDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
     },
   });
   return (
-    <Dialog opened onClose={onClose} title={words.documents.of(texts.owners, registration_no)}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={words.documents.of(texts.owners, registration_no)}
+      help="/help/sold"
+    >
       <PagedTable<Owner>
         label={texts.owners}
         list={list}

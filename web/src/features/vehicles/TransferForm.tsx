@@ -44,7 +44,12 @@ export function TransferForm({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
   };
   const { save, forget, asking } = useOwnerQuestion(give, texts.failed);
   return (
-    <FormDialog opened onClose={onClose} title={words.documents.of(texts.title, vehicle.registration_no)}>
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={words.documents.of(texts.title, vehicle.registration_no)}
+      help="/help/sold"
+    >
       <RecordForm
         fields={fields}
         initial={{ kind: 'sale', on: today(), updated_at: vehicle.updated_at }}

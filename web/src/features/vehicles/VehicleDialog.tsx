@@ -21,6 +21,7 @@ export function VehicleDialog({ opened, citizenId, vehicle, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       title={vehicle === null ? words.vehicles.add : words.vehicles.edit}
+      help="/help?at=/citizens/:id"
     >
       <VehicleForm citizenId={citizenId} vehicle={vehicle} onSaved={onClose} />
     </FormDialog>
