@@ -48,6 +48,12 @@ test.describe('without the network', () => {
     await context.setOffline(false);
     await input(page, 'password').press('Enter');
     await expect(page).toHaveURL(/\/dashboard$/);
+    // Nobody can say who they are now: both guides are there, and a screen's page is found in either.
+    await context.setOffline(true);
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['For the office', 'For citizens']);
+    await page.goto('/help?at=/jobs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A job, from tile to hand-over');
   });
 });
 

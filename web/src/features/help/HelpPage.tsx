@@ -9,22 +9,29 @@ import classes from './help.module.css';
 import { useBook } from './useBook.ts';
 import { useHelpWords } from './useHelpWords.ts';
 
-/** The guide's contents; with `?at=` and the address of a screen, the way to the page that helps there. */
+/**
+ * The guide's contents; with `?at=` and the address of a screen, the way to the page that helps there. As long as nobody knows
+ * who is signed in, as without the network, both guides are shown.
+ */
 export function HelpPage() {
   const words = usePublicWords();
   const texts = useHelpWords();
-  const { state, user } = useSession();
+  const { state, user, failure } = useSession();
   const [params] = useSearchParams();
-  const staff = user !== null && isStaff(user.role);
+  const own: Guide[] =
+    state === 'loading'
+      ? ['clerks', 'citizens']
+      : [user !== null && isStaff(user.role) ? 'clerks' : 'citizens'];
   const at = params.get('at');
   if (at !== null) {
-    if (state === 'loading') return <Loading />;
-    return <Navigate replace to={`/help/${pageFor(staff ? 'clerks' : 'citizens', at) ?? ''}`} />;
+    if (state === 'loading' && failure === null) return <Loading />;
+    const pages = own.flatMap(guide => pageFor(guide, at) ?? []);
+    return <Navigate replace to={`/help/${pages.length === 1 ? pages[0] : ''}`} />;
   }
   return (
     <Page title={words.general.nav.help}>
       <p className={classes.about}>{texts.about}</p>
-      {staff && <Contents guide="clerks" />}
+      {own.includes('clerks') && <Contents guide="clerks" />}
       <Contents guide="citizens" />
     </Page>
   );
