@@ -25,6 +25,10 @@ async function fill(): Promise<void> {
     );
     for (const { phone, role, name, note } of logins)
       printLine(`  ${phone}  ${role.padEnd(8)} ${name}: ${note}`);
+    // Menus show it where people can write: with a WhatsApp provider, which the demo has not.
+    printLine(
+      '\nWhat people wrote stands at /admin/inbox. No link leads there until a WhatsApp provider is set up.',
+    );
   } finally {
     await opened.close();
   }

@@ -10,6 +10,7 @@ test('the demo fills an empty installation, and refuses one with data', async ()
   const filled = run('demo', { DATA_DIR: folder });
   expect(await filled.ended).toBe(0);
   const password = /password (\S{16})$/m.exec(filled.lines.join('\n'))?.[1] ?? '';
+  expect(filled.lines.join('\n')).toContain('/admin/inbox');
   const server = run('main', { DATA_DIR: folder });
   const address = await server.ready;
   const login = async (phone: string) => {
