@@ -7,7 +7,7 @@ const onPhone = filesOf(
   ...['own-data', 'papers', 'requests', 'reset', 'session'],
 );
 /** A phone has no keys to go by. */
-const deskOnly = filesOf('keyboard', 'keyboard.long');
+const deskOnly = filesOf('keyboard', 'keyboard.long', 'clicks');
 const long = '**/*.long.test.ts';
 
 /**

@@ -1,0 +1,367 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { today } from '@rto-desk/contract/expiry';
+import { addPeriod } from '@rto-desk/contract/period';
+import { choose, expect, input, test, toast, topDialog } from '../browser.ts';
+import { tabTo, typeDate } from '../keyboard.ts';
+import {
+  enterAs,
+  freshMobile,
+  newCitizen,
+  newUser,
+  newVehicle,
+  type Person,
+  theAdmin,
+  unique,
+} from '../people.ts';
+
+/*
+ * The ten jobs of `docs/clicks.md`: what each takes is counted in the browser, and both that and whether it is within the
+ * aim must be what is told there. Staff sit at a desk, citizens hold a phone.
+ */
+
+interface Taken {
+  keys: number;
+  clicks: number;
+  screens: number;
+}
+
+/** Counts from the beginning of each page on; whoever goes to another one takes the counts along. */
+async function counts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = sessionStorage.getItem('taken');
+    const taken = kept === null ? { keys: 0, clicks: 0, screens: 0 } : JSON.parse(kept);
+    const add = (what: 'keys' | 'clicks' | 'screens') => {
+      taken[what] += 1;
+      sessionStorage.setItem('taken', JSON.stringify(taken));
+    };
+    const held = ['Alt', 'Shift', 'Control'];
+    addEventListener('keydown', event => !held.includes(event.key) && add('keys'), true);
+    addEventListener('pointerdown', () => add('clicks'), true);
+    // Kept with the counts: a screen that comes as a page of its own is one, too.
+    let path = sessionStorage.getItem('shown');
+    let heading: Element | null = null;
+    let dialogs = 0;
+    const look = () => {
+      const first = document.querySelector('h1');
+      const open = document.querySelectorAll('[role=dialog]').length;
+      // An address may lead on before anything of its own is shown, and a heading may change when its record has come.
+      if (first !== null && first !== heading) {
+        heading = first;
+        if (path !== null && path !== location.pathname) add('screens');
+        path = location.pathname;
+        sessionStorage.setItem('shown', path);
+      }
+      if (open > dialogs) add('screens');
+      dialogs = open;
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Forgets what led here: the job begins now. */
+async function begin(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.removeItem('taken'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Opens a screen as somebody who is signed in, and begins when it has come. */
+async function beginAt(page: Page, who: Person, path: string): Promise<void> {
+  await counts(page);
+  await enterAs(page, who, path);
+  await begin(page);
+  // What comes later moves what is clicked; keys are answered from the search box on.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('combobox').first()).toBeVisible();
+}
+
+/**
+ * Compares with the row of the job: what it took, and whether that is within the numbers of its aim.
+ * @param further whether it is met as far as it is no number of keys, clicks or screens
+ */
+async function isTold(page: Page, job: string, further?: boolean): Promise<void> {
+  const taken: Taken = await page.evaluate(() => JSON.parse(sessionStorage.getItem('taken') ?? '{}'));
+  const told = await readFile(new URL('../../docs/clicks.md', import.meta.url), 'utf8');
+  const row = told.split('\n').find(line => line.startsWith(`| ${job} |`));
+  const [, , keys, clicks, screens, , aim = '', met] = row?.split('|').map(cell => cell.trim()) ?? [];
+  const { keys: pressed, clicks: clicked, screens: shown } = taken;
+  expect(`${pressed} keys, ${clicked} clicks, ${shown} screens`).toBe(
+    `${keys} keys, ${clicks} clicks, ${screens} screens`,
+  );
+  const did: Record<string, number> = { key: pressed, click: clicked, tap: clicked, screen: shown };
+  const limits = [...aim.matchAll(/(\d+) (key|click|tap|screen)/g)];
+  if (further === undefined) expect(limits, 'the aim in numbers').not.toEqual([]);
+  const isMet = further !== false && limits.every(([, most, what = '']) => (did[what] ?? 0) <= Number(most));
+  expect(isMet ? 'yes' : '**no**', `${job}: ${aim}`).toBe(met);
+}
+
+/** A request from the web; answers its reference. */
+async function newRequest(by: Person): Promise<string> {
+  const { body } = await by.call('POST', '/service-requests', {
+    contact_name: `Phoolkunwar ${unique()}`,
+    contact_phone: freshMobile(),
+    category: 'vehicle',
+    services: ['noc'],
+  });
+  return body.reference;
+}
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('a walk-in gives a phone number', async ({ page }) => {
+    const admin = await theAdmin();
+    const mobile = freshMobile();
+    const citizen = await newCitizen(admin, `Phoolbai ${unique()}`, { mobile });
+    await admin.call('POST', `/citizens/${citizen}/dl`, {
+      dl_no: `DL${unique()}`,
+      expiry_date: '2020-06-30',
+    });
+    await beginAt(page, admin, '/dashboard');
+    await page.keyboard.press('/');
+    await page.keyboard.type(mobile);
+    await expect(page.getByRole('option').first()).toContainText('1 expired');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('30-06-2020').first()).toBeVisible();
+    await isTold(page, 'A walk-in gives a phone number: what expires');
+  });
+
+  test('a new vehicle comes with its insurance and its PUCC', async ({ page }) => {
+    const admin = await theAdmin();
+    const plate = `CG10${unique()}`;
+    await beginAt(page, admin, '/dashboard');
+    await page.keyboard.press('Alt+n');
+    const papers = [
+      { type: 'Ins', end: '2031-01-05', owner: [freshMobile(), `Budhwara ${unique()}`] },
+      { type: 'PU', end: '2030-07-05', owner: [] },
+    ];
+    for (const { type, end, owner } of papers) {
+      await expect(input(topDialog(page), 'registration_no')).toBeFocused();
+      await page.keyboard.type(plate);
+      await page.keyboard.press('Enter');
+      await expect(input(topDialog(page), 'document_type')).toBeFocused();
+      await page.keyboard.type(type);
+      await page.keyboard.press('Enter');
+      await typeDate(page, end);
+      await page.keyboard.press('Enter');
+      for (const text of owner) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Enter');
+      }
+      await page.keyboard.type(`N${unique()}`);
+      await page.keyboard.press('Enter');
+      await expect(toast(page, `Kept for ${plate}.`)).toBeVisible();
+      await expect(input(topDialog(page), 'registration_no'), 'kept').toHaveValue('');
+    }
+    await isTold(page, 'A new vehicle with its insurance and its PUCC');
+    const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${plate}`);
+    for (const kind of ['insurances', 'puccs']) {
+      const kept = await admin.call('GET', `/vehicles/${body.data[0].id}/${kind}`);
+      expect(kept.body.data, kind).toHaveLength(1);
+    }
+  });
+
+  test('renew a PUCC by keyboard', async ({ page }) => {
+    const admin = await theAdmin();
+    const { id, registration } = await newVehicle(admin, await newCitizen(admin, `Dhaneshwari ${unique()}`));
+    const dates = { valid_from: '2026-01-15', valid_until: '2026-07-14' };
+    await admin.call('POST', `/vehicles/${id}/puccs`, { pucc_number: `P${unique()}`, ...dates });
+    await beginAt(page, admin, '/dashboard');
+    await page.keyboard.press('Alt+n');
+    await expect(input(topDialog(page), 'registration_no')).toBeFocused();
+    await page.keyboard.type(registration);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('PU');
+    await expect(input(topDialog(page), 'until')).not.toHaveValue('');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(input(topDialog(page), 'number')).toBeFocused();
+    const number = `Q${unique()}`;
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('status').getByRole('link', { name: 'Open' });
+    await expect(link, 'the way to the new record').toBeVisible();
+    await isTold(page, "Renew a PUCC, from its vehicle's number");
+    await link.click();
+    await expect(page.locator('[data-highlighted]')).toContainText(number);
+  });
+
+  test('who owns a vehicle of which the last digits are known', async ({ page }) => {
+    const admin = await theAdmin();
+    const name = `Rajmati ${unique()}`;
+    const citizen = await newCitizen(admin, name);
+    // Those of other tests end otherwise.
+    const last = `9${unique().slice(2, 3)}${unique().slice(-2)}`;
+    await admin.call('POST', `/citizens/${citizen}/vehicles`, { registration_no: `CG04ZX${last}` });
+    await beginAt(page, admin, '/dashboard');
+    await page.keyboard.press('/');
+    await page.keyboard.type(`CG04 ${last}`);
+    await expect(page.getByRole('option').first()).toContainText(name);
+    await isTold(page, 'Who owns CG04 …1234');
+  });
+
+  test('all whose insurance ends next week are told', async ({ page }) => {
+    const admin = await theAdmin();
+    const name = `Tirathram ${unique()}`;
+    const { id } = await newVehicle(admin, await newCitizen(admin, name));
+    await admin.call('POST', `/vehicles/${id}/insurances`, {
+      insurance_type: 'Comprehensive',
+      company_name: 'New India',
+      policy_number: `I${unique()}`,
+      start_date: '2026-01-01',
+      end_date: addPeriod(today(), { days: 5 }),
+    });
+    // Nobody of another test is told.
+    await page.route('**/notify-all', route =>
+      route.continue({
+        postData: JSON.stringify({ ...route.request().postDataJSON(), owner_name: name }),
+      }),
+    );
+    await beginAt(page, admin, '/dashboard');
+    await page
+      .getByRole('figure')
+      .getByRole('link', { name: /^Insurance/ })
+      .click();
+    await page.getByRole('button', { name: /^Next 7 days/ }).click();
+    await expect(page).toHaveURL(/doc_type=Insurance.*end_date=/);
+    await page.getByRole('button', { name: 'Tell all' }).click();
+    await topDialog(page).getByRole('button', { name: 'Send 1 message' }).click();
+    await expect(topDialog(page).getByText('They wait under Messages, to be sent by hand.')).toBeVisible();
+    await isTold(page, 'Tell all whose insurance ends next week');
+  });
+
+  test('a request comes to its end from the list', async ({ page }) => {
+    const admin = await theAdmin();
+    const reference = await newRequest(admin);
+    await beginAt(page, admin, '/dashboard');
+    await page.getByRole('link', { name: /Service requests waiting/ }).click();
+    for (const status of ['Contacted', 'Completed']) {
+      await page.getByRole('button', { name: `Set ${reference} to ${status}` }).click();
+      await expect(toast(page, `Status set to ${status}.`)).toBeVisible();
+    }
+    await isTold(page, 'A request from the dashboard to its end');
+  });
+
+  test('a request is taken on by name and handed over', async ({ page }) => {
+    const admin = await theAdmin();
+    const reference = await newRequest(admin);
+    await beginAt(page, admin, '/dashboard');
+    await page.getByRole('link', { name: /Service requests waiting/ }).click();
+    await page.getByRole('link', { name: reference }).click();
+    await page.getByRole('button', { name: /^Take: / }).click();
+    await expect(toast(page, 'The job is yours.')).toBeVisible();
+    await choose(page.getByRole('main'), /^Another stage/);
+    await topDialog(page).getByRole('button', { name: 'Handed over' }).click();
+    await expect(page.getByRole('region', { name: 'What it is about' })).toContainText('Handed over');
+    await isTold(page, 'The same, taken on by name and handed over');
+  });
+
+  test('a clerk resets the password of somebody without an e-mail address', async ({ page }) => {
+    const admin = await theAdmin();
+    const user = await newUser(`Lata ${unique()}`);
+    await page.context().route('https://wa.me/**', route =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<link rel="icon" href="data:,"><title>WhatsApp</title>',
+      }),
+    );
+    await page.goto('/forgot-password');
+    await expect(page.getByText('No e-mail address on your account? Ask the office')).toBeVisible();
+    await beginAt(page, admin, '/dashboard');
+    await page.getByRole('navigation').getByRole('link', { name: 'Admin', exact: true }).click();
+    await page.getByRole('link', { name: /^Users/ }).click();
+    await page.getByLabel('Search name, mobile or e-mail').click();
+    await page.keyboard.type(user.phone);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await choose(page.getByRole('row').last(), 'Send Reset Link');
+    await expect(toast(page, 'A reset link has been written; send it by hand from Messages.')).toBeVisible();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Messages/ })
+      .click();
+    const message = page.getByRole('row').filter({ hasText: user.name });
+    await message.getByRole('button', { name: /^View/ }).click();
+    await message.getByRole('link', { name: 'Open in WhatsApp' }).click();
+    await isTold(page, 'Reset the password of somebody without an e-mail address');
+  });
+
+  test('an admin adds a manager of a branch', async ({ page }) => {
+    await beginAt(page, await theAdmin(), '/dashboard');
+    await page.getByRole('navigation').getByRole('link', { name: 'Admin', exact: true }).click();
+    await page.getByRole('link', { name: /^Users/ }).click();
+    await page.getByRole('button', { name: '+ Add User' }).click();
+    const form = topDialog(page);
+    await expect(input(form, 'name')).toBeFocused();
+    const name = `Mangal ${unique()}`;
+    for (const [field, typed] of [
+      ['name', name],
+      ['phone', freshMobile()],
+      ['password', 'counter-raipur-7'],
+      ['role', 'M'],
+    ] as const) {
+      await tabTo(page, input(form, field));
+      await page.keyboard.type(typed);
+    }
+    const branch = form.getByLabel('Branch');
+    const isOpen = (await branch.inputValue()) === '';
+    const asksPassword = await input(form, 'password').isVisible();
+    await tabTo(page, branch);
+    await page.keyboard.type('CG-04');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, `${name} added as Manager.`)).toBeVisible();
+    await isTold(page, 'Add a manager of a branch', isOpen && !asksPassword);
+  });
+
+  test("print a citizen's sheet", async ({ page }) => {
+    const admin = await theAdmin();
+    const citizen = await newCitizen(admin, `Sukhmati ${unique()}`);
+    await beginAt(page, admin, `/citizens/${citizen}`);
+    await expect(page.getByRole('link', { name: 'Print Sheet' })).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(/\/sheet$/);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    await isTold(page, "Print a citizen's sheet");
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('a citizen registers, keeps a paper, asks for its renewal and tracks that', async ({ page }) => {
+    await counts(page);
+    await page.goto('/');
+    await begin(page);
+    await page.getByRole('link', { name: /^My papers/ }).click();
+    // The bar of the page before has a link to the registration, too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await page
+      .getByRole('link', { name: /Register/ })
+      .last()
+      .click();
+    await input(page, 'name').fill('गीता साहू');
+    await input(page, 'phone').fill(freshMobile());
+    await input(page, 'password').fill('monsoon-raipur-7');
+    await input(page, 'password_confirmation').fill('monsoon-raipur-7');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await input(topDialog(page), 'dob').fill('15081990');
+    await topDialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(topDialog(page)).toBeHidden();
+    await page.getByRole('link', { name: /licen/i }).filter({ visible: true }).first().click();
+    await page.getByRole('button', { name: 'Add Driving License' }).first().click();
+    await input(topDialog(page), 'dl_no').fill(`CG04 2019${unique()}`);
+    await input(topDialog(page), 'expiry_date').fill('30062020');
+    await topDialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(topDialog(page)).toBeHidden();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Apply for renewal/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('link', { name: 'Track it' }).click();
+    await expect(page.getByText('Pending')).toBeVisible();
+    await isTold(page, 'A citizen registers, keeps a paper, asks for its renewal, tracks that');
+  });
+});
