@@ -189,6 +189,20 @@ const defences = [
     test: 'features/messages/read-only',
   },
   {
+    defence: 'a rollback on a lost connection does not hide why it was lost',
+    file: 'server/src/platform/database/acting-dialect.ts',
+    from: 'rollback(connection).catch(() => undefined)',
+    to: 'rollback(connection)',
+    test: 'platform/http/idempotency',
+  },
+  {
+    defence: 'what met a database that only reads can be sent again',
+    file: 'server/src/platform/http/idempotency.ts',
+    from: 'if (wasRefused(error) && !(await isFreed(db, call, since))) void freeLater(db, call, since);',
+    to: 'if (wasRefused(error)) await isFreed(db, call, since);',
+    test: 'platform/http/idempotency',
+  },
+  {
     defence: 'a connection to a server that only reads is given up',
     file: 'server/src/platform/database/client.ts',
     from: 'if (isReadOnly(error) || isUnanswered(error))',

@@ -73,5 +73,8 @@ function introducing(driver: Driver): Driver {
       ),
     );
   };
+  const rollback = driver.rollbackTransaction.bind(driver);
+  // A connection that is ending or lost takes its transaction with it. Why it ends is what whoever waits has to hear.
+  driver.rollbackTransaction = connection => rollback(connection).catch(() => undefined);
   return driver;
 }

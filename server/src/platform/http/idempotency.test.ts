@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOnly } from '../../testing/read-only.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { runOnce } from './idempotency.ts';
@@ -41,4 +42,52 @@ test('what was refused is done when it is sent again', async () => {
   const call = freshCall();
   await expect(runOnce(desk.db, call, () => Promise.reject(new NotFound()))).rejects.toThrow(NotFound);
   expect(await runOnce(desk.db, call, async () => '{}')).toBe('{}');
+});
+
+test('what is sent again while the first is being refused is asked for itself', async () => {
+  const call = freshCall();
+  let refuse: (error: Error) => void = () => undefined;
+  const first = runOnce(
+    desk.db,
+    call,
+    () =>
+      new Promise((_resolve, reject) => {
+        refuse = reject;
+      }),
+  );
+  const again = runOnce(desk.db, call, async () => '{}');
+  setTimeout(() => refuse(new NotFound()), 200);
+  await expect(first).rejects.toThrow(NotFound);
+  expect(await again).toBe('{}');
+});
+
+test('what met a database that only reads is done when it is sent again after that', async () => {
+  const call = freshCall();
+  const add = async () => {
+    await desk.db.transaction().execute(async transaction => {
+      await transaction
+        .insertInto('idempotency_keys')
+        .values({ ...call, path: '/the act', answer: null })
+        .execute();
+    });
+    return '{}';
+  };
+  const met = runOnce(desk.db, call, async () => {
+    await readOnly(desk, true);
+    // The first statements meet connections that were hung up on.
+    await expect.poll(() => desk.pool.query('show transaction_read_only').then(() => 'asked')).toBe('asked');
+    return add();
+  });
+  // The error of the act, not of the rollback on a connection that is of no more use.
+  await expect(met).rejects.toMatchObject({ code: '25006' });
+  await readOnly(desk, false);
+  const again = () => runOnce(desk.db, call, add).catch(({ code }) => code);
+  await expect.poll(again, { timeout: 20_000 }).toBe('{}');
+  const kept = await desk.db
+    .selectFrom('idempotency_keys')
+    .select('answer')
+    .where('key', '=', call.key)
+    .where('path', '=', call.path)
+    .execute();
+  expect(kept).toEqual([{ answer: '{}' }]);
 });

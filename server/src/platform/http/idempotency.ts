@@ -17,6 +17,8 @@ export interface IdempotentCall {
 
 /** How often to check whether the first call has been answered, in milliseconds. */
 const LOOK_EVERY = 100;
+/** How often, in milliseconds, and how many times to try to free a key while the database takes no writes. */
+const FREE = { every: 1_000, times: 3_600 };
 
 /**
  * Does what a call asks for once, however often it is sent: a second click, or sent again because the answer was lost on
@@ -31,9 +33,11 @@ export async function runOnce(
   act: () => Promise<string>,
   patience = 50,
 ): Promise<string> {
-  if (!(await isFirst(db, call))) return answerOfFirst(db, call, patience);
+  const since = await take(db, call);
+  // The first call may have been refused and its key be free meanwhile.
+  if (since === null) return (await answerOfFirst(db, call, patience)) ?? runOnce(db, call, act, patience);
   const answer = await act().catch(async (error: unknown) => {
-    if (wasRefused(error)) await forget(db, call);
+    if (wasRefused(error) && !(await isFreed(db, call, since))) void freeLater(db, call, since);
     throw error;
   });
   // The call has been carried out even if storing its answer fails; a repeat without a stored answer gets Conflict.
@@ -47,14 +51,26 @@ export async function runOnce(
   return answer;
 }
 
-/** Frees a key for another attempt; if that fails, a repeat gets Conflict. */
-async function forget(db: Queryable, call: IdempotentCall): Promise<void> {
+/** Frees a key for another attempt, unless another attempt has it already. Answers whether the database could be asked. */
+async function isFreed(db: Queryable, call: IdempotentCall, since: string): Promise<boolean> {
   // unscoped: the caller's own call
-  await db
+  return db
     .deleteFrom('idempotency_keys')
     .where(isOf(call))
+    .where(sql<SqlBool>`created_at = ${since}::timestamptz`)
     .execute()
-    .catch(() => undefined);
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** What was refused because the database only read can be sent again once it takes writes; until then its key stays taken. */
+async function freeLater(db: Queryable, call: IdempotentCall, since: string): Promise<void> {
+  for (let time = 0; time < FREE.times; time += 1) {
+    await wait(FREE.every, undefined, { ref: false });
+    if (await isFreed(db, call, since)) return;
+  }
 }
 
 /** Deletes keys older than a day, which no client repeats any more. */
@@ -66,17 +82,19 @@ export async function forgetIdempotencyKeys(db: Queryable): Promise<void> {
     .execute();
 }
 
-async function isFirst(db: Queryable, call: IdempotentCall): Promise<boolean> {
+/** Takes the key of a call; answers since when it is taken, exactly, or null where it was taken already. */
+async function take(db: Queryable, call: IdempotentCall): Promise<string | null> {
   const noted = await db
     .insertInto('idempotency_keys')
     .values({ ...call, answer: null })
     .onConflict(conflict => conflict.doNothing())
-    .returning('key')
+    .returning(sql<string>`created_at::text`.as('since'))
     .executeTakeFirst();
-  return noted !== undefined;
+  return noted?.since ?? null;
 }
 
-async function answerOfFirst(db: Queryable, call: IdempotentCall, patience: number): Promise<string> {
+/** The answer of the first call, or null where that was refused and its key is free. */
+async function answerOfFirst(db: Queryable, call: IdempotentCall, patience: number): Promise<string | null> {
   for (let look = 0; look < patience; look += 1) {
     // unscoped: the caller's own call
     const first = await db
@@ -84,8 +102,7 @@ async function answerOfFirst(db: Queryable, call: IdempotentCall, patience: numb
       .select(['answer', 'content'])
       .where(isOf(call))
       .executeTakeFirst();
-    // The first call was refused meanwhile, and this one would be as well.
-    if (first === undefined) break;
+    if (first === undefined) return null;
     if (first.content !== call.content) throw new Refused(words => words.errors.otherContent);
     if (first.answer !== null) return first.answer;
     await wait(LOOK_EVERY);
