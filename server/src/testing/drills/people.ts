@@ -5,7 +5,7 @@ import { pdf } from '../samples.ts';
 import { admin, type DeskMachine } from './desk-machine.ts';
 
 /** How many people work at once, and how often each begins a call, in milliseconds: ten calls a second together. */
-const PEOPLE = 8;
+export const PEOPLE = 8;
 const PACE = 800;
 /** How long before a call that was not answered is sent again, and how long an answer is waited for, in milliseconds. */
 const AGAIN = 500;

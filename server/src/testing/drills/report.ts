@@ -18,7 +18,7 @@ export function report(
   const day = new Date().toISOString().slice(0, 10);
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model.replace(/ Processor.*/, '')})`;
   const lines = [
-    `${day}, one machine of ${machine} that other work kept busy (load ${loadavg()[1]?.toFixed(1)} at the end), Node ${process.versions.node}.`,
+    `${day}, one machine of ${machine} (load ${loadavg()[1]?.toFixed(1)} at the end), Node ${process.versions.node}.`,
     '',
     '| what is broken | s without any answer | aim | s without a document | s the longest call |',
     '|---|---|---|---|---|',
