@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { enterAs, newCitizen, theAdmin } from '../e2e/people.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { enterAs, newCitizen, newVehicle, theAdmin } from '../e2e/people.ts';
 
 /** How many times slower than this machine's the processor of a cheap phone is taken to be. */
 const SLOWER = 4;
@@ -23,6 +23,7 @@ export interface Interaction {
 export async function interactions(browser: Browser, address: string): Promise<Interaction[]> {
   const admin = await theAdmin();
   const citizen = await newCitizen(admin, 'Dukhiya Verma');
+  const { registration } = await newVehicle(admin, citizen);
   const page = await browser.newPage({ baseURL: address, viewport: { width: 360, height: 740 } });
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -34,12 +35,18 @@ export async function interactions(browser: Browser, address: string): Promise<I
     return timed(page, 'keydown', null, () => page.keyboard.press('m'));
   });
   await search.clear();
-  const form = await median(async () => {
-    const time = await timed(page, 'click', '[role=dialog] input[name=name]', () => open.click());
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    return time;
-  });
+  const opening = (button: Locator, shown: string) =>
+    median(async () => {
+      const time = await timed(page, 'click', shown, () => button.click());
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      return time;
+    });
+  const form = await opening(open, '[role=dialog] input[name=name]');
+  const quickAdd = await opening(
+    page.getByRole('button', { name: 'Quick Add' }),
+    '[role=dialog] input[name=registration_no]',
+  );
   await page.goto(`/citizens/${citizen}?tab=all`);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   const switching = await median(async () => {
@@ -49,11 +56,17 @@ export async function interactions(browser: Browser, address: string): Promise<I
       tab('Vehicles').click(),
     );
   });
+  const cell = await opening(
+    page.getByRole('button', { name: `Insurance of ${registration}` }),
+    '[role=dialog] h2',
+  );
   await page.close();
   return [
     { what: 'a letter in the search box', time: typing },
     { what: 'opening the form of a citizen', time: form },
+    { what: 'opening Quick Add', time: quickAdd },
     { what: 'switching to another tab of a citizen', time: switching },
+    { what: 'opening the documents of a vehicle', time: cell },
   ];
 }
 

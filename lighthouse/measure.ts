@@ -9,8 +9,10 @@ import { type Interaction, interactions } from './interaction.ts';
 /*
  * Lighthouse on the pages that everybody opens, as a phone on a slow network sees them (its own simulation, which
  * depends little on this machine's load), then what people do on the others, and the figures as tables. `--write` puts
- * them into docs/pages.md. The exit code tells whether every page stays within its budget, which for speed is what it has reached, less some for
- * a busy machine, and otherwise the goal; PAGES_REPORT names a file for the counts.
+ * them into docs/pages.md. The exit code tells whether everything is within its limit; PAGES_REPORT names a file for the counts.
+ * The limits are the goals, but for speed, of which the goal is published and the limit lies apart from it: build
+ * machines are slower and busy (opening a form took 129 ms on one where an idle machine takes 74), so that the goal itself would fail
+ * without anybody's fault. A regression that people feel goes beyond the limit there, too.
  */
 const pages = {
   '/': 'Online Services',
@@ -19,9 +21,10 @@ const pages = {
   '/document-inquiry': 'Document Inquiry',
 };
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-const budget: Partial<Record<string, number>> = { performance: 70 };
-/** What people do shows within so many milliseconds. */
+const limits: Partial<Record<string, number>> = { performance: 90 };
+/** What people do should show within so many milliseconds, and fails beyond so many. */
 const SOON = 100;
+const TOO_LATE = 200;
 const PORT = 9333;
 
 const stop = await startServer();
@@ -38,7 +41,7 @@ try {
     let isWithin = true;
     const scores = Object.entries(goals).map(([category, goal]) => {
       const score = Math.round((categories[category]?.score ?? 0) * 100);
-      if (score < (budget[category] ?? goal)) isWithin = false;
+      if (score < (limits[category] ?? goal)) isWithin = false;
       return score < goal ? `**${score}**` : String(score);
     });
     if (!isWithin) failed += 1;
@@ -74,8 +77,11 @@ const table = [
 ].join('\n');
 console.log(table);
 if (process.argv.includes('--write')) await publish();
+const late = done.filter(({ time }) => time > TOO_LATE);
+for (const { what, time } of late) console.error(`${what}: ${time.toFixed(0)} ms, at most ${TOO_LATE}`);
+failed += late.length;
 const { PAGES_REPORT } = process.env;
-const passed = Object.keys(pages).length - failed;
+const passed = Object.keys(pages).length + done.length - failed;
 if (PAGES_REPORT) await writeFile(PAGES_REPORT, JSON.stringify({ passed, failed, skipped: 0 }));
 if (failed > 0) process.exitCode = 1;
 
