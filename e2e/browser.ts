@@ -103,8 +103,12 @@ async function isAccessible(page: Page, rules?: string[]): Promise<void> {
 }
 
 async function fits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+  expect(await overflow(page), 'scrolls sideways').toBeLessThanOrEqual(0);
+}
+
+/** By how much the page is wider than the window, in CSS pixels. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 /** On a phone the menu is behind a button. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { OfficeRecords } from './screens.ts';
 
 /** Somebody who is signed in, with the API at hand to prepare what a journey begins with. */
 export interface Person {
@@ -109,11 +110,22 @@ export async function newJob(
 }
 
 /** An inquiry about a vehicle; null of none. */
-export async function newInquiry(by: Person, vehicle_no: string | null): Promise<number> {
-  const values = { name: `Sukhiya ${unique()}`, phone: freshMobile(), document_type: ['Insurance', 'PUCC'] };
+export async function newInquiry(
+  by: Person,
+  vehicle_no: string | null,
+): Promise<{ id: number; reference: string }> {
+  const values = { name: `सुखिया ${unique()}`, phone: freshMobile(), document_type: ['Insurance', 'PUCC'] };
   const { body } = await by.call('POST', '/document-inquiries', { ...values, vehicle_no });
   const { body: inquiries } = await by.call('GET', '/admin/document-inquiries');
-  return inquiries.data.find((one: { reference: string }) => one.reference === body.reference).id;
+  return inquiries.data.find(({ reference }: { reference: string }) => reference === body.reference);
+}
+
+/** A job, a list and an inquiry, each of which has a screen of its own; with the references that stand on them. */
+export async function newRecords(by: Person): Promise<{ ids: OfficeRecords; references: string[] }> {
+  const [job, list] = [await newJob(by, { contact_name: `बुधराम ${unique()}` }), await newList(by)];
+  const inquiry = await newInquiry(by, null);
+  const ids = { job: job.id, list, inquiry: inquiry.id };
+  return { ids, references: [job.reference, inquiry.reference] };
 }
 
 /** Opens the browser as somebody who is signed in already. */

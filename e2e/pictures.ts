@@ -5,17 +5,25 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import type { Words } from '@rto-desk/contract/words/words';
 import { takeGuidePictures } from './guide-pictures.ts';
-import { completeUser, enterAs, newCitizen, newVehicle, type Person, theAdmin } from './people.ts';
-import { publicScreens, staffScreens, userScreens } from './screens.ts';
+import {
+  completeUser,
+  enterAs,
+  newCitizen,
+  newRecords,
+  newVehicle,
+  type Person,
+  theAdmin,
+} from './people.ts';
+import { citizenScreens, type OfficeRecords, officeScreens, ownScreens, publicScreens } from './screens.ts';
 import startServer from './server.ts';
 
 /*
  * Pictures of every screen, and of the dialogs that clerks live in, for people to look at: in English and Hindi, on a
- * phone, a tablet and at a desk. They go to the folder that is named, one for each language and width; those of the guide
+ * phone, a tablet and at desks, small and large. They go to the folder that is named, one for each language and width; those of the guide
  * go to its own folder, and are all that is taken with `--guide`.
  */
 const languages = ['en', 'hi'] as const;
-const widths = [360, 768, 1280];
+const widths = [360, 768, 1024, 1366, 1920];
 const { values, positionals } = parseArgs({
   options: { guide: { type: 'boolean' } },
   allowPositionals: true,
@@ -40,8 +48,9 @@ async function takeScreens(browser: Browser): Promise<void> {
   const citizen = await example(admin);
   const user = await completeUser('सुनीता वर्मा');
   await example(user, user.citizen_id);
+  const { ids: office } = await newRecords(admin);
   for (const language of languages) {
-    for (const width of widths) await takeAll(browser, language, width, { admin, citizen, user });
+    for (const width of widths) await takeAll(browser, language, width, { admin, citizen, user, office });
   }
 }
 
@@ -63,10 +72,11 @@ interface Shown {
   admin: Person;
   citizen: number;
   user: Person;
+  office: OfficeRecords;
 }
 
 async function takeAll(browser: Browser, language: string, width: number, shown: Shown) {
-  const { admin, citizen, user } = shown;
+  const { admin, citizen, user, office } = shown;
   const to = join(folder, `${language}-${width}`);
   await mkdir(to, { recursive: true });
   const context = await browser.newContext({
@@ -81,7 +91,7 @@ async function takeAll(browser: Browser, language: string, width: number, shown:
   const open = [...publicScreens, '/nothing-here'];
   for (const path of open) await take(page, path, to);
   await enterAs(page, admin, '/dashboard');
-  const paths = staffScreens(citizen);
+  const paths = [...citizenScreens(citizen), ...officeScreens(office)];
   for (const path of paths) await take(page, path, to);
   const opened = Object.entries(dialogs(citizen, wordsFor(language)));
   for (const [name, { path, button }] of opened) {
@@ -90,7 +100,7 @@ async function takeAll(browser: Browser, language: string, width: number, shown:
     await page.getByRole('dialog').locator('form, p').first().waitFor();
     await page.screenshot({ path: join(to, `dialog-${name}.png`) });
   }
-  const own = userScreens(user.citizen_id);
+  const own = ownScreens(user.citizen_id);
   await enterAs(page, user, '/dashboard');
   for (const path of own) await take(page, path, to, 'own-');
   await context.close();

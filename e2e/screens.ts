@@ -2,6 +2,13 @@ import type { Audience } from '@rto-desk/contract/access';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { screens } from '@rto-desk/contract/screens';
 
+/** The records of the office that have a screen of their own, by their ids. */
+export interface OfficeRecords {
+  job: number;
+  list: number;
+  inquiry: number;
+}
+
 /** The addresses of the screens that everybody sees, with one page of the guide. */
 export const publicScreens = pathsFor('anyone').map(path =>
   ['/reset-password', '/verify-email'].includes(path)
@@ -9,21 +16,27 @@ export const publicScreens = pathsFor('anyone').map(path =>
     : path.replace('/help/:page', '/help/ask'),
 );
 
-/** Those of everybody who is signed in, with a citizen whom they may see. */
-export const userScreens = (citizen: number | null) => [
-  ...addresses(pathsFor('signedIn'), citizen),
-  ...['dl', 'vehicles', 'all'].map(tab => `/citizens/${citizen}?tab=${tab}`),
+/** Those of who is not staff, with the citizen whom they keep. */
+export const ownScreens = (citizen: number | null) => [
+  ...pathsFor('signedIn', 'user').flatMap(path => filled(path, { citizens: citizen })),
+  ...tabs(`/citizens/${citizen}`, ['dl', 'vehicles', 'all']),
 ];
 
-/** The same with those that only who is not staff sees. */
-export const ownScreens = (citizen: number | null) => [...userScreens(citizen), ...pathsFor('user')];
+/** Those of a citizen, as an admin sees them. */
+export const citizenScreens = (citizen: number) => [
+  ...staffPaths()
+    .filter(isOfCitizen)
+    .flatMap(path => filled(path, { citizens: citizen })),
+  ...tabs(`/citizens/${citizen}`, ['dl', 'vehicles', 'all', 'jobs', 'messages', 'history']),
+];
 
-/** Those of an admin: a user's, and what only staff see; without those of a list that was brought in, of a job or of an inquiry. */
-export const staffScreens = (citizen: number) => [
-  ...userScreens(citizen),
-  ...addresses([...pathsFor('staff'), ...pathsFor('admin')], citizen),
-  ...['jobs', 'messages', 'history'].map(tab => `/citizens/${citizen}?tab=${tab}`),
-  ...['reasons', 'services', 'office'].map(tab => `/admin/work?tab=${tab}`),
+/** All others that an admin sees. */
+export const officeScreens = ({ job, list, inquiry }: OfficeRecords) => [
+  ...staffPaths()
+    .filter(path => !isOfCitizen(path))
+    .flatMap(path => filled(path, { jobs: job, imports: list, inquiries: inquiry })),
+  ...['due', 'handOver'].map(slip => `/jobs/${job}?slip=${slip}`),
+  ...tabs('/admin/work', ['reasons', 'services', 'office']),
 ];
 
 /** The office has too many screens for one test: each of the parts looks at every third, side by side with the others. */
@@ -32,18 +45,29 @@ export const parts = [1, 2, 3].map(number => ({
   of: (paths: readonly string[]) => paths.filter((_, at) => at % 3 === number - 1),
 }));
 
-function pathsFor(audience: Audience): string[] {
-  return screens.filter(screen => screen.audience === audience).map(({ path }) => path);
+function pathsFor(...audiences: Audience[]): string[] {
+  return screens.filter(screen => audiences.includes(screen.audience)).map(({ path }) => path);
 }
 
-/** Paths with what stands for a record and for a search filled in. */
-function addresses(paths: readonly string[], citizen: number | null): string[] {
-  const searches = [...citizenKinds.map(({ slug }) => slug), 'vehicle'];
-  const others = [':list', '/jobs/:id', '/admin/inquiries/:id'];
-  const ofCitizens = paths.filter(path => !others.some(other => path.includes(other)));
-  return ofCitizens.flatMap(path =>
-    path.includes(':what')
-      ? searches.map(what => path.replace(':what', what))
-      : [path.replace(':id', String(citizen))],
-  );
+function staffPaths(): string[] {
+  return pathsFor('signedIn', 'staff', 'admin');
+}
+
+function isOfCitizen(path: string): boolean {
+  return path.startsWith('/citizens/:id');
+}
+
+function tabs(path: string, names: readonly string[]): string[] {
+  return names.map(tab => `${path}?tab=${tab}`);
+}
+
+/**
+ * A path with what stands for a record or for a search filled in.
+ * @param ids of the records, by the folder of the path that they are in
+ */
+function filled(path: string, ids: Record<string, number | null>): string[] {
+  if (path.includes(':what')) {
+    return [...citizenKinds.map(({ slug }) => slug), 'vehicle'].map(what => path.replace(':what', what));
+  }
+  return [path.replace(/(\w+)\/:(?:id|list)/, (_, folder) => `${folder}/${ids[folder]}`)];
 }

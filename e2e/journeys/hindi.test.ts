@@ -17,15 +17,14 @@ import {
   completeUser,
   enterAs,
   newCitizen,
-  newJob,
-  newList,
+  newRecords,
   newVehicle,
   type Person,
   theAdmin,
   theStaff,
   unique,
 } from '../people.ts';
-import { ownScreens, parts, publicScreens, staffScreens } from '../screens.ts';
+import { citizenScreens, officeScreens, ownScreens, parts, publicScreens } from '../screens.ts';
 import { PUBLIC, weigh } from '../weight.ts';
 
 test.use({ locale: 'hi-IN' });
@@ -132,7 +131,7 @@ test('what staff see of a citizen is Hindi', async ({ page }) => {
   await newVehicle(admin, id);
   await admin.call('POST', `/citizens/${id}/send-message`, { message: 'नमस्ते' });
   await enterAs(page, admin, '/dashboard');
-  for (const path of [...staffScreens(id).filter(one => one.includes(`/${id}`)), `/citizens?q=${name}`]) {
+  for (const path of [...citizenScreens(id), `/citizens?q=${name}`]) {
     await visit(page, path);
     await isHindiScreen(page, dataOf(admin));
   }
@@ -146,16 +145,12 @@ for (const part of parts) {
     // Rows of the demo, whose people have English names: only what is around them is looked at.
     const ofTheDemo =
       /^.(citizens(.duplicates)?|imports|jobs.*|search.*|my-requests|service-requests|reports.expiries|admin.(users|date-rules|messages|messages.manual|inbox|reminders|inquiries|history|deletion-requests|contact-requests|work.*))$/;
-    const paths = staffScreens(0).filter(path => !path.includes('/0'));
-    const made = await newJob(admin, { contact_name: `बुधराम ${unique()}` });
-    const job = `/jobs/${made.id}`;
-    const list = `/imports/${await newList(admin)}`;
-    const others = ['/reports/expiries?owner_name=zzzz', list, job, `${job}?slip=due`];
-    for (const path of part.of([...paths, ...others])) {
+    const { ids, references } = await newRecords(admin);
+    for (const path of part.of([...officeScreens(ids), '/reports/expiries?owner_name=zzzz'])) {
       await visit(page, path);
       if (ofTheDemo.test(path))
         await page.locator('body').evaluate(body => body.setAttribute('data-demo', ''));
-      await isHindiScreen(page, [...dataOf(admin), made.reference]);
+      await isHindiScreen(page, [...dataOf(admin), ...references]);
     }
   });
 }

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, screenLooksRight, test } from '../browser.ts';
 import { isLong } from '../form.ts';
-import {
-  completeUser,
-  enterAs,
-  newCitizen,
-  newInquiry,
-  newJob,
-  newList,
-  newVehicle,
-  theAdmin,
-  unique,
-} from '../people.ts';
-import { ownScreens, parts, publicScreens, staffScreens } from '../screens.ts';
+import { completeUser, enterAs, newCitizen, newRecords, newVehicle, theAdmin, unique } from '../people.ts';
+import { citizenScreens, officeScreens, ownScreens, parts, publicScreens } from '../screens.ts';
 import { PUBLIC, SIGNED_IN, weigh } from '../weight.ts';
 
 /*
@@ -33,9 +23,7 @@ test('so is what staff see of a citizen', async ({ page }) => {
   await admin.call('POST', `/citizens/${id}/dl`, { dl_no: `DL${unique()}`, expiry_date: '2099-06-30' });
   await admin.call('POST', `/citizens/${id}/send-message`, { message: 'Come by' });
   await enterAs(page, admin, '/dashboard');
-  for (const path of staffScreens(id).filter(one => one.includes(`/${id}`))) {
-    await look(page, path, SIGNED_IN);
-  }
+  for (const path of citizenScreens(id)) await look(page, path, SIGNED_IN);
 });
 
 for (const part of parts) {
@@ -43,11 +31,8 @@ for (const part of parts) {
     test.setTimeout(240_000);
     const admin = await theAdmin();
     await enterAs(page, admin, '/dashboard');
-    const ofOffice = staffScreens(0).filter(one => !one.includes('/0'));
-    const job = `/jobs/${(await newJob(admin)).id}`;
-    const inquiry = `/admin/inquiries/${await newInquiry(admin, null)}`;
-    const ofRecords = [`/imports/${await newList(admin)}`, job, `${job}?slip=due`, inquiry];
-    for (const path of part.of([...ofOffice, ...ofRecords])) await look(page, path, SIGNED_IN);
+    const { ids } = await newRecords(admin);
+    for (const path of part.of(officeScreens(ids))) await look(page, path, SIGNED_IN);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, looksRightNow, test } from '../browser.ts';
 import { completeUser, enterAs, theAdmin } from '../people.ts';
-import { staffScreens } from '../screens.ts';
+import { citizenScreens, officeScreens } from '../screens.ts';
 
 /** Those that ask for nothing when they open. */
 const complete = ['/account', '/search/ll', '/search/dl', '/search/vehicle', '/admin', '/admin/export'];
@@ -10,8 +10,9 @@ const waiting = 'main [role=status][aria-label="Loading..."], main [aria-busy=tr
 test('every screen says to everybody that it waits for its records', async ({ page }) => {
   await answerNothing(page, () => null);
   await enterAs(page, await theAdmin(), '/account');
-  // A citizen of whom nothing comes need not be there.
-  for (const path of staffScreens(1).filter(one => !complete.includes(one))) {
+  // Of what nothing comes need not be there.
+  const paths = [...citizenScreens(1), ...officeScreens({ job: 1, list: 1, inquiry: 1 })];
+  for (const path of paths.filter(one => !complete.includes(one))) {
     await page.goto(path);
     await expect(page.locator(waiting).first(), path).toBeVisible();
     await looksRightNow(page);

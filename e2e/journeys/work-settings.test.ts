@@ -67,7 +67,7 @@ test('a job gets its vehicle and tells what is on record; so does an inquiry, wh
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await looksRight(page);
 
-  await page.goto(`/admin/inquiries/${await newInquiry(admin, registration)}`);
+  await page.goto(`/admin/inquiries/${(await newInquiry(admin, registration)).id}`);
   const answers = page.getByRole('listitem');
   await expect(answers.filter({ hasText: 'PUCC' })).toContainText('30-06-2099');
   await expect(answers.filter({ hasText: 'Insurance' })).toContainText('Not on record');
