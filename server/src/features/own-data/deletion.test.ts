@@ -352,6 +352,21 @@ test('what is told to several people who share a number tells no more of who lea
   expect(data).toBeDefined();
 });
 
+test('what an earlier request was answered goes with who asked, where others have the number too', async () => {
+  const phone = freshMobile();
+  const { body } = await desk.visitor.post('/register', { name: 'Sukhmani Toppo', phone, password });
+  await admin.post('/citizens', { name: 'Ravi Sahu', mobile: phone });
+  await sql`update users set phone_verified_at = now() where phone = ${phone}`.execute(desk.db);
+  const ask = () => clientOf(desk.address, body.token).post('/me/deletion', { password });
+  const answer = 'Sukhmani must collect her papers first';
+  const first = (await ask()).body.id;
+  await admin.post(`/admin/deletion-requests/${first}/decline`, { answer });
+  expect(await found([answer])).toHaveProperty('messages');
+  const second = (await ask()).body.id;
+  expect((await admin.post(`/admin/deletion-requests/${second}/done`)).status).toBe(200);
+  expect(await found([answer])).toEqual({});
+});
+
 test('a profile with records of the office stays with it, without what its holder declared', async () => {
   const phone = freshMobile();
   const { body } = await desk.visitor.post('/register', { name: 'Dulari Netam', phone, password });
