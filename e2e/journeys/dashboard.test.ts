@@ -1,5 +1,5 @@
 import { expect, looksRight, test } from '../browser.ts';
-import { completeUser, enterAs, newCitizen, theStaff, unique } from '../people.ts';
+import { completeUser, enterAs, freshMobile, newCitizen, theStaff, unique } from '../people.ts';
 
 test('the bars of the dashboard are as high as their numbers say', async ({ page }) => {
   const manager = await theStaff('branchManager');
@@ -42,4 +42,31 @@ test('an account that keeps nothing is offered what to add, and shown no zeros',
   await expect(page.getByRole('link', { name: 'Add your vehicle' })).toBeVisible();
   await expect(page.getByText('Registered Vehicles')).toBeHidden();
   await looksRight(page);
+});
+
+test('what waits stands once, and what ends soon until its holder is told', async ({ page }) => {
+  const manager = await theStaff('branchManager');
+  const citizen = await newCitizen(manager, `Dukhiya ${unique()}`);
+  const expiry_date = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await manager.call('POST', `/citizens/${citizen}/dl`, { dl_no: `END${unique()}`, expiry_date });
+  await manager.call('POST', `/citizens/${citizen}/send-message`, { message: 'Namaste' });
+  await manager.call('POST', '/document-inquiries', {
+    ...{ name: 'Dukhiya', phone: freshMobile(), document_type: ['Tax'] },
+  });
+  await enterAs(page, manager, '/dashboard');
+  const soon = page.getByRole('link', { name: /Expire in the next 7 days, not told yet/ });
+  await expect(soon).toBeVisible();
+  const work = page.getByRole('region', { name: 'My work' }).getByRole('link');
+  await expect(work.filter({ hasText: 'To send by hand' })).toBeVisible();
+  const waits = work.or(
+    page
+      .locator('section')
+      .filter({ hasText: /^Today/ })
+      .getByRole('link'),
+  );
+  const addresses = await waits.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
+  expect(addresses).toContain('/admin/inquiries?status=new');
+  expect(new Set(addresses).size, addresses.join(' ')).toBe(addresses.length);
+  await soon.click();
+  await expect(page.getByRole('checkbox', { name: 'Not told yet' })).toBeChecked();
 });

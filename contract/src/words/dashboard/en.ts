@@ -17,9 +17,8 @@ export const en = {
   waiting: {
     requests: 'Service requests waiting',
     inquiries: 'Document inquiries to answer',
-    expiring: 'Documents that expire in the next 7 days',
+    notTold: 'Expire in the next 7 days, not told yet',
     to_complete: 'Papers to complete',
-    manual: 'Messages to send by hand',
     failed: 'Messages that failed',
     unknown: 'Messages that may not have arrived',
   },

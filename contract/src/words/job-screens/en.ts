@@ -180,7 +180,6 @@ export const en = {
     ending: 'End this week',
     claims: 'Claims to decide',
     selfDeclared: 'Self-declared to check',
-    inquiries: 'Document inquiries to answer',
     byHand: 'To send by hand',
     nothing: 'Nothing waits for you.',
   },

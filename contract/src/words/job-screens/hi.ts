@@ -178,7 +178,6 @@ export const hi: JobScreenWords = {
     ending: 'इस सप्ताह समाप्त',
     claims: 'दावे, निर्णय बाकी',
     selfDeclared: 'स्व-घोषित, जाँचना है',
-    inquiries: 'दस्तावेज़ वैधता जाँच, उत्तर देना है',
     byHand: 'स्वयं भेजने हैं',
     nothing: 'आपके लिए कुछ लंबित नहीं है।',
   },

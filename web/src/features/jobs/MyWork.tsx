@@ -23,7 +23,6 @@ export function MyWork() {
     { label: texts.llReady, count: data.learners_ready, to: '/jobs/learners?tab=ready' },
     { label: texts.selfDeclared, count: data.self_declared, to: '/jobs/self-declared' },
     { label: texts.claims, count: data.claims, to: '/jobs/claims' },
-    { label: texts.inquiries, count: data.inquiries, to: '/admin/inquiries?status=new' },
     { label: texts.byHand, count: data.to_send, to: '/admin/messages/manual' },
     { label: words.messages.inbox, count: inbox ?? 0, to: '/admin/inbox?unread=1' },
     {
