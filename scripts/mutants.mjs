@@ -2368,7 +2368,7 @@ const defences = [
   {
     defence: 'a start takes no list of hosts for its database',
     file: 'server/src/config.ts',
-    from: 'url === undefined || !/^[^/]*\\/\\/[^/]*,|[?&]host=[^&]*(,|%2c)/i.test(url)',
+    from: 'url === undefined || !/^[^/]*\\/\\/(?:[^/@]*@)?[^/@]*,(?![^/?]*@)|[?&]host=[^&]*(,|%2c)/i.test(url)',
     to: "url === undefined || url !== ''",
     test: 'server/src/config.test',
   },

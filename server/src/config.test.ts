@@ -33,7 +33,12 @@ test('a database of several hosts is refused with a sentence, since the desk wou
     const url = `postgres:///desk?user=desk&host=${inQuery}`;
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(/must name one host/);
   }
-  expect(readConfig({ DATABASE_URL: 'postgres://desk@db/a,b' }).databaseUrl).toBe('postgres://desk@db/a,b');
+  for (const url of ['postgres://desk@db/a,b', 'postgres://desk:one,two@db/desk']) {
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  }
+  expect(() => readConfig({ DATABASE_URL: 'postgres://desk:one,two@db1,db2/desk' })).toThrow(
+    /must name one host/,
+  );
 });
 
 test('a store needs its keys, and no complaint quotes them', () => {

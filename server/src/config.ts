@@ -40,9 +40,13 @@ const variables = z.object({
     .refine(url => url === undefined || /^postgres(ql)?:\/\//.test(url), {
       error: 'must begin with postgres:// or postgresql://',
     })
-    .refine(url => url === undefined || !/^[^/]*\/\/[^/]*,|[?&]host=[^&]*(,|%2c)/i.test(url), {
-      error: 'must name one host: an address that follows the server that is written to',
-    }),
+    .refine(
+      url =>
+        url === undefined || !/^[^/]*\/\/(?:[^/@]*@)?[^/@]*,(?![^/?]*@)|[?&]host=[^&]*(,|%2c)/i.test(url),
+      {
+        error: 'must name one host: an address that follows the server that is written to',
+      },
+    ),
   DATABASE_WAIT: z.coerce.number().int().min(0).max(3600).default(30),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(FEWEST_CONNECTIONS).optional(),
   WORKERS: z.coerce.number().int().min(1).max(256).optional(),

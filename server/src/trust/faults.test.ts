@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
+import { CompiledQuery, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { withSnapshot } from '../platform/database/snapshot.ts';
+import { openLimits } from '../platform/limits.ts';
 import { isLong, timeBudget } from '../testing/long.ts';
 import { connectionOf, readOnly } from '../testing/read-only.ts';
 import { openSeverableProxy } from '../testing/severable-proxy.ts';
@@ -15,7 +19,8 @@ async function behindProxy(patience?: number) {
   const proxy = await openSeverableProxy();
   const connection = { ...(await connectionOf(desk)), host: '127.0.0.1', port: proxy.port };
   const database = openDatabase({ connection, connections: 4, ...(patience && { patience }) });
-  const app = await createApp({ ...desk, db: database.db, pool: database.pool }, standaloneOptions);
+  const limits = openLimits(database.pool, randomBytes(32));
+  const app = await createApp({ ...desk, db: database.db, pool: database.pool, limits }, standaloneOptions);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await app.close();
@@ -31,7 +36,7 @@ async function behindProxy(patience?: number) {
   const isBack = () =>
     expect.poll(async () => (await ask()).status, { timeout: timeBudget(5_000) }).toBe(200);
   expect((await ask()).status).toBe(200);
-  return { proxy, address, ask, isBack };
+  return { proxy, address, ask, isBack, database };
 }
 
 test('while the database is away calls are answered 503, and it is back within five seconds of its return', async () => {
@@ -68,12 +73,34 @@ test.each([{ host: 'localhost', port: 1 }, { host: 'nobody.invalid' }])(
 
 test('a database that answers no more is given up in time, and asked again once it answers', async () => {
   const { proxy, address, ask, isBack } = await behindProxy(500);
+  const signIn = async () => {
+    const body = JSON.stringify({ login_identifier: '9876500012', password: 'a guess at it' });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${address}/api/login`, { method: 'POST', headers, body })).status;
+  };
+  expect(await signIn()).toBe(422);
   proxy.freeze(true);
   const answers = await Promise.all([ask(), ask()]);
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  // It asks the pool for its limits before anything else, and opens a connection for each.
+  const begun = Date.now();
+  expect(await signIn()).toBe(503);
+  expect(Date.now() - begun, 'milliseconds').toBeLessThan(timeBudget(15_000));
   expect((await fetch(`${address}/readyz`)).status).toBe(503);
   proxy.freeze(false);
   await isBack();
+});
+
+test('a snapshot and a cursor take as long as they do', async () => {
+  const { database } = await behindProxy(300);
+  const slow = 'select pg_sleep(0.6)::text as slept';
+  await expect(database.pool.query(slow)).rejects.toThrow('Query read timeout');
+  const { rows } = await withSnapshot(database.pool, ({ db }) => db.executeQuery(CompiledQuery.raw(slow)));
+  expect(rows).toHaveLength(1);
+  const read: unknown[] = [];
+  for await (const row of database.db.selectNoFrom(sql`pg_sleep(0.6)::text`.as('slept')).stream(1))
+    read.push(row);
+  expect(read).toHaveLength(1);
 });
 
 test('a database that only reads answers 503 to what is written and is given up as soon as it is not', async () => {

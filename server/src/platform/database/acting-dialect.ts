@@ -14,14 +14,9 @@ import { toNamedStatement } from './prepared-query.ts';
 /**
  * A PostgreSQL dialect whose transactions know who acts in them: the triggers that write the history read `desk.actor`
  * and `desk.address`. A statement outside a transaction counts as the server's own. Prepared queries are sent by name.
- * @param patience how long to wait for an answer, in milliseconds; 0 for as long as it takes
  */
-export function actingDialect(
-  pool: pg.Pool,
-  cursor: PostgresDialectConfig['cursor'],
-  patience: number,
-): Dialect {
-  const dialect = new PostgresDialect({ pool: naming(pool, patience), ...(cursor && { cursor }) });
+export function actingDialect(pool: pg.Pool, cursor: PostgresDialectConfig['cursor']): Dialect {
+  const dialect = new PostgresDialect({ pool: naming(pool), ...(cursor && { cursor }) });
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => introducing(dialect.createDriver()),
@@ -30,13 +25,13 @@ export function actingDialect(
   };
 }
 
-/** A pool whose connections send prepared queries by name, and wait for answers no longer than told. */
-function naming(pool: pg.Pool, patience: number): PostgresPool {
+/** A pool whose connections send prepared queries by name. */
+function naming(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const connection = known.get(client) ?? namingClient(client, patience);
+      const connection = known.get(client) ?? namingClient(client);
       known.set(client, connection);
       return connection;
     },
@@ -44,18 +39,11 @@ function naming(pool: pg.Pool, patience: number): PostgresPool {
   };
 }
 
-function namingClient(client: pg.PoolClient, patience: number): PostgresPoolClient {
+function namingClient(client: pg.PoolClient): PostgresPoolClient {
   // biome-ignore lint/suspicious/noExplicitAny: one function for both ways of asking, as pg has it
-  const query = (asked: any, values?: readonly unknown[]): any => {
-    // A cursor, which is read as slowly as its reader likes.
-    if (typeof asked !== 'string') return client.query(asked);
-    // Known to the driver, and not yet to its types.
-    const statement: pg.QueryConfig & { query_timeout: number } = {
-      ...toNamedStatement(asked, values ?? []),
-      query_timeout: patience,
-    };
-    return client.query(statement);
-  };
+  const query = (asked: any, values?: readonly unknown[]): any =>
+    // A cursor has no name.
+    client.query(typeof asked === 'string' ? toNamedStatement(asked, values ?? []) : asked);
   return { query, release: () => client.release() };
 }
 

@@ -1,20 +1,40 @@
 import pg from 'pg';
 
+/** As the pool's settings have it, and how long to wait for an answer, in milliseconds; 0 for as long as it takes. */
+export interface ClientOptions extends pg.PoolConfig {
+  patience: number;
+}
+
 /**
- * A connection that ends when it is of no more use, so that the pool opens another: to a server that only reads any more, as
- * one does that has become another's standby, and one on which a statement got no answer in time, since what follows, a
- * rollback for one, would wait behind it.
+ * A connection that waits for answers no longer than told, whoever asks: the server's own limits say nothing where it is frozen.
+ * It ends when it is of no more use, so that the pool opens another: to a server that only reads any more, as one does that
+ * has become another's standby, and one on which a statement got no answer in time, since what follows, a rollback for one,
+ * would wait behind it.
  */
-export class EndingClient extends pg.Client {
+export class PatientClient extends pg.Client {
+  readonly #patience: number;
+
+  constructor(options: ClientOptions) {
+    super(options);
+    this.#patience = options.patience;
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg is asked in many ways, and so is this
-  override query(...asked: [any, any?, any?]): any {
-    const answer: unknown = super.query(...asked);
+  override query(asked: any, ...more: [any?, any?]): any {
+    const answer: unknown = super.query(this.#limited(asked), ...more);
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
         if (isReadOnly(error) || isUnanswered(error)) void this.end().catch(() => undefined);
       });
     }
     return answer;
+  }
+
+  /** Cursors and copies are read as slowly as their readers like, and a statement may say itself how long it may take. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  #limited(asked: any): any {
+    if (typeof asked === 'string') return { text: asked, query_timeout: this.#patience };
+    return 'submit' in asked ? asked : { query_timeout: this.#patience, ...asked };
   }
 }
 

@@ -2,7 +2,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { actingDialect } from './acting-dialect.ts';
-import { EndingClient } from './client.ts';
+import { type ClientOptions, PatientClient } from './client.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -52,7 +52,8 @@ export interface OpenDatabase {
  * (`prepared-query.ts`).
  */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
-  const pool = new pg.Pool({
+  const isUnlimited = options.connection.statement_timeout === 0;
+  const settings: ClientOptions = {
     max: options.connections ?? 10,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 60_000,
@@ -62,16 +63,15 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
     options: '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     types,
-    Client: EndingClient,
+    patience: options.patience ?? (isUnlimited ? 0 : LIMITS.statement + GRACE),
     ...options.connection,
-  });
+  };
+  const pool = new pg.Pool({ ...settings, Client: PatientClient as typeof pg.Client });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
-  const isUnlimited = options.connection.statement_timeout === 0;
-  const patience = options.patience ?? (isUnlimited ? 0 : LIMITS.statement + GRACE);
   const db = new Kysely<Database>({
-    dialect: actingDialect(pool, Cursor, patience),
+    dialect: actingDialect(pool, Cursor),
     ...(options.onStatement && {
       log: event => options.onStatement?.(event.query.sql, event.query.parameters),
     }),

@@ -53,7 +53,10 @@ export async function withSnapshot<T>(
 
 /** Kysely on one connection that somebody else opened and will give back. */
 function on(client: PoolClient): Queryable {
-  const holder = { connect: async () => ({ query: client.query.bind(client), release: () => undefined }) };
+  // biome-ignore lint/suspicious/noExplicitAny: one function for both ways of asking, as pg has it
+  const query = (asked: any, values?: readonly unknown[]): any =>
+    client.query(typeof asked === 'string' ? { text: asked, values, query_timeout: 0 } : asked);
+  const holder = { connect: async () => ({ query, release: () => undefined }) };
   const pool = { ...holder, end: async () => undefined };
   // What the dialect asks of a pool is to connect and to end.
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) });
