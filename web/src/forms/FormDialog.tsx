@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { HelpAddress } from '../guide/pages.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { UnsavedContext } from '../ui/unsaved.ts';
 import { useWords } from '../words/useWords.ts';
-import { UnsavedContext } from './unsaved.ts';
 
 interface Props {
   opened: boolean;

@@ -10,9 +10,9 @@ import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { DialogFooter } from '../ui/DialogFooter.tsx';
 import { failureText } from '../ui/failureText.ts';
 import { toast } from '../ui/toast.ts';
+import { useUnsaved } from '../ui/unsaved.ts';
 import { useWords } from '../words/useWords.ts';
 import { unprovenIn } from './unproven.ts';
-import { useUnsaved } from './unsaved.ts';
 import { type Check, type FieldsForm, useFieldsForm, type Values } from './useFieldsForm.ts';
 
 interface Props<F extends Fields> {

@@ -4,9 +4,9 @@ import type { FormInput } from '@rto-desk/contract/validation';
 import type { PublicWords } from '@rto-desk/contract/words/words';
 import { type FormEvent, useRef, useState } from 'react';
 import { toast } from '../ui/toast.ts';
+import { useReportUnsaved } from '../ui/unsaved.ts';
 import { usePublicWords } from '../words/useWords.ts';
 import { serverErrors } from './serverErrors.ts';
-import { useReportUnsaved } from './unsaved.ts';
 
 /** The texts in a form's inputs, by field. */
 type Texts = Record<string, string>;

@@ -3,7 +3,7 @@ import type { Fields } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { PublicWords } from '@rto-desk/contract/words/words';
 import { useState } from 'react';
-import { useReportUnsaved } from './unsaved.ts';
+import { useReportUnsaved } from '../ui/unsaved.ts';
 import { blank, type FieldsForm, useFieldsForm } from './useFieldsForm.ts';
 
 /** What the form asks of a password: a new one has a least length; one that repeats another must be the same. */

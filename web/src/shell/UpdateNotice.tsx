@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasUnsaved, subscribeToUnsaved } from '../forms/unsaved.ts';
+import { hasUnsaved, subscribeToUnsaved } from '../ui/unsaved.ts';
 import { usePublicWords } from '../words/useWords.ts';
 import classes from './Shell.module.css';
 import { isUpdateReady, subscribeToUpdates, update } from './updates.ts';

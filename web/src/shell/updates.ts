@@ -1,4 +1,4 @@
-import { hasUnsaved } from '../forms/unsaved.ts';
+import { hasUnsaved } from '../ui/unsaved.ts';
 
 /**
  * The version of the pages that is on the device, and the next one. `ready` tells that another version waits;

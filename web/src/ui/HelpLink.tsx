@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { hasUnsaved, subscribeToUnsaved } from '../forms/unsaved.ts';
 import type { HelpAddress } from '../guide/pages.ts';
 import { usePublicWords } from '../words/useWords.ts';
 import classes from './HelpLink.module.css';
+import { hasUnsaved, subscribeToUnsaved } from './unsaved.ts';
 
 interface Props {
   to: HelpAddress;

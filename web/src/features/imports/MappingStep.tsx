@@ -6,7 +6,6 @@ import { type ImportMode, importModes } from '@rto-desk/contract/imports/import'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { useReportUnsaved } from '../../forms/unsaved.ts';
 import { RadioGroup } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,6 +13,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
+import { useReportUnsaved } from '../../ui/unsaved.ts';
 import { useWords } from '../../words/useWords.ts';
 import { BranchSelect } from '../citizens/BranchSelect.tsx';
 import { FieldSelect } from './FieldSelect.tsx';

@@ -6,9 +6,9 @@ import { problemSentence } from '@rto-desk/contract/sentences';
 import { drafts } from '@rto-desk/contract/words/drafts';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { useUnsaved } from '../../forms/unsaved.ts';
 import { Select } from '../../inputs/Select.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
+import { useUnsaved } from '../../ui/unsaved.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SendMessageForm } from './SendMessageForm.tsx';
 
