@@ -21,6 +21,7 @@ export const test = base.extend<Watched>({
   goesOffline: [false, { option: true }],
   context: async ({ context, refusals, goesOffline }, use) => {
     const noise = listen(context);
+    await context.addInitScript(tellCauses);
     await use(context);
     const refusal = new RegExp(`status of (${refusals.join('|') || 'none'})`);
     const offline = /ERR_INTERNET_DISCONNECTED/;
@@ -29,6 +30,13 @@ export const test = base.extend<Watched>({
   },
 });
 export { expect };
+
+/** React wraps what a screen has thrown, and the message of the wrapper says nothing. */
+function tellCauses(): void {
+  window.addEventListener('error', ({ error }) => {
+    if (error instanceof Error && error.cause !== undefined) console.error('Caused by', error.cause);
+  });
+}
 
 function listen(context: BrowserContext): string[] {
   const noise: string[] = [];

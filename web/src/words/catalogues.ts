@@ -30,13 +30,19 @@ const loading = new Map<Language, Promise<Words>>();
 
 /** The whole catalogue of a language, asked for once; after a failure the next who needs it asks again. */
 export function loadWords(language: Language): Promise<Words> {
-  const asked = loading.get(language) ?? catalogues[language].whole();
-  loading.set(language, asked);
-  asked.then(
-    words => loaded.set(language, words),
+  const asked = loading.get(language);
+  if (asked !== undefined) return asked;
+  const asking = catalogues[language].whole();
+  loading.set(language, asking);
+  asking.then(
+    words => {
+      loaded.set(language, words);
+      // React's `use` reads these and goes on at once, where it would wait for a promise that it sees for the first time.
+      Object.assign(asking, { status: 'fulfilled', value: words });
+    },
     () => loading.delete(language),
   );
-  return asked;
+  return asking;
 }
 
 /** The whole catalogue of a language, where it is here. */

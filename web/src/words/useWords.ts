@@ -23,7 +23,7 @@ export const WordsContext = createContext<Spoken>({
  */
 export function useWords(): Words {
   const { language } = useContext(WordsContext);
-  return loadedWords(language) ?? use(loadWords(language));
+  return use(loadWords(language));
 }
 
 /**
