@@ -129,6 +129,7 @@ test('work at the counter is taken in from anywhere, and its slips are printed',
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('radio', { name: '80 mm' }).click();
   await expect(page).toHaveURL(/size=roll/);
+  await expect(page.getByRole('radio', { name: '80 mm' })).toBeChecked();
   const roll = await page.pdf({ preferCSSPageSize: true });
   expect(widthOf(sheet)).toBe(595);
   expect(widthOf(roll)).toBe(227);
