@@ -24,8 +24,8 @@ export default defineConfig({
         provide: { form },
         // Loading the server takes longer than most files; jsdom is made anew for each.
         isolate: name === 'web',
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
+        testTimeout: 240_000,
+        hookTimeout: 240_000,
         expect: { poll: { timeout: 60_000 } },
         ...(name === 'web' && {
           setupFiles: join(import.meta.dirname, 'web/src/testing/setup.ts'),

@@ -28,8 +28,10 @@ afterAll(() => desk.close());
 
 const each = (many: number) => Array.from({ length: many }, (_, at) => at);
 
-/** Downloads that nobody reads, and how often fifty honest calls are made meanwhile. */
+/** Downloads that nobody reads, and the honest calls that are made meanwhile: so many at once, so often. */
 const unread = times({ short: 70, long: 260, trust: 260 });
+const readers = times({ short: 12, long: 30, trust: 30 });
+const writers = times({ short: 8, long: 20, trust: 20 });
 const waves = times({ short: 1, long: 10, trust: 10 });
 
 /** A connection that reads nothing unless told to. */
@@ -44,7 +46,7 @@ async function connection(address = desk.address): Promise<Socket> {
 const get = (path: string, { token }: SignedInClient) =>
   `GET ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`;
 
-/** How many of the calls of honest people, fifty at once, are turned away. */
+/** How many of the calls of honest people are turned away. */
 async function turnedAway(): Promise<number> {
   const other = clientOf(desk.address, null, { 'x-forwarded-for': '203.0.113.200' });
   const asked = {
@@ -56,8 +58,8 @@ async function turnedAway(): Promise<number> {
   let refused = 0;
   for (const _ of each(waves)) {
     const answers = await Promise.all([
-      ...each(30).map(() => admin.get('/citizens')),
-      ...each(20).map(() => other.post('/service-requests', asked)),
+      ...each(readers).map(() => admin.get('/citizens')),
+      ...each(writers).map(() => other.post('/service-requests', asked)),
     ]);
     refused += answers.filter(({ status }) => status >= 400).length;
   }

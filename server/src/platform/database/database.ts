@@ -83,8 +83,9 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
 export async function isReady(db: Db): Promise<boolean> {
   const asked = sql<{ writable: boolean }>`
     select not current_setting('transaction_read_only')::boolean as writable`.execute(db);
+  // Where the process was busy itself, an answer may have come that it has not read yet: that is read before an immediate.
   const tooLate = new Promise<null>(resolve => {
-    setTimeout(resolve, READINESS, null).unref();
+    setTimeout(() => setImmediate(resolve, null), READINESS).unref();
   });
   try {
     const answer = await Promise.race([asked, tooLate]);
