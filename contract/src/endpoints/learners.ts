@@ -23,7 +23,7 @@ const learner = z
     tab: z.enum(learnerTabs),
     /** The day on which they were told that they may apply. */
     told_on: z.string().nullable(),
-    /** Of what is known of the test; null where nothing is. */
+    /** Of what is known of the test; null where nothing is, and sent back as such. */
     updated_at: z.string().nullable(),
   })
   .meta({ id: 'Learner' });

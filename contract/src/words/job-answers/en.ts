@@ -27,7 +27,7 @@ export const en = {
     weekdays: readonly number[];
   }): string =>
     [
-      `Dear ${told.name}, with your learner license (${told.numbers}) you may now apply for the driving license.`,
+      `Dear ${told.name}, with your learner license${told.numbers && ` (${told.numbers})`} you may now apply for the driving license.`,
       ...(told.weekdays.length > 0
         ? [`Tests are held on: ${told.weekdays.map(day => weekdays.en[day - 1]).join(', ')}.`]
         : []),

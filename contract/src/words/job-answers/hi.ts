@@ -20,7 +20,7 @@ export const hi: JobAnswerWords = {
   dayOfTest: 'बताएँ कि टेस्ट किस दिन हुआ।',
   learnerReady: told =>
     [
-      `नमस्ते ${told.name}, आप अपने लर्निंग लाइसेंस (${told.numbers}) के आधार पर अब ड्राइविंग लाइसेंस के लिए आवेदन कर सकते हैं।`,
+      `नमस्ते ${told.name}, आप अपने लर्निंग लाइसेंस${told.numbers && ` (${told.numbers})`} के आधार पर अब ड्राइविंग लाइसेंस के लिए आवेदन कर सकते हैं।`,
       ...(told.weekdays.length > 0
         ? [`टेस्ट के दिन: ${told.weekdays.map(day => weekdays.hi[day - 1]).join(', ')}।`]
         : []),

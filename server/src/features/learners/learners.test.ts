@@ -29,6 +29,12 @@ async function learner({ age = 40, left = 100, classes = 'LMV', citizen = 0, by 
   return { ...values, id: body.id as number, citizen_id };
 }
 
+/** One of which only the end is known. */
+async function ofEnd(citizen_id: number, left: number): Promise<number> {
+  const values = { partial: true, expiry_date: inDays(left) };
+  return (await clerk.post(`/citizens/${citizen_id}/ll`, values)).body.id;
+}
+
 /** On which lists a licence stands. */
 async function tabsOf(id: number, by = clerk): Promise<string[]> {
   const found: string[] = [];
@@ -51,6 +57,35 @@ test.each([
   const licence = await learner(days);
   expect(await tabsOf(licence.id)).toEqual([tab]);
   expect(await tabsOf(licence.id, elsewhere)).toEqual([]);
+});
+
+test.each([
+  { left: 152, tab: 'waiting' },
+  { left: 120, tab: 'ready' },
+  { left: 29, tab: 'ending' },
+  { left: -1, tab: 'ended' },
+])(
+  'of which only the end is known, with $left days left, the first day follows: $tab',
+  async ({ left, tab }) => {
+    const id = await ofEnd(await person(), left);
+    expect(await tabsOf(id)).toEqual([tab]);
+  },
+);
+
+test('who has a driving licence since the first day that follows stands on no list', async () => {
+  const citizen_id = await person();
+  const id = await ofEnd(citizen_id, 60);
+  const values = { dl_no: freshNumber('DL'), issue_date: inDays(-1), vehicle_class: 'MCWG' };
+  await clerk.post(`/citizens/${citizen_id}/dl`, values);
+  expect(await tabsOf(id)).toEqual([]);
+});
+
+test('whose licence has no number on record is told of it without one', async () => {
+  const citizen_id = await person();
+  await clerk.post('/jobs/learners/tell', { ll_ids: [await ofEnd(citizen_id, 100)] });
+  const [message] = (await clerk.get(`/citizens/${citizen_id}/messages`)).body.data;
+  expect(message.body).toContain('with your learner license you may now');
+  expect(message.body).toContain('अपने लर्निंग लाइसेंस के आधार');
 });
 
 test('days are those of India, whatever the time elsewhere', async () => {
@@ -108,6 +143,17 @@ test('who fails the test is ready again after seven days', async () => {
     application_no: licence.application_no,
     test_on: inDays(-7),
   });
+});
+
+test('of two who enter the first test of a learner, the second is told of it', async () => {
+  const { id } = await learner();
+  const set = (test_on: string) => clerk.put(`/jobs/learners/${id}/test`, { test_on, updated_at: null });
+  expect((await set(inDays(-1))).status).toBe(200);
+  expect(await set(inDays(-2))).toMatchObject({ status: 409, body: { current: { test_on: inDays(-1) } } });
+  const other = await learner();
+  await clerk.post('/jobs/learners/tell', { ll_ids: [other.id] });
+  const first = { test_on: inDays(-1), updated_at: null };
+  expect((await clerk.put(`/jobs/learners/${other.id}/test`, first)).status, 'they were only told').toBe(200);
 });
 
 test('each person is told once that they may apply, with the days of tests', async () => {

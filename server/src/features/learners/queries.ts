@@ -14,12 +14,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
-import { Invalid, NotFound } from '../../platform/errors.ts';
+import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { documentsOfAll, within } from '../../scope/within.ts';
 import { jobSentence } from '../jobs/words.ts';
 
-/** The last day of a learner licence: six months less two days after its first where none is stored. */
-const lastDay = sql<string>`coalesce(expiry_date, (issue_date + interval '6 months')::date - 2)`;
+/** The last day of a learner licence, `document`: six months less two days after its first where none is stored. */
+const lastDay = sql<string>`coalesce(document.expiry_date, (document.issue_date + interval '6 months')::date - 2)`;
+
+/** Its first day: by the same rule before its last where only that is known. */
+const firstDay = sql<string>`coalesce(document.issue_date, (document.expiry_date + 2 - interval '6 months')::date)`;
 
 /** How far the holder of a licence, `document`, has come on a day, with what is known of the test, `tests`. */
 function tabOn(day: string): RawBuilder<LearnerTab> {
@@ -27,7 +30,7 @@ function tabOn(day: string): RawBuilder<LearnerTab> {
     when ${lastDay} < ${day}::date then 'ended'
     when tests.test_result = 'failed' and ${day}::date < tests.test_on + ${sql.lit(RETEST_AFTER)} then 'failed'
     when ${lastDay} - ${day}::date < ${sql.lit(ENDING_BEFORE)} then 'ending'
-    when ${day}::date - issue_date < ${sql.lit(READY_AFTER)} then 'waiting'
+    when ${day}::date - ${firstDay} < ${sql.lit(READY_AFTER)} then 'waiting'
     else 'ready' end`;
 }
 
@@ -38,7 +41,7 @@ const classesOf = (table: string) => sql`string_to_array(${sql.ref(`${table}.veh
 const hasLicence = sql<boolean>`exists (
   select from driving_licenses as licence
   where licence.citizen_id = document.citizen_id
-    and (licence.issue_date >= document.issue_date
+    and (licence.issue_date >= ${firstDay}
       or document.vehicle_class <> '' and ${classesOf('document')} <@ ${classesOf('licence')}))`;
 
 /** The learner licences within reach, as `document`, with how far their holders have come on a day; all for the desk itself. */
@@ -78,8 +81,8 @@ export function isOfTab(tab: LearnerTab, day: string): RawBuilder<SqlBool> {
 
 /** In which order a tab is gone through: whoever has waited longest, or has least time left, comes first. */
 const orders: Record<LearnerTab, RawBuilder<unknown>> = {
-  waiting: sql`issue_date`,
-  ready: sql`issue_date`,
+  waiting: firstDay,
+  ready: firstDay,
   ending: sql`expiry_date`,
   ended: sql`expiry_date desc nulls last`,
   failed: sql`tests.test_on`,
@@ -142,7 +145,13 @@ export function setTest(
       .selectAll()
       .where('ll_id', '=', id)
       .executeTakeFirst();
-    if (before !== undefined) refuseStale(updated_at, before);
+    if (before !== undefined) {
+      // Null is what somebody was shown who has seen no test; that the learner was told meanwhile is none.
+      if (updated_at === null && before.test_on !== null) {
+        throw new Conflict(words => words.errors.changedMeanwhile, before);
+      }
+      refuseStale(updated_at, before);
+    }
     const after = {
       test_on: change.test_on === undefined ? (before?.test_on ?? null) : change.test_on,
       test_result: change.test_result === undefined ? (before?.test_result ?? null) : change.test_result,

@@ -10,14 +10,17 @@ import { useJobWords } from '../jobs/useJobWords.ts';
 export function MakeLicence({ learner, onClose }: { learner: Learner; onClose: () => void }) {
   const words = useWords();
   const texts = useJobWords().learners;
-  const { citizen_id, name, vehicle_class, office, application_no } = learner;
+  const { citizen_id, name, vehicle_class, office, application_no, test_on } = learner;
+  // A licence is issued on a test that has been passed, and on no day to come.
+  const passed_on =
+    learner.test_result === 'failed' || test_on === null || test_on > today() ? null : test_on;
   return (
     <FormDialog opened onClose={onClose} title={words.documents.of(texts.makeDl, name)} help="/help/job">
       <DocumentForm
         kind={drivingLicence}
         ownerId={citizen_id}
         record={null}
-        start={{ issue_date: learner.test_on ?? today(), vehicle_class, office, application_no }}
+        start={{ issue_date: passed_on ?? today(), vehicle_class, office, application_no }}
         linked
         onSaved={onClose}
       />

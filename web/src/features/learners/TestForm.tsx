@@ -29,7 +29,7 @@ export function TestForm({ learner, onClose }: { learner: Learner; onClose: () =
         initial={learner}
         failure={texts.testFailed}
         save={async (values, updated_at) => {
-          const body = { ...values, updated_at };
+          const body = { ...values, updated_at: updated_at ?? null };
           await call('PUT /jobs/learners/{id}/test', { params: { id: learner.ll_id }, body });
           toast.success(texts.testSaved);
           onClose();
