@@ -1,11 +1,13 @@
 import { branchOf, type Caller, mayAssignBranch } from '@rto-desk/contract/access';
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
+import { today } from '@rto-desk/contract/expiry';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Conflict, Forbidden, Undecided } from '../../platform/errors.ts';
 import { jobOf, type Reader } from './details.ts';
+import { dueOn } from './due.ts';
 import { addEvent } from './events.ts';
 import { refuseFees, refuseUnreachable, willSee } from './links.ts';
-import { type LockedJob, lockJob } from './lock.ts';
+import { changeable, type LockedJob, lockJob } from './lock.ts';
 import { type NewJob, refuseWrongServices } from './new-job.ts';
 import { listPapers } from './papers-of-services.ts';
 import { jobSentence } from './words.ts';
@@ -62,7 +64,8 @@ export type JobChange = { [Name in keyof NewJob]?: NewJob[Name] | undefined };
 
 /**
  * Changes what is known of a job, whom it is given to, or its branch. A branch that deals with one of none takes it over;
- * whoever does not reach it in its new branch has it no more. Throws NotFound, Invalid, Forbidden and Conflict.
+ * whoever does not reach it in its new branch has it no more. Other services bring their papers, and their day where nobody
+ * has set another. Throws NotFound, Invalid, Forbidden and Conflict.
  */
 export function changeJob(
   db: Db,
@@ -81,16 +84,22 @@ export function changeJob(
     const isLost =
       change.assignee_id === undefined && !(await willSee(transaction, job.assignee_id, branch_id));
     if (isLost) change.assignee_id = null;
-    // unscoped: locked within reach above
-    await transaction
-      .updateTable('service_requests')
-      .set({ ...change, services, branch_id })
-      .where('id', '=', id)
-      .execute();
-    if (change.services !== undefined) await listPapers(transaction, id, services);
-    await tell(transaction, caller, job, change);
+    const asksOthers = [...services].sort().join() !== [...job.services].sort().join();
+    if (asksOthers && !(await isDueByHand(transaction, job, change))) {
+      change.due_on = await dueOn(transaction, services, cameIn(job));
+    }
+    await set(transaction, caller, job, { ...change, services, branch_id });
+    if (asksOthers) await listPapers(transaction, id, services);
   });
 }
+
+/** Whether somebody has said, or says, another day than that which follows from the services of a job as they were. */
+async function isDueByHand(db: Queryable, job: LockedJob, { due_on }: JobChange): Promise<boolean> {
+  if (due_on !== undefined && due_on !== job.due_on) return true;
+  return job.due_on !== (await dueOn(db, job.services, cameIn(job)));
+}
+
+const cameIn = ({ created_at }: LockedJob) => today(new Date(created_at));
 
 /** Gives a job to a branch, or to none; whoever does not reach it there has it no more. */
 export async function giveToBranch(
@@ -101,18 +110,23 @@ export async function giveToBranch(
 ): Promise<void> {
   const change: JobChange = { branch_id };
   if (!(await willSee(db, job.assignee_id, branch_id))) change.assignee_id = null;
-  // unscoped: locked within reach by who calls
-  await db.updateTable('service_requests').set(change).where('id', '=', job.id).execute();
-  await tell(db, caller, job, change);
+  await set(db, caller, job, change);
 }
 
-/** What was changed, and whom it was given to, each by itself. */
-async function tell(db: Queryable, caller: Caller, job: LockedJob, change: JobChange): Promise<void> {
-  const { assignee_id, ...others } = change;
+/** Writes a change of a job, and tells on its time line what then differs, and whom it was given to, each by itself. */
+async function set(db: Queryable, caller: Caller, job: LockedJob, change: JobChange): Promise<void> {
+  // unscoped: locked within reach by who calls
+  const after = await db
+    .updateTable('service_requests')
+    .set(change)
+    .where('id', '=', job.id)
+    .returning(changeable)
+    .executeTakeFirstOrThrow();
+  const differs = changeable.filter(name => JSON.stringify(after[name]) !== JSON.stringify(job[name]));
+  const names = differs.filter(name => name !== 'assignee_id');
   const event = { job_id: job.id, actor_id: caller.id };
-  const names = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   if (names.length > 0) await addEvent(db, { ...event, event: 'changed', text: names.join(', ') });
-  if (assignee_id !== undefined && (assignee_id ?? null) !== job.assignee_id) {
-    await addEvent(db, { ...event, event: 'assigned', assignee_id });
+  if (differs.includes('assignee_id')) {
+    await addEvent(db, { ...event, event: 'assigned', assignee_id: after.assignee_id });
   }
 }

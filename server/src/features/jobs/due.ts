@@ -5,12 +5,16 @@ import type { Service } from '@rto-desk/contract/services';
 import type { Queryable } from '../../platform/database/database.ts';
 import { closedDaysOf, nextOpenDay } from '../office/open-days.ts';
 
-/** The day by which services are done that come in today: that of the slowest, moved to an open day. */
-export async function dueOn(db: Queryable, services: readonly Service[]): Promise<string | null> {
+/** The day by which services are done that come in on a day: that of the slowest, moved to an open day. */
+export async function dueOn(
+  db: Queryable,
+  services: readonly Service[],
+  day = today(),
+): Promise<string | null> {
   const { days } = await db
     .selectFrom('service_days')
     .select(eb => eb.fn.max('days').as('days'))
     .where('service', 'in', services.length === 0 ? [OTHER_SERVICE] : [...services])
     .executeTakeFirstOrThrow();
-  return days === null ? null : nextOpenDay(addPeriod(today(), { days }), await closedDaysOf(db));
+  return days === null ? null : nextOpenDay(addPeriod(day, { days }), await closedDaysOf(db));
 }

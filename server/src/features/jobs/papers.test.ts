@@ -2,6 +2,7 @@ import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { afterAll, expect, test } from 'vitest';
 import { openBranchesDesk } from '../../testing/branches.ts';
+import { clientOf } from '../../testing/client.ts';
 import { freshMobile, freshNumber, pdf } from '../../testing/samples.ts';
 
 const { desk, admin, clerk, elsewhere } = await openBranchesDesk();
@@ -106,6 +107,19 @@ test('another paper is added, and one that is not needed is not missing', async 
   expect((await clerk.post(`/jobs/${job.id}/papers`, { name: '' })).body.errors).toHaveProperty('name');
 });
 
+test('a paper that is changed in one language keeps its name in the other, and is listed once', async () => {
+  const hindi = clientOf(desk.address, clerk.token, { 'accept-language': 'hi' });
+  const job = await newJob();
+  const told = (await hindi.get(`/jobs/${job.id}`)).body.papers[0];
+  const sent = { name: told.name, kind: told.kind, received_on: today() };
+  expect((await hindi.patch(`/jobs/${job.id}/papers/${told.id}`, sent)).body.name).toBe(told.name);
+  const services = [...job.services, 'hypothecation_addition'];
+  await clerk.patch(`/jobs/${job.id}`, { services });
+  const names = (await jobOf(job.id)).papers.map((paper: { name: string }) => paper.name);
+  expect(names).toContain(job.papers[0].name);
+  expect(names).not.toContain(told.name);
+});
+
 test('a job with an original in the house does not end quietly', async () => {
   const job = await newJob();
   const rc = paperCalled(job, RC);
@@ -200,6 +214,7 @@ test('admins set the days and papers of a service, for what comes in from then o
   const after = await newJob({ services: ['rc_cancellation'] });
   expect(after.papers.map((paper: { name: string }) => paper.name)).toEqual(['Number plate']);
   expect(after.due_on < before.due_on).toBe(true);
+  await clerk.patch(`/jobs/${before.id}`, { services: before.services, notes: 'Comes on Friday' });
   expect((await jobOf(before.id)).papers).toEqual(before.papers);
 });
 

@@ -61,7 +61,10 @@ export interface PaperChange {
   not_needed?: boolean | undefined;
 }
 
-/** Changes a paper of a job within reach; what is absent stays. Throws NotFound, Conflict for a stale copy, and Invalid. */
+/**
+ * Changes a paper of a job within reach; what is absent stays, and a name that is sent as it was read keeps both languages.
+ * Throws NotFound, Conflict for a stale copy, and Invalid.
+ */
 export function changePaper(
   services: Services,
   reader: Reader,
@@ -84,7 +87,7 @@ export function changePaper(
         .updateTable('job_papers')
         .set({
           ...others,
-          ...(name && { name_en: name, name_hi: name }),
+          ...(name && name !== paper.name && { name_en: name, name_hi: name }),
           ...(kind && { original: kind === 'original' }),
           ...((file !== null || removeFile) && { file_id: file?.id ?? null }),
         })
