@@ -273,6 +273,52 @@ test('a change leaves alone what it does not name, and a stale one is told of', 
   expect((await clerk.get(`/jobs/${job.id}`)).body.assignee).toBeNull();
 });
 
+test('a line of the past names what was changed, not all that was sent', async () => {
+  const job = await newJob({ given_by: 'Sharma Agency' });
+  const { contact_name, contact_phone, category, services, given_by, due_on } = job;
+  const form = { contact_name, contact_phone, category, services, given_by, due_on, query: null };
+  const patch = async (values: object) =>
+    (await clerk.patch(`/jobs/${job.id}`, { ...form, ...values })).body.events;
+  expect((await patch({ notes: 'Comes on Friday' })).at(-1)).toMatchObject({
+    event: 'changed',
+    text: 'notes',
+  });
+  expect(await patch({ notes: 'Comes on Friday' }), 'nothing differs').toHaveLength(2);
+});
+
+test('the day of a job follows its services until somebody sets another', async () => {
+  const job = await newJob();
+  const patch = async (values: object) => (await clerk.patch(`/jobs/${job.id}`, values)).body;
+  const { due_on } = await newJob({ services: ['dl_extract'] });
+  expect(due_on < job.due_on).toBe(true);
+  const sent = { services: ['dl_extract'], due_on: job.due_on };
+  const changed = await patch(sent);
+  expect(changed.due_on).toBe(due_on);
+  expect(changed.events.at(-1).text).toBe('services, due_on');
+  await patch({ due_on: '2027-01-04' });
+  expect((await patch({ services: ['renewal_dl'] })).due_on).toBe('2027-01-04');
+});
+
+test('a job of no branch that is dealt with by another branch is given back by who does not see it there', async () => {
+  const stranger = clientOf(desk.address, null);
+  const { reference } = (await stranger.post('/service-requests', renewal())).body;
+  const [{ id }] = (await admin.get(`/jobs?q=${reference}`)).body.data;
+  await admin.patch(`/jobs/${id}`, { assignee_id: elsewhere.caller.id });
+  const moved = (await clerk.post(`/jobs/${id}/stage`, { stage: 'submitted' })).body;
+  expect(moved).toMatchObject({ branch_id: branch, assignee: null });
+  expect(moved.events.at(-1)).toMatchObject({ event: 'assigned', assignee: null });
+});
+
+test('work at the counter is given to nobody who does not see it in the branch of its citizen', async () => {
+  const citizen_id = (await clerk.post('/citizens', { name: 'Somaru', mobile: freshMobile() })).body.id;
+  const add = (assignee_id: number) => admin.post('/jobs', { ...renewal(), citizen_id, assignee_id });
+  expect((await add(elsewhere.caller.id)).body.errors).toHaveProperty('assignee_id');
+  expect((await add(colleague.caller.id)).body).toMatchObject({
+    branch_id: branch,
+    assignee: { id: colleague.caller.id },
+  });
+});
+
 test('a job is found by everything that the list is limited by', async () => {
   const giver = freshNumber('Agency');
   const citizen = (await clerk.post('/citizens', { name: 'Somaru', mobile: freshMobile() })).body;

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, Refused } from '../../platform/errors.ts';
 import { addEvent } from './events.ts';
+import { willSee } from './links.ts';
 import type { LockedJob } from './lock.ts';
 import { firstStage, type Stage } from './stages.ts';
 import { jobSentence } from './words.ts';
@@ -85,6 +86,9 @@ async function move(
   rejection: Rejection | null = null,
 ): Promise<void> {
   const before = isOpen(to.status) ? null : isOpen(job.status) ? job.stage : job.stage_before;
+  // One of no branch is taken over by the branch that deals with it.
+  const branch_id = job.branch_id ?? branchOf(caller);
+  const isLost = !(await willSee(db, job.assignee_id, branch_id));
   // unscoped: locked within reach by who calls
   await db
     .updateTable('service_requests')
@@ -96,7 +100,8 @@ async function move(
       reject_reason: rejection?.text ?? null,
       status_changed_by: caller.id,
       status_changed_at: sql<string>`now()`,
-      branch_id: job.branch_id ?? branchOf(caller),
+      branch_id,
+      ...(isLost && { assignee_id: null }),
     })
     .where('id', '=', job.id)
     .execute();
@@ -109,4 +114,5 @@ async function move(
     reject_code: rejection?.code ?? null,
     text: rejection?.text ?? null,
   });
+  if (isLost) await addEvent(db, { job_id: job.id, event: 'assigned', actor_id: caller.id });
 }

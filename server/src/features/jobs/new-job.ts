@@ -1,14 +1,14 @@
-import { branchOf, mayAssignBranch } from '@rto-desk/contract/access';
+import { branchOf, type Caller, mayAssignBranch } from '@rto-desk/contract/access';
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import type { Receipt } from '@rto-desk/contract/endpoints/requests';
 import type { JobSource } from '@rto-desk/contract/job';
 import type { Service, ServiceCategory } from '@rto-desk/contract/services';
 import { allBelongTo } from '@rto-desk/contract/services';
-import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { within } from '../../scope/within.ts';
 import { jobOf, type Reader } from './details.ts';
 import { dueOn } from './due.ts';
 import { addEvent } from './events.ts';
@@ -69,29 +69,36 @@ export function addJob(db: Db, reader: Reader & { caller: SignedIn }, job: NewJo
   refuseWrongServices(job.category, job.services);
   return db.transaction().execute(async transaction => {
     await refuseFees(transaction, job);
-    const branch = mayAssignBranch(caller) ? (job.branch_id ?? null) : branchOf(caller);
-    await refuseUnreachable(transaction, caller, { ...job, branch_id: branch });
+    const branch_id =
+      (mayAssignBranch(caller) ? job.branch_id : branchOf(caller)) ??
+      (await branchOfCitizen(transaction, caller, job.citizen_id ?? null));
+    await refuseUnreachable(transaction, caller, { ...job, branch_id });
     const { id } = await insertJob(transaction, caller, {
       ...job,
       query: job.query ?? null,
       source: 'counter',
       user_id: null,
-      branch_id: sql<number | null>`coalesce(${branch}::integer, ${branchOfCitizen(job.citizen_id ?? null)})`,
+      branch_id,
     });
     return jobOf(transaction, reader, id);
   });
 }
 
-function branchOfCitizen(id: number | null) {
-  // unscoped: of a citizen that has been found within reach
-  return sql`(select branch_id from citizens where id = ${id})`;
+async function branchOfCitizen(db: Queryable, caller: Caller, id: number | null): Promise<number | null> {
+  if (id === null) return null;
+  const found = await within(db, caller)
+    .citizens()
+    .select('citizens.branch_id')
+    .where('citizens.id', '=', id)
+    .executeTakeFirst();
+  return found?.branch_id ?? null;
 }
 
 type Inserted = Omit<NewJob, 'branch_id' | 'query'> & {
   query: string | null;
   source: JobSource;
   user_id: number | null;
-  branch_id: ReturnType<typeof branchOfSubmitter>;
+  branch_id: number | null | ReturnType<typeof branchOfSubmitter>;
 };
 
 async function insertJob(db: Queryable, caller: SignedIn | null, job: Inserted) {
