@@ -19,9 +19,9 @@ export async function listPapers(db: Queryable, jobId: number, services: readonl
     superfluous as (
       delete from job_papers
       where job_id = ${jobId} and listed and received_on is null and not not_needed and file_id is null
-        and name_en not in (select name_en from asked))
+        and coalesce(listed_as, name_en) not in (select name_en from asked))
     insert into job_papers (job_id, name_en, name_hi, original, document_kind, listed)
     select ${jobId}, name_en, name_hi, original, document_kind, true from asked
-    where name_en not in (select name_en from job_papers where job_id = ${jobId})
+    where name_en not in (select coalesce(listed_as, name_en) from job_papers where job_id = ${jobId})
     order by at, place`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { JobPaper } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
 import { type JobEvent, MOST_PAPERS, type PaperKind } from '@rto-desk/contract/job';
-
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Invalid, NotFound, Undecided } from '../../platform/errors.ts';
@@ -87,7 +87,11 @@ export function changePaper(
         .updateTable('job_papers')
         .set({
           ...others,
-          ...(name && name !== paper.name && { name_en: name, name_hi: name }),
+          ...(name &&
+            name !== paper.name && {
+              ...{ name_en: name, name_hi: name },
+              listed_as: sql<string | null>`coalesce(listed_as, case when listed then name_en end)`,
+            }),
           ...(kind && { original: kind === 'original' }),
           ...((file !== null || removeFile) && { file_id: file?.id ?? null }),
         })

@@ -270,6 +270,8 @@ export interface JobPapersTable extends Stamped {
   document_kind: Later<KindSlug>;
   /** Asked for by one of its services. */
   listed: Generated<boolean>;
+  /** The English name that it was listed by, where it is called otherwise since. */
+  listed_as: Later<string>;
   not_needed: Generated<boolean>;
   received_on: Later<string>;
   returned_on: Later<string>;
