@@ -2,15 +2,16 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
+import { numberKey } from '@rto-desk/contract/fields';
 import type { jobList } from '@rto-desk/contract/job';
 import type { QueryOf } from '@rto-desk/contract/list';
 import type { Words } from '@rto-desk/contract/words/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { containing, escaped } from '../../platform/database/like.ts';
 import { COUNT_LIMIT, inDays, pageMeta } from '../../platform/database/paging.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
+import { hasText } from '../../search/text.ts';
 import { asJobRow, jobRows } from './rows.ts';
 import { jobSentence } from './words.ts';
 
@@ -122,16 +123,22 @@ function isAssigned(caller: Caller, assignee: string | undefined): Condition[] {
   return [sql<SqlBool>`submissions.assignee_id = ${id}`];
 }
 
-/** By its number (`J-2026-17`), or by what stands in name, mobile, reference or application number; of one or two letters what a word begins with. */
+/**
+ * By its number (`J-2026-17`), or by what stands in name, mobile, reference or application number; of one or two letters
+ * what a word begins with. Numbers are found with or without spaces and hyphens.
+ */
 function isLike(typed: string): Condition {
-  const [, year, id] = /^J-?([12][0-9]{3})-?([0-9]{1,9})$/i.exec(typed.trim()) ?? [];
+  const key = numberKey(typed);
+  const [, year, id] = /^J([12][0-9]{3})([0-9]{1,9})$/.exec(key) ?? [];
   if (year !== undefined) {
     return sql<SqlBool>`(submissions.id = ${Number(id)} and ${inDays('submissions.created_at', {
       from: `${year}-01-01`,
       until: `${year}-12-31`,
     })})`;
   }
-  const text = typed.trim().toLowerCase();
-  const pattern = [...text].length < 3 ? `% ${escaped(text)}%` : containing(text);
-  return sql<SqlBool>`submissions.search_text like ${pattern}`;
+  const texts = sql.ref('submissions.search_text');
+  const text = typed.trim();
+  return key === text.toUpperCase()
+    ? hasText(texts, text)
+    : sql<SqlBool>`(${hasText(texts, text)} or ${hasText(texts, key)})`;
 }
