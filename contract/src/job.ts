@@ -41,6 +41,9 @@ export const jobEvents = [
 ] as const;
 export type JobEvent = (typeof jobEvents)[number];
 
+/** Why a job is turned down: a reason of the list, and words beside it. */
+export const rejectionFields = { reason_code: text(40, required), reason: longText(500) };
+
 /** The code of the reason that wants words, and is always there. */
 export const OTHER_REASON = 'other';
 

@@ -10,6 +10,7 @@ import {
   MOST_PAPERS,
   paperKinds,
   reasonFields,
+  rejectionFields,
   servicePaperFields,
   stageFields,
 } from '../job.ts';
@@ -51,7 +52,7 @@ const jobRow = z
     /** Open after its day. */
     overdue: z.boolean(),
     /** Null where there is none, or none within reach. */
-    citizen: person.nullable(),
+    citizen: person.extend({ mobile: z.string() }).nullable(),
     vehicle: z.object({ id: z.int(), registration_no: z.string() }).nullable(),
     branch_id: z.int().nullable(),
     /** How many papers are still to be brought, and how many originals are here. */
@@ -261,7 +262,7 @@ export const jobEndpoints = {
     summary: 'Turn a job down and say why; the code `other` wants a reason in words',
     audience: 'staff',
     params: idParams,
-    body: fieldsSchema({ reason_code: text(40, required), reason: text(500) }).and(lastSeen),
+    body: fieldsSchema(rejectionFields).and(lastSeen),
     answer: job,
   },
   'POST /jobs/{id}/reopen': {

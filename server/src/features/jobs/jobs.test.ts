@@ -203,9 +203,8 @@ test('a rejected job says why, and keeps its past when it is taken up again', as
   expect(reopened).toMatchObject({ status: 'contacted', stage: 'approved', reject_reason: null });
   expect(eventsOf(reopened)).toEqual(['made', 'moved', 'rejected', 'reopened']);
   expect(reopened.events[2].text).toBe('Tax, fee or fine is unpaid: Challan of May');
-  expect((await reject({ reason_code: 'other', reason: 'The office moves' })).body.reject_reason).toBe(
-    'The office moves',
-  );
+  const lines = 'The office moves.\nCome in May.';
+  expect((await reject({ reason_code: 'other', reason: lines })).body.reject_reason).toBe(lines);
 });
 
 test('whoever asked reads how far it has come, by when and why not, and nothing of who has it', async () => {
@@ -349,17 +348,23 @@ test('a job is found by everything that the list is limited by', async () => {
   expect(await idsOf('service=renewal_dl')).toEqual([one.id]);
   expect(await idsOf(`citizen_id=${citizen.id}`)).toEqual([two.id]);
   expect(await idsOf(`vehicle_id=${vehicle.id}`)).toEqual([two.id]);
-  expect(await idsOf('q=ap-773')).toEqual([one.id]);
+  for (const typed of ['ap-773', 'ap773', 'AP 7731', 'p77']) {
+    expect(await idsOf(`q=${typed}`), typed).toEqual([one.id]);
+  }
   expect(await idsOf('q=sa')).toEqual([two.id, one.id]);
-  expect(await idsOf(`q=${two.number}`)).toEqual([two.id]);
-  expect(await idsOf(`q=${one.reference.toLowerCase()}`)).toEqual([one.id]);
-  expect(await idsOf(`q=${two.contact_phone}`)).toEqual([two.id]);
+  for (const typed of [two.number, two.contact_phone, two.reference.toLowerCase()]) {
+    const spaced = `${typed.slice(0, 5)} ${typed.slice(5)}`;
+    for (const as of [typed, spaced, typed.replaceAll('-', ''), typed.replaceAll('-', ' ')]) {
+      expect(await idsOf(`q=${as}`), as).toEqual([two.id]);
+    }
+  }
+  expect(await idsOf('q=-')).toEqual([]);
   expect(await idsOf('q=%25')).toEqual([]);
   expect(await idsOf('', elsewhere)).toEqual([]);
   const row = (await clerk.get(`/jobs?q=${two.number}`)).body.data[0];
   expect(row).toMatchObject({
     overdue: true,
-    citizen: { id: citizen.id, name: 'Somaru' },
+    citizen: { id: citizen.id, name: 'Somaru', mobile: citizen.mobile },
     vehicle: { id: vehicle.id, registration_no: plate },
   });
   expect(row).not.toHaveProperty('notes');

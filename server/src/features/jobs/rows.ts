@@ -77,7 +77,7 @@ export function jobRows(db: Queryable, caller: Caller) {
           eb
             // unscoped: limited below
             .selectFrom('citizens')
-            .select(['citizens.id', 'citizens.name'])
+            .select(['citizens.id', 'citizens.name', 'citizens.mobile'])
             .whereRef('citizens.id', '=', 'submissions.citizen_id')
             .where(citizenWithin(caller)),
         ).as('citizen'),

@@ -144,9 +144,7 @@ export function JobActions({ job, inRow = false, more = [] }: Props) {
       {dialog === 'stage' && <ChooseStage job={job} onClose={close} onChoose={stage => void move(stage)} />}
       {dialog === 'give' && <GiveJob job={job} onClose={close} />}
       {dialog === 'reject' && <RejectJob job={job} onClose={close} />}
-      {dialog === 'message' && citizen !== null && (
-        <SendMessage opened citizen={{ ...citizen, mobile: job.contact_phone }} onClose={close} />
-      )}
+      {dialog === 'message' && citizen !== null && <SendMessage opened citizen={citizen} onClose={close} />}
       {originals !== null && <ReturnOriginals job={job} {...originals} onClose={() => setOriginals(null)} />}
     </>
   );

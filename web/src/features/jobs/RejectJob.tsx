@@ -1,6 +1,6 @@
 import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
-import { choice, longText, required, text } from '@rto-desk/contract/fields';
-import { OTHER_REASON } from '@rto-desk/contract/job';
+import { choice, required } from '@rto-desk/contract/fields';
+import { OTHER_REASON, rejectionFields } from '@rto-desk/contract/job';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
@@ -12,8 +12,6 @@ import { toast } from '../../ui/toast.ts';
 import { jobName } from './jobColumns.tsx';
 import { jobChanged, jobOptions } from './queries.ts';
 import { useJobWords } from './useJobWords.ts';
-
-const fields = { reason_code: text(40, required), reason: longText(500) };
 
 /** Turns a job down; whoever asked reads why. */
 export function RejectJob({ job, onClose }: { job: JobRow; onClose: () => void }) {
@@ -32,7 +30,7 @@ export function RejectJob({ job, onClose }: { job: JobRow; onClose: () => void }
     >
       {reasons !== undefined ? (
         <RecordForm
-          fields={fields}
+          fields={rejectionFields}
           initial={{ updated_at: job.updated_at }}
           failure={texts.actionFailed}
           action={texts.reject}
@@ -62,7 +60,7 @@ export function RejectJob({ job, onClose }: { job: JobRow; onClose: () => void }
               <FieldInput
                 form={form}
                 name="reason"
-                field={{ ...fields.reason, required: form.texts.reason_code === OTHER_REASON }}
+                field={{ ...rejectionFields.reason, required: form.texts.reason_code === OTHER_REASON }}
               />
             </>
           )}

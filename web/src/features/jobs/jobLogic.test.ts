@@ -22,7 +22,7 @@ it('a job is open until it is completed or rejected', () => {
 });
 
 it('a document is on record where it is known whose it would be', () => {
-  const citizen = { id: 1, name: 'Somaru' };
+  const citizen = { id: 1, name: 'Somaru', mobile: '9826012345' };
   const vehicle = { id: 2, registration_no: 'CG04AB1234' };
   const nobody = { citizen: null, vehicle: null };
   expect(recordedKind({ document_kind: null }, { citizen, vehicle })).toBeNull();
