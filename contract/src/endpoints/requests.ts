@@ -68,6 +68,12 @@ const serviceRequest = z
   .meta({ id: 'ServiceRequest' });
 export type ServiceRequest = z.infer<typeof serviceRequest>;
 
+/** What is told to whoever asked: nothing of which staff deal with it. */
+const ownRequest = serviceRequest
+  .omit({ branch_id: true, status_changed_by: true })
+  .meta({ id: 'OwnServiceRequest' });
+export type OwnRequest = z.infer<typeof ownRequest>;
+
 const documentInquiry = z
   .object({
     id: z.int(),
@@ -119,7 +125,7 @@ export const requestEndpoints = {
     answer: receipt,
   },
   'GET /service-requests': {
-    summary: 'The service requests within reach, newest first',
+    summary: 'The service requests within reach, newest first where not said',
     audience: 'staff',
     query: listQuery(requestList),
     answer: pageOf(serviceRequest),
@@ -142,7 +148,7 @@ export const requestEndpoints = {
     summary: "The caller's own service requests, newest first",
     audience: 'signedIn',
     query: z.object({ page }),
-    answer: pageOf(serviceRequest),
+    answer: pageOf(ownRequest),
   },
   'POST /document-inquiries': {
     summary: 'Ask whether the documents of a vehicle are valid',
@@ -155,7 +161,7 @@ export const requestEndpoints = {
     answer: receipt,
   },
   'GET /admin/document-inquiries': {
-    summary: 'The document inquiries within reach, newest first',
+    summary: 'The document inquiries within reach, newest first where not said',
     audience: 'staff',
     query: listQuery(inquiryList),
     answer: pageOf(documentInquiry),

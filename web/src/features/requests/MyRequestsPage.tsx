@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
+import type { OwnRequest } from '@rto-desk/contract/endpoints/requests';
 import { plainList } from '@rto-desk/contract/list';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -19,7 +19,7 @@ export function MyRequestsPage() {
   const { query, goTo } = useList(plainList);
   const list = useQuery(myRequests(query.page));
   const ask = <ButtonLink to="/ask-for-service">{words.requests.askTitle}</ButtonLink>;
-  const columns: Column<ServiceRequest>[] = [
+  const columns: Column<OwnRequest>[] = [
     referenceColumn(words),
     servicesColumn(words),
     {

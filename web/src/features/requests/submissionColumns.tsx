@@ -1,23 +1,34 @@
 import { Anchor, Text } from '@mantine/core';
-import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
+import type { OwnRequest } from '@rto-desk/contract/endpoints/requests';
+import { today } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
+import { relativeDay } from '../../ui/relativeDay.ts';
 import { StatusBadge, type SubmissionStatus } from './StatusBadge.tsx';
 
 interface Submission {
   reference: string;
-  status: SubmissionStatus;
-  status_changed_by: string | null;
-  status_changed_at: string | null;
   created_at: string;
 }
 
-/** The reference and the day, with which each row of requests and inquiries begins; the reference opens its own page where there is one. */
+/** As staff see it. */
+interface Handled extends Submission {
+  status: SubmissionStatus;
+  status_changed_by: string | null;
+  status_changed_at: string | null;
+}
+
+/**
+ * The reference and the day, with which each row of requests and inquiries begins; the reference opens its own page where
+ * there is one.
+ * @param waits whether a row waits for staff; how long it has is told beside the day
+ */
 export function referenceColumn<Row extends Submission>(
   words: Words,
   pageOf?: (row: Row) => string,
+  waits: (row: Row) => boolean = () => false,
 ): Column<Row> {
   return {
     key: 'reference',
@@ -36,6 +47,7 @@ export function referenceColumn<Row extends Submission>(
         </div>
         <Text size="xs" c="dimmed" component="div">
           <MomentText moment={row.created_at} />
+          {waits(row) && ` (${relativeDay(today(new Date(row.created_at)), words)})`}
         </Text>
       </>
     ),
@@ -43,7 +55,7 @@ export function referenceColumn<Row extends Submission>(
 }
 
 /** How far it has come, and who said so when. */
-export function statusColumn<Row extends Submission>(words: Words): Column<Row> {
+export function statusColumn<Row extends Handled>(words: Words): Column<Row> {
   return {
     key: 'status',
     priority: 2,
@@ -62,7 +74,7 @@ export function statusColumn<Row extends Submission>(words: Words): Column<Row> 
 }
 
 /** What was asked for, by the names that people know. */
-export function servicesColumn(words: Words): Column<ServiceRequest> {
+export function servicesColumn(words: Words): Column<OwnRequest> {
   return {
     key: 'services',
     label: words.requests.asked,
