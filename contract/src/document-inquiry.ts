@@ -1,6 +1,7 @@
 import { choice, compactNumber, longText, mobile, required, text } from './fields.ts';
 import type { KindSlug } from './kinds/index.ts';
 import { list } from './list.ts';
+import { submissionSorts } from './service-request.ts';
 
 /** What one tells when asking whether a vehicle's documents are valid, beside the types. */
 export const inquiryFields = {
@@ -29,4 +30,4 @@ export const inquiryNotes = longText(2000);
 export const inquiryStatuses = ['new', 'contacted', 'resolved'] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
-export const inquiryList = list({ status: choice(inquiryStatuses) });
+export const inquiryList = list({ status: choice(inquiryStatuses), sort: choice(submissionSorts) });

@@ -19,5 +19,14 @@ export const requestButtons = [
   'completed',
 ] as const satisfies readonly RequestStatus[];
 
+/** In which order requests and inquiries are listed: the newest first where not said, as the specification has it. */
+export const submissionSorts = ['newest', 'oldest'] as const;
+export type SubmissionSort = (typeof submissionSorts)[number];
+
 /** The days are those in which a request came in, both included. */
-export const requestList = list({ status: choice(requestStatuses), from: date(), until: date() });
+export const requestList = list({
+  status: choice(requestStatuses),
+  from: date(),
+  until: date(),
+  sort: choice(submissionSorts),
+});

@@ -62,7 +62,7 @@ test('9. take up a service request and finish it', async ({ page }) => {
     contact_phone: freshMobile(),
     category: 'other',
   });
-  await enterAs(page, admin, '/service-requests?status=pending');
+  await enterAs(page, admin, '/service-requests?status=pending&sort=newest');
   const row = page.getByRole('row').filter({ hasText: asked.body.reference });
   await use(page, row.getByRole('button', { name: /to Completed$/ }));
   await expect(toast(page, 'Status set to Completed.')).toBeVisible();

@@ -39,7 +39,7 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await looksRight(page);
 
   const counter = await (await browser.newContext()).newPage();
-  await enterAs(counter, await theAdmin(), '/service-requests?status=pending');
+  await enterAs(counter, await theAdmin(), '/service-requests?status=pending&sort=newest');
   const row = counter.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText('RENEWAL OF DL');
   await expect(row).toContainText(name);
@@ -96,7 +96,7 @@ test('a visitor asks about a vehicle; a clerk answers and exports', async ({ pag
   expect(reference).toMatch(/^DI-/);
 
   const counter = await (await browser.newContext()).newPage();
-  await enterAs(counter, await theAdmin(), '/admin/inquiries?status=new');
+  await enterAs(counter, await theAdmin(), '/admin/inquiries?status=new&sort=newest');
   const row = counter.getByRole('row').filter({ hasText: reference });
   await row.getByRole('button', { name: `Set ${reference} to Resolved` }).click();
   await expect(toast(counter, 'Status set to Resolved.')).toBeVisible();

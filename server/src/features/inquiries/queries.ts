@@ -22,6 +22,8 @@ export interface NewInquiry {
   document_type: InquiryType[];
 }
 
+type InquiryFilter = Omit<QueryOf<typeof inquiryList>, 'page'>;
+
 /** Keeps an inquiry; the caller's account and branch, if there are any, come with it. */
 export function addInquiry(db: Db, caller: SignedIn | null, submission: NewInquiry): Promise<Receipt> {
   return db.transaction().execute(transaction =>
@@ -40,31 +42,31 @@ export function addInquiry(db: Db, caller: SignedIn | null, submission: NewInqui
   );
 }
 
-/** One page of the inquiries within reach, newest first. Two statements. */
+/** One page of the inquiries within reach, newest first where not said. Two statements. */
 export async function inquiriesPage(
   db: Queryable,
   caller: Caller,
-  { status, page }: QueryOf<typeof inquiryList>,
+  { page, ...filter }: QueryOf<typeof inquiryList>,
 ): Promise<Page<DocumentInquiry>> {
   const { total } = await within(db, caller)
     .inquiries()
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .where(isOfStatus(status))
+    .where(isOfStatus(filter.status))
     .executeTakeFirstOrThrow();
-  const data = await inquiryRows(db, caller, status)
+  const data = await inquiryRows(db, caller, filter)
     .limit(requestPageSize)
     .offset((page - 1) * requestPageSize)
     .execute();
   return { data, meta: pageMeta(page, requestPageSize, total, data.length) };
 }
 
-/** All inquiries within reach as they come from the database, newest first; none are gathered. */
+/** All inquiries within reach as they come from the database, in the order of the list; none are gathered. */
 export function streamInquiries(
   db: Queryable,
   caller: Caller,
-  status: InquiryStatus | undefined,
+  filter: InquiryFilter,
 ): AsyncIterable<DocumentInquiry> {
-  return inquiryRows(db, caller, status).stream(500);
+  return inquiryRows(db, caller, filter).stream(500);
 }
 
 /** Says how far an inquiry within reach has come, who said so and when. Throws NotFound. */
@@ -75,7 +77,7 @@ export async function setInquiryStatus(
   status: InquiryStatus,
 ): Promise<DocumentInquiry> {
   await setStatusOfInquiry(db, caller, id, status);
-  return inquiryRows(db, caller, undefined).where('submissions.id', '=', id).executeTakeFirstOrThrow();
+  return inquiryRows(db, caller).where('submissions.id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Gives an inquiry to a branch, or to none. Throws Forbidden and NotFound. */
@@ -86,14 +88,14 @@ export async function setInquiryBranch(
   branch: number | null,
 ): Promise<DocumentInquiry> {
   await setBranchOfInquiry(db, caller, id, branch);
-  return inquiryRows(db, caller, undefined).where('submissions.id', '=', id).executeTakeFirstOrThrow();
+  return inquiryRows(db, caller).where('submissions.id', '=', id).executeTakeFirstOrThrow();
 }
 
 function isOfStatus(status: InquiryStatus | undefined) {
   return status === undefined ? sql<boolean>`true` : sql<boolean>`submissions.status = ${status}`;
 }
 
-export function inquiryRows(db: Queryable, caller: Caller, status?: InquiryStatus) {
+export function inquiryRows(db: Queryable, caller: Caller, { status, sort }: InquiryFilter = {}) {
   return (
     within(db, caller)
       .inquiries()
@@ -107,6 +109,6 @@ export function inquiryRows(db: Queryable, caller: Caller, status?: InquiryStatu
         'submissions.document_type',
       ])
       .where(isOfStatus(status))
-      .orderBy('submissions.id', 'desc')
+      .orderBy('submissions.id', sort === 'oldest' ? 'asc' : 'desc')
   );
 }

@@ -49,7 +49,7 @@ export function inquiryRoutes(services: Services): Route[] {
     implement('GET /admin/document-inquiries/export', async ({ caller, query, words, reply }) => {
       const after = query.status === undefined ? {} : { status: query.status };
       await recordEvent(db, { action: 'exported', record: 'document_inquiries', after });
-      const rows = streamInquiries(db, caller, query.status);
+      const rows = streamInquiries(db, caller, query);
       await sendCsv(reply, `document-inquiries-export-${today()}.csv`, columns(words), rows);
       return '';
     }),

@@ -124,11 +124,37 @@ test('one sees what one asked for oneself, and nothing of others', async () => {
   expect(mine.meta).toEqual({ current_page: 1, last_page: 2, from: 1, to: 15, total: 16, per_page: 15 });
   expect(mine.data[0].id).toBeGreaterThan(mine.data[14].id);
   expect(mine.data[0].user).toMatchObject({ name: 'Test user' });
+  const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+  await clerk.patch(`/service-requests/${mine.data[0].id}/status`, { status: 'contacted' });
+  const [told] = (await one.get('/my-service-requests')).body.data;
+  expect(told).toMatchObject({ status: 'contacted', status_changed_at: expect.any(String) });
+  expect(Object.keys(told), 'who deals with it').not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/status_changed_by|branch_id/)]),
+  );
+  expect(JSON.stringify(told)).not.toContain('Test manager');
   expect((await other.get('/my-service-requests')).body.data).toEqual([]);
   expect((await one.get('/service-requests')).status).toBe(403);
   expect(
     (await one.patch(`/service-requests/${mine.data[0].id}/status`, { status: 'completed' })).status,
   ).toBe(403);
+});
+
+test('lists begin with the newest, or with what has waited longest', async () => {
+  const desk = await freshDesk();
+  const clerk = await desk.signIn('manager');
+  const inquiry = { name: 'Ramesh', phone: '9826012345', document_type: ['PUCC'] };
+  for (let count = 0; count < 2; count += 1) {
+    await desk.visitor.post('/service-requests', renewal);
+    await desk.visitor.post('/document-inquiries', inquiry);
+  }
+  for (const list of ['/service-requests?status=pending', '/admin/document-inquiries?status=new']) {
+    const idsOf = async (sort: string) =>
+      (await clerk.get(`${list}${sort}`)).body.data.map((row: { id: number }) => row.id);
+    const newest = await idsOf('');
+    expect(newest[0]).toBeGreaterThan(newest[1]);
+    expect(await idsOf('&sort=newest')).toEqual(newest);
+    expect(await idsOf('&sort=oldest')).toEqual(newest.toReversed());
+  }
 });
 
 test('staff set any status from any, and it is told who did and when', async () => {

@@ -22,7 +22,7 @@ type RequestFilter = QueryOf<typeof requestList> & {
   own?: boolean;
 };
 
-/** One page of the jobs within reach as service requests, newest first. Two statements. */
+/** One page of the jobs within reach as service requests, newest first where not said. Two statements. */
 export async function requestsPage(
   db: Queryable,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function requestsPage(
     .executeTakeFirstOrThrow();
   const rows = await requestRows(db, caller)
     .where(matches)
-    .orderBy('submissions.id', 'desc')
+    .orderBy('submissions.id', filter.sort === 'oldest' ? 'asc' : 'desc')
     .limit(requestPageSize)
     .offset((page - 1) * requestPageSize)
     .execute();

@@ -27,7 +27,8 @@ export function InquiriesPage() {
   const client = useQueryClient();
   const texts = words.requests.inquiry;
   const { query: asked, change, goTo } = useList(inquiryList);
-  const query = inquiriesPage(asked);
+  // What waits is dealt with in the order in which it came.
+  const query = inquiriesPage(asked.status === 'new' ? { sort: 'oldest', ...asked } : asked);
   const list = useQuery(query);
   const [exporting, setExporting] = useState(false);
   const exportCsv = async () => {
@@ -41,7 +42,11 @@ export function InquiriesPage() {
     }
   };
   const columns: Column<DocumentInquiry>[] = [
-    referenceColumn(words, ({ id }) => `/admin/inquiries/${id}`),
+    referenceColumn(
+      words,
+      ({ id }) => `/admin/inquiries/${id}`,
+      ({ status }) => status === 'new',
+    ),
     {
       key: 'name',
       label: texts.person,

@@ -20,10 +20,15 @@ export function RequestsPage() {
   const words = useWords();
   const client = useQueryClient();
   const { query: asked, change, goTo } = useList(requestList);
-  const query = requestsPage(asked);
+  // What waits is dealt with in the order in which it came.
+  const query = requestsPage(asked.status === 'pending' ? { sort: 'oldest', ...asked } : asked);
   const list = useQuery(query);
   const columns: Column<ServiceRequest>[] = [
-    referenceColumn(words, ({ id }) => `/jobs/${id}`),
+    referenceColumn(
+      words,
+      ({ id }) => `/jobs/${id}`,
+      ({ status }) => status === 'pending',
+    ),
     {
       key: 'contact',
       label: words.requests.contact,
