@@ -21,7 +21,7 @@ export const policy: Record<Language, readonly { heading: string; text: string }
     },
     {
       heading: 'How long',
-      text: 'As long as the office needs it. You can download everything kept about you and ask that your account be deleted, under Account Settings. What you write to the office by WhatsApp is erased after 180 days. What you type to ask for a vehicle or licence that the office keeps stays as long as your account. What the law asks the office to keep, it keeps, and so is the history of who did what.',
+      text: 'As long as the office needs it. You can download everything kept about you and ask that your account be deleted, under Account Settings. What you write to the office by WhatsApp is erased after 180 days. What you ask the office for, and work that it takes in for you at its counter, has no fixed end and stays with the scans of its papers: what your account asked for goes with the account, and work at the counter with your profile, when you have them deleted. What you type to ask for a vehicle or licence that the office keeps stays as long as your account. What the law asks the office to keep, it keeps, and so is the history of who did what.',
     },
     {
       heading: 'What stays after a deletion',
@@ -51,7 +51,7 @@ export const policy: Record<Language, readonly { heading: string; text: string }
     },
     {
       heading: 'कब तक',
-      text: 'जब तक कार्यालय को ज़रूरत है। खाता सेटिंग में आप अपने बारे में रखी हर जानकारी डाउनलोड कर सकते हैं और खाता हटाने को कह सकते हैं। व्हाट्सऐप पर आपका लिखा 180 दिन बाद मिटा दिया जाता है। कार्यालय में दर्ज वाहन या लाइसेंस माँगने के लिए आपने जो लिखा, वह आपके खाते के साथ रहता है। कानून जो रखने को कहता है वह रखा जाता है, और किसने क्या किया इसका इतिहास भी।',
+      text: 'जब तक कार्यालय को ज़रूरत है। खाता सेटिंग में आप अपने बारे में रखी हर जानकारी डाउनलोड कर सकते हैं और खाता हटाने को कह सकते हैं। व्हाट्सऐप पर आपका लिखा 180 दिन बाद मिटा दिया जाता है। आपके अनुरोध, और काउंटर पर लिया गया आपका काम, बिना किसी तय अवधि के अपने कागज़ों के स्कैन सहित रहते हैं: खाते से किए अनुरोध खाता हटवाने पर मिट जाते हैं, और काउंटर का काम तब, जब आपकी प्रोफ़ाइल भी हटे। कार्यालय में दर्ज वाहन या लाइसेंस माँगने के लिए आपने जो लिखा, वह आपके खाते के साथ रहता है। कानून जो रखने को कहता है वह रखा जाता है, और किसने क्या किया इसका इतिहास भी।',
     },
     {
       heading: 'हटाने के बाद क्या रहता है',

@@ -70,7 +70,7 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
       compress: true,
       content: () => Readable.from([JSON.stringify(data, withinArchive, 2)]),
     },
-    ...(await filesOf(db, ids)).map(({ id, media_type }) => ({
+    ...(await filesOf(db, caller, ids)).map(({ id, media_type }) => ({
       name: `files/${id}${endingOf(media_type)}`,
       compress: false,
       content: () => storage.read(id),
@@ -107,7 +107,7 @@ async function jobsOf(db: Queryable, caller: Caller, citizens: readonly number[]
   // unscoped: of oneself and of one's own profiles
   const { rows } = await sql<{ job: object }>`
     select to_jsonb(jobs) - ${NOT_TOLD}::text[] || jsonb_build_object('papers', coalesce((
-      select jsonb_agg(to_jsonb(papers) - array['id', 'job_id', 'listed'] order by papers.id)
+      select jsonb_agg(to_jsonb(papers) - array['id', 'job_id', 'listed', 'listed_as'] order by papers.id)
       from job_papers as papers where papers.job_id = jobs.id), '[]')) as job
     from service_requests as jobs
     where user_id = ${caller.id} or citizen_id = any(${citizens}::integer[]) order by id`.execute(db);
@@ -252,18 +252,20 @@ function historyOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
   );
 }
 
-async function filesOf(db: Queryable, citizens: readonly number[]): Promise<KeptFile[]> {
-  if (citizens.length === 0) return [];
+/** The files of one's own profiles, and of whatever one has asked for. */
+async function filesOf(db: Queryable, caller: Caller, citizens: readonly number[]): Promise<KeptFile[]> {
   const held = kinds.map(
     kind =>
       // unscoped: of one's own profiles
       sql`select file_id from ${sql.table(kind.collection)} where citizen_id = any(${citizens}::integer[])`,
   );
-  // unscoped: of one's own profiles
+  // unscoped: of oneself and of one's own profiles
   const { rows } = await sql<KeptFile>`
     select id, media_type from files where removed_at is null and closed_by is null
       and id in (${sql.join(held, sql` union all `)} union all
         select file_id from job_papers join service_requests as jobs on jobs.id = job_papers.job_id
-        where jobs.citizen_id = any(${citizens}::integer[])) order by id`.execute(db);
+        where jobs.user_id = ${caller.id} or jobs.citizen_id = any(${citizens}::integer[])) order by id`.execute(
+    db,
+  );
   return rows;
 }

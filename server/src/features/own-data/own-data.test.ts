@@ -68,6 +68,26 @@ test('the archive holds the account, its profiles with all records, requests, me
   expect(text).not.toMatch(/token=|signature=|argon2/);
 });
 
+test('the archive holds the scans of what the account has asked for', async () => {
+  const [person, other] = [await register(), await register('Dulari')];
+  const ask = async (by: typeof person) => {
+    const asked = {
+      contact_name: by.name,
+      contact_phone: by.phone,
+      category: 'dl',
+      services: ['renewal_dl'],
+    };
+    const { reference } = (await by.client.post('/service-requests', asked)).body;
+    const [{ id }] = (await admin.get(`/jobs?q=${reference}`)).body.data;
+    const scan = await admin.form('POST', `/jobs/${id}/papers`, { name: 'Affidavit' }, file);
+    return `files/${scan.body.file_path.replace(/\?.*/, '')}`;
+  };
+  const [scan, another] = [await ask(person), await ask(other)];
+  const { files } = await dataOf(person.token);
+  expect(files.get(scan)).toEqual(pdf);
+  expect(files.has(another)).toBe(false);
+});
+
 test('the archive tells what was done to the account and its records, and of requests to be deleted', async () => {
   const person = await register('Rukmini Sahu');
   const clerk = await desk.signIn('manager');
