@@ -32,13 +32,14 @@ export async function* streamJobs(
   }
   const sums = await within(db, caller)
     .jobs()
-    .select(['given_by', sql<number>`count(*)::integer`.as('jobs')])
+    .select(sql<string | null>`mode() within group (order by given_by)`.as('given_by'))
+    .select(sql<number>`count(*)::integer`.as('jobs'))
     .select(sql<string>`coalesce(sum(fee), 0)::numeric(12, 2)::text`.as('fee'))
     .select(sql<string>`coalesce(sum(paid), 0)::numeric(12, 2)::text`.as('paid'))
     .where(matches)
     .where(sql<boolean>`(select job_fees_on from office_settings)`)
-    .groupBy('given_by')
-    .orderBy('given_by')
+    .groupBy(sql`lower(given_by)`)
+    .orderBy(sql`lower(given_by)`)
     .execute();
   for (const sum of sums) yield { sum };
 }

@@ -1,4 +1,5 @@
 import { branchOf, type Caller } from '@rto-desk/contract/access';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { escaped } from '../../platform/database/like.ts';
 import { within } from '../../scope/within.ts';
@@ -11,14 +12,14 @@ export async function giversLike(db: Queryable, caller: Caller, typed: string): 
   const own = branchOf(caller);
   const rows = await within(db, caller)
     .jobs()
-    .select('given_by')
+    .select(sql<string>`mode() within group (order by given_by)`.as('name'))
     .where('given_by', 'is not', null)
     .where('given_by', 'ilike', `${escaped(typed)}%`)
     .$if(own !== null, query => query.where('branch_id', '=', own))
-    .groupBy('given_by')
+    .groupBy(sql`lower(given_by)`)
     .orderBy(eb => eb.fn.countAll(), 'desc')
-    .orderBy('given_by')
+    .orderBy('name')
     .limit(OFFERED)
     .execute();
-  return rows.flatMap(({ given_by }) => (given_by === null ? [] : [given_by]));
+  return rows.map(({ name }) => name);
 }

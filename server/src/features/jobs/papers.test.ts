@@ -113,11 +113,13 @@ test('a paper that is changed in one language keeps its name in the other, and i
   const told = (await hindi.get(`/jobs/${job.id}`)).body.papers[0];
   const sent = { name: told.name, kind: told.kind, received_on: today() };
   expect((await hindi.patch(`/jobs/${job.id}/papers/${told.id}`, sent)).body.name).toBe(told.name);
-  const services = [...job.services, 'hypothecation_addition'];
-  await clerk.patch(`/jobs/${job.id}`, { services });
+  const renamed = { name: 'RC, laminated', received_on: today() };
+  await clerk.patch(`/jobs/${job.id}/papers/${paperCalled(job, RC).id}`, renamed);
+  await clerk.patch(`/jobs/${job.id}`, { services: [...job.services, 'hypothecation_addition'] });
   const names = (await jobOf(job.id)).papers.map((paper: { name: string }) => paper.name);
-  expect(names).toContain(job.papers[0].name);
+  expect(names).toEqual(expect.arrayContaining([job.papers[0].name, 'RC, laminated']));
   expect(names).not.toContain(told.name);
+  expect(names).not.toContain(RC);
 });
 
 test('a job with an original in the house does not end quietly', async () => {
@@ -225,7 +227,7 @@ test('fees are written down where an admin says so, and are summed by who gave t
   const two = await newJob({ given_by: giver, fee: '=1' });
   expect(two.errors).toHaveProperty('fee');
   const paid = await newJob({
-    given_by: giver,
+    given_by: giver.toLowerCase(),
     fee: '150.50',
     paid: '150.50',
     contact_name: '=HYPERLINK("x")',
