@@ -2,6 +2,7 @@ import { today } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { waiting } from '../../api/waiting.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { nextWeek } from '../expiries/quickRanges.ts';
 import classes from './MyWork.module.css';
@@ -10,11 +11,14 @@ import { useJobWords } from './useJobWords.ts';
 
 /** What waits for whoever looks and for their office, each number the way to its list. What is zero is not shown. */
 export function MyWork() {
-  const { work: texts } = useJobWords();
+  const { work: texts, loadFailed } = useJobWords();
   const words = useWords();
-  const { data } = useQuery(work);
+  const found = useQuery(work);
+  const { data, error } = found;
   const inbox = useQuery(waiting).data?.inbox;
-  if (data === undefined) return null;
+  if (data === undefined) {
+    return error && <LoadFailure error={error} failure={loadFailed} retry={() => void found.refetch()} />;
+  }
   const counts = [
     { label: texts.mine, count: data.mine, to: '/jobs?status=open&assignee=me' },
     { label: texts.unassigned, count: data.unassigned, to: '/jobs?status=open&assignee=none' },

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { InquiriesPage } from '../inquiries/InquiriesPage.tsx';
+import { RequestsPage } from '../requests/RequestsPage.tsx';
+import { MyWork } from './MyWork.tsx';
+
+// jsdom answers no media queries, and Mantine asks one for its colour scheme.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+const server = vi.fn<(path: string) => Promise<Response>>();
+vi.stubGlobal('fetch', server);
+afterEach(() => {
+  cleanup();
+  server.mockReset();
+});
+
+function show(page: ReactNode, address = '/') {
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter initialEntries={[address]}>
+          <Suspense>{page}</Suspense>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+
+it('My work says that it could not be loaded, and tries again', async () => {
+  server.mockRejectedValue(new TypeError('Failed to fetch'));
+  show(<MyWork />);
+  const asked = () => server.mock.calls.filter(([path]) => path.includes('/jobs/work')).length;
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(asked()).toBe(2));
+});
+
+it.each([
+  ['/service-requests?status=pending', <RequestsPage key="requests" />],
+  ['/admin/inquiries?status=new', <InquiriesPage key="inquiries" />],
+])('%s begins with what has waited longest', async (address, page) => {
+  server.mockReturnValue(new Promise(() => undefined));
+  show(page, address);
+  await vi.waitFor(() =>
+    expect(server).toHaveBeenCalledWith(expect.stringContaining('sort=oldest'), expect.anything()),
+  );
+});
