@@ -21,7 +21,6 @@ export const requestButtons = [
 
 /** In which order requests and inquiries are listed: the newest first where not said, as the specification has it. */
 export const submissionSorts = ['newest', 'oldest'] as const;
-export type SubmissionSort = (typeof submissionSorts)[number];
 
 /** The days are those in which a request came in, both included. */
 export const requestList = list({
