@@ -59,7 +59,7 @@ for (const [width, seen] of [
   });
 }
 
-test('keys go through the rows, open one, renew and send; “?” lists them', async ({ page }) => {
+test('keys go through the rows, open, tick, renew and send; “?” lists them', async ({ page }) => {
   const admin = await theAdmin();
   const name = `Dulari ${unique()}`;
   const citizen = await newCitizen(admin, name);
@@ -83,6 +83,16 @@ test('keys go through the rows, open one, renew and send; “?” lists them', a
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next row');
   await page.keyboard.press('Escape');
+  await row.focus();
+  await page.keyboard.press('x');
+  await expect(row.getByRole('checkbox')).toBeChecked();
+  await row.getByRole('checkbox').click();
+  await expect(
+    row.getByRole('checkbox'),
+    'the focus stays in the box, and the keys still work',
+  ).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('button', { name: 'Send 1 notice' })).toBeVisible();
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/citizens/${citizen}`));

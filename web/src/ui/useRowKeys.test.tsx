@@ -3,9 +3,11 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Checkbox } from '../inputs/Choices.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
 import { DataTable } from './DataTable.tsx';
 import { useRowKeys } from './useRowKeys.ts';
+import { useTicks } from './useTicks.ts';
 
 // jsdom lays nothing out and answers no media queries.
 const matchMedia = {
@@ -33,18 +35,40 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+const papers = ['asha 1', 'asha 2', 'usha 1'];
+
 function Rows() {
   useRowKeys(onHelp);
+  const { isTicked, tick } = useTicks(papers, paper => paper);
   return (
     <main>
       <input aria-label="Search" />
+      <input type="radio" aria-label="One of few" />
       <button type="button" data-page-key="p" onClick={onPrint}>
         Print
       </button>
       <output>{useLocation().pathname}</output>
       <DataTable
         label="People"
-        columns={[{ key: 'name', label: 'Name', cell: name => <Link to={`/${name}`}>{name}</Link> }]}
+        columns={[
+          { key: 'name', label: 'Name', cell: name => <Link to={`/${name}`}>{name}</Link> },
+          {
+            key: 'papers',
+            label: 'Papers',
+            cell: name =>
+              papers
+                .filter(paper => paper.startsWith(name))
+                .map(paper => (
+                  <Checkbox
+                    key={paper}
+                    label={paper}
+                    aria-keyshortcuts="x"
+                    checked={isTicked(paper)}
+                    onChange={event => tick(paper, event.currentTarget.checked)}
+                  />
+                )),
+          },
+        ]}
         rows={['asha', 'usha']}
         rowKey={name => name}
         empty=""
@@ -107,4 +131,29 @@ it('presses what bears a key of the screen, on a row or not, and nothing below a
   press('p');
   dialog.remove();
   expect(onPrint).toHaveBeenCalledTimes(2);
+});
+
+const ticked = () => papers.filter(paper => screen.getByLabelText<HTMLInputElement>(paper).checked);
+
+it('ticks all of the row by “x”, and unticks it once all is ticked', () => {
+  press('ArrowDown');
+  fireEvent.click(screen.getByLabelText('asha 2'));
+  press('x');
+  expect(ticked()).toEqual(['asha 1', 'asha 2']);
+  press('x');
+  expect(ticked()).toEqual([]);
+});
+
+it('goes on from a box that was ticked with the mouse, and leaves its arrows to what one of several is', () => {
+  const box = screen.getByLabelText('asha 2');
+  box.focus();
+  press('s');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('asha');
+  press('?');
+  expect(onHelp).toHaveBeenCalledOnce();
+  press('ArrowDown');
+  expect(row()).toContain('usha');
+  screen.getByLabelText('One of few').focus();
+  press('ArrowDown');
+  expect(row(), 'no row was gone to').toBeUndefined();
 });

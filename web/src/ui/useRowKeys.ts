@@ -3,7 +3,7 @@ import { isTyping } from './isTyping.ts';
 
 /**
  * Goes through the rows of the tables on the screen, or in the topmost dialog, by ↑ and ↓; on a row, Enter follows its
- * link, and its other keys press what bears them (`aria-keyshortcuts`), under “⋯” too. `?` asks for help.
+ * link, `x` ticks it, and its other keys press what bears them (`aria-keyshortcuts`), under “⋯” too. `?` asks for help.
  */
 export function useRowKeys(onHelp: () => void): void {
   useEffect(() => {
@@ -13,6 +13,9 @@ export function useRowKeys(onHelp: () => void): void {
       const rows = rowsInReach();
       const at = rows.findIndex(row => row.contains(document.activeElement));
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      // They choose among what only one of is ticked.
+      if (step !== undefined && event.target instanceof Element && event.target.matches('[type=radio]'))
+        return;
       if (step !== undefined) rows[Math.max(at + step, -1)]?.focus();
       else if (event.key === '?') onHelp();
       else if (!press(rows[at], event.key) && !pressOnPage(event.key)) return;
@@ -26,11 +29,20 @@ export function useRowKeys(onHelp: () => void): void {
 /** Whether something of the row answers to the key. */
 function press(row: HTMLElement | undefined, key: string): boolean {
   if (row === undefined) return false;
+  if (key.toLowerCase() === 'x') return tickRow(row);
   const isOnRow = row === document.activeElement;
   const wanted = key === 'Enter' ? 'a[href^="/"]' : `[aria-keyshortcuts="${CSS.escape(key.toLowerCase())}"]`;
   const found = key === 'Enter' && !isOnRow ? null : row.querySelector<HTMLElement>(wanted);
   found?.click();
   return found !== null;
+}
+
+/** Ticks all that the row has to tick, or unticks it where all is ticked; whether it has any. */
+function tickRow(row: HTMLElement): boolean {
+  const boxes = [...row.querySelectorAll<HTMLInputElement>('input[aria-keyshortcuts="x"]')];
+  const pressed = boxes.some(({ checked }) => !checked) ? boxes.filter(({ checked }) => !checked) : boxes;
+  for (const box of pressed) box.click();
+  return boxes.length > 0;
 }
 
 /** Whether something of the screen itself, outside of its tables, answers to the key; nothing does under a dialog. */

@@ -7,10 +7,11 @@ export function useTicks<Row>(rows: readonly Row[] | undefined, keyOf: (row: Row
   return {
     ticked: (rows ?? []).filter(isTicked),
     isTicked,
-    tick: (row: Row, holds: boolean) => {
-      const others = [...keys].filter(key => key !== keyOf(row));
-      setKeys(new Set(holds ? [...others, keyOf(row)] : others));
-    },
+    tick: (row: Row, holds: boolean) =>
+      setKeys(known => {
+        const others = [...known].filter(key => key !== keyOf(row));
+        return new Set(holds ? [...others, keyOf(row)] : others);
+      }),
     tickAll: (holds: boolean) => setKeys(new Set(holds ? (rows ?? []).map(keyOf) : [])),
   };
 }

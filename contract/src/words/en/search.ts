@@ -16,4 +16,5 @@ export const search = {
   newCitizen: (typed: string) => `+ New citizen ${typed}`,
   keys: 'Keys',
   keyRows: 'Next row',
+  keyTick: 'Tick the row',
 };

@@ -16,5 +16,6 @@ export const search: Words['search'] = {
   newCitizen: typed => `+ नया नागरिक ${typed}`,
   keys: 'कुंजियाँ',
   keyRows: 'अगली पंक्ति',
+  keyTick: 'पंक्ति चुनें',
   globalNothing: 'कुछ नहीं मिला',
 };

@@ -129,6 +129,7 @@ export function ReportPage() {
               cell: row => (
                 <Checkbox
                   label=""
+                  aria-keyshortcuts="x"
                   aria-label={words.expiries.tick(
                     `${typeName(row.type, words, row.end)} ${row.identifier}`,
                     row.owner_name,

@@ -54,6 +54,7 @@ export function fleetColumns({ rows, words, texts, isTicked, tick }: Ticks): Col
                 <div key={`${end.record_id} ${end.end}`} className={classes.end}>
                   <Checkbox
                     label={<time dateTime={end.expiry_date}>{officeDate(end.expiry_date)}</time>}
+                    aria-keyshortcuts="x"
                     aria-label={`${texts.tick(words.kinds[kind.slug].one, registration_no)}, ${officeDate(end.expiry_date)}`}
                     checked={isTicked(end)}
                     onChange={event => tick(end, event.currentTarget.checked)}

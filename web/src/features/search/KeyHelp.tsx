@@ -15,6 +15,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
           ['Alt N', words.quickAdd.title],
           ['↑ ↓', words.search.keyRows],
           ['Enter', words.documents.openFile],
+          ['x', words.search.keyTick],
           ['r', words.expiries.renew],
           ['s', words.expiries.send],
           ['p', words.sheet.title],
