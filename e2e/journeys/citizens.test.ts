@@ -123,15 +123,17 @@ test('a new profile of another person: Chhattisgarh offers its districts, anothe
   }
 });
 
-test('somebody without a profile makes their own, prefilled from the account', async ({ page }, {
-  project,
-}) => {
+test('a clerk without a profile means others first, and may make their own, prefilled from the account', async ({
+  page,
+}, { project }) => {
   // The projects run at the same time and an account has one profile.
   const person = await theStaff(project.name === 'phone' ? 'manager' : 'branchManager');
   await enterAs(page, person, '/citizens');
   await page.getByRole('button', { name: '+ New Profile' }).click();
   const form = page.getByRole('dialog', { name: 'New Citizen Profile' });
-  await expect(form.getByRole('radio', { name: 'Myself' })).toBeChecked();
+  await expect(form.getByRole('radio', { name: 'Another Person' })).toBeChecked();
+  await expect(input(form, 'name')).toHaveValue('');
+  await form.getByRole('radio', { name: 'Myself' }).check();
   await expect(input(form, 'mobile')).toHaveValue(person.phone);
   await form.getByRole('radio', { name: 'Another Person' }).check();
   await expect(input(form, 'name')).toHaveValue('');

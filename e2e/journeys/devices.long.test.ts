@@ -104,7 +104,6 @@ test.describe('on a network that loses an answer', () => {
     });
     await page.getByRole('button', { name: '+ New Profile' }).click();
     const form = page.getByRole('dialog', { name: 'New Citizen Profile' });
-    await form.getByRole('radio', { name: 'Another Person' }).check();
     await input(form, 'name').fill('Manbodh');
     await input(form, 'mobile').fill(mobile);
     await form.getByRole('button', { name: 'Save' }).click();

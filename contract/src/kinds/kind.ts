@@ -37,7 +37,7 @@ export interface Kind<F extends Fields = Fields> {
   readonly validity: Period | null;
   /** Which vehicles usually have one: those that carry goods or passengers for hire, or only a few; all where it is absent. */
   readonly usualFor?: 'transport' | 'few';
-  /** The service by which a citizen asks the office to renew one, where there is one. */
+  /** The service by which a citizen asks the office for the next one, where there is one. */
   readonly renewal?: Service;
   /** Where its button stands among those of its owner, from the left. */
   readonly place: number;

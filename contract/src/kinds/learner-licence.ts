@@ -21,6 +21,7 @@ export const learnerLicence = defineKind({
   until: 'expiry_date',
   succession: false,
   validity: { months: 6, days: -2 },
+  renewal: 'learning_license',
   place: 1,
   columns: ['ll_no', 'application_no', 'issue_date', 'expiry_date', 'vehicle_class', 'office'],
 });

@@ -45,6 +45,9 @@ export const expiries = {
   previewFailed: 'Failed to load the notice.',
   byTemplate: (name: string) => `WhatsApp sends the approved template “${name}” with these values`,
   apply: 'Apply for renewal',
+  /** What the office is asked with it. */
+  applying: (what: string, plate: string | null) =>
+    `Renewal of ${plate === null ? what : `${what}, ${plate}`}`,
   applyOf: (what: string) => `Apply for renewal: ${what}`,
   addNew: 'Add the new paper',
   addNewOf: (what: string) => `Add the new paper: ${what}`,

@@ -47,6 +47,7 @@ export const expiries: Words['expiries'] = {
   previewFailed: 'सूचना नहीं खुल सकी।',
   byTemplate: name => `व्हाट्सऐप से स्वीकृत टेम्पलेट “${name}” इन जानकारियों के साथ जाएगा`,
   apply: 'नवीनीकरण के लिए आवेदन',
+  applying: (what, plate) => `${plate === null ? what : `${what}, ${plate}`} का नवीनीकरण`,
   applyOf: what => `नवीनीकरण के लिए आवेदन: ${what}`,
   addNew: 'नया कागज़ जोड़ें',
   addNewOf: what => `नया कागज़ जोड़ें: ${what}`,

@@ -25,13 +25,14 @@ interface Props {
   onSaved: (citizen: Citizen) => void;
 }
 
-/** The form of a citizen. A new profile is for oneself or for another person. */
+/** The form of a citizen. A new profile is for oneself or for another person, whom the office's staff mean first. */
 export function CitizenForm({ citizen, start, onSaved }: Props) {
   const words = useWords();
   const client = useQueryClient();
   const { user, refresh } = useSession();
   const mayBeSelf = citizen === null && user !== null && user.citizen_id === null;
-  const [self, setSelf] = useState(mayBeSelf && start === undefined);
+  const isOffice = user !== null && isStaff(user.role);
+  const [self, setSelf] = useState(mayBeSelf && !isOffice && start === undefined);
   const [branch, setBranch] = useState(citizen?.branch_id ?? null);
   const assigns = user !== null && mayAssignBranch(user);
   // Not choosing a branch for a new profile leaves the choice to the server, which knows the district's.
@@ -80,7 +81,7 @@ export function CitizenForm({ citizen, start, onSaved }: Props) {
             />
           )}
           <Inputs form={form} names={['name']} self={self} />
-          {citizen === null && !self && user !== null && isStaff(user.role) && (
+          {citizen === null && !self && isOffice && (
             <Similar name={form.texts.name} mobile={form.texts.mobile} dob={form.texts.dob} />
           )}
           <div className={plain.two}>

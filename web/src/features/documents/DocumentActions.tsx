@@ -53,7 +53,11 @@ export function DocumentActions(props: Props) {
   const ends = currentEnds(record);
   const end = ends.find(one => one.end === props.end) ?? ends[0];
   const renews = end !== undefined && !end.superseded;
-  const asking = kind.renewal === undefined ? '/ask-for-service' : `/ask-for-service?service=${kind.renewal}`;
+  const asking = `/ask-for-service?${new URLSearchParams({
+    ...(kind.renewal === undefined ? {} : { service: kind.renewal }),
+    category: kind.owner === 'citizen' ? 'dl' : 'vehicle',
+    query: texts.applying(name, plate),
+  })}`;
   const { onSend } = holder;
   const opens = (act: Act) => () => setOpen(act);
   const known: Record<Act, MenuAction | false | undefined> = {

@@ -27,11 +27,11 @@ const visitor: Session = {
   refresh: async () => undefined,
 };
 
-function show(page: React.ReactNode) {
+function show(page: React.ReactNode, address = '/') {
   render(
     <MantineProvider>
       <SessionContext value={visitor}>
-        <MemoryRouter>{page}</MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
       </SessionContext>
     </MantineProvider>,
   );
@@ -64,4 +64,10 @@ it('a service request without a category leads to the categories first', () => {
   const { submit } = show(<NewRequestPage />);
   expect(submit()).toBe('category');
   expect(server).not.toHaveBeenCalled();
+});
+
+it('a service request has what its address tells: what it is about and what is asked', () => {
+  show(<NewRequestPage />, '/ask-for-service?category=vehicle&query=Renewal+of+PUCC,+CG04AB1234');
+  expect(screen.getByLabelText<HTMLInputElement>('Vehicle').checked).toBe(true);
+  expect(screen.getByDisplayValue('Renewal of PUCC, CG04AB1234').getAttribute('name')).toBe('query');
 });

@@ -52,7 +52,8 @@ function NewRequestForm({ onKept }: { onKept: (receipt: Receipt, phone: string) 
   const [search] = useSearchParams();
   const wanted = search.get('service') ?? '';
   const form = useFieldsForm(serviceRequestFields, {
-    category: isService(wanted) ? categoryOf(wanted) : null,
+    category: isService(wanted) ? categoryOf(wanted) : search.get('category'),
+    query: search.get('query'),
     contact_name: user?.name,
     contact_phone: user?.phone,
   });
