@@ -29,8 +29,8 @@ export default defineConfig({
         expect: { poll: { timeout: 60_000 } },
         ...(name === 'web' && {
           setupFiles: join(import.meta.dirname, 'web/src/testing/setup.ts'),
-          // A style sheet is empty for tests, but for the one that is tested.
-          css: { include: /tokens\.css/ },
+          // A style sheet is empty for tests, but for one whose text is tested.
+          css: { include: /\.css\?raw/ },
         }),
         ...(needsDatabase.includes(name) && { globalSetup: '../server/src/testing/global-setup.ts' }),
       },

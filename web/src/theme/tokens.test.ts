@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import page from '../../index.html?raw';
+import series from './series.css?raw';
 import css from './tokens.css?raw';
 
 type Colour = [red: number, green: number, blue: number, alpha: number];
 type Token = string;
 
 /** The colours of the light theme and of the dark, by name. */
-const tokens = css.split('@media').map(colours);
+const [charts, rest] = [series, css].map(text => text.split('@media').map(colours));
+const tokens = [0, 1].map(theme => new Map([...(rest?.[theme] ?? []), ...(charts?.[theme] ?? [])]));
+/** What the other rules are written in. */
+const sheets = Object.entries(
+  import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true }),
+).filter(([path]) => !['./tokens.css', './series.css'].includes(path));
 const themes = [
   [0, 'light'],
   [1, 'dark'],
@@ -14,11 +20,14 @@ const themes = [
 
 /** Texts with the grounds they stand on; 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const textPairs: readonly (readonly [text: Token, grounds: readonly Token[]])[] = [
-  ['text', ['ground', 'surface', 'raised', 'hover']],
-  ['dim', ['ground', 'surface', 'raised', 'hover']],
-  ['action-text', ['ground', 'surface', 'raised', 'hover', 'action-tint', 'action-tint-hover']],
+  ['text', ['ground', 'surface', 'raised', 'hover', 'action-tint', 'soon-ground']],
+  ['dim', ['ground', 'surface', 'raised', 'hover', 'soon-ground']],
+  [
+    'action-text',
+    ['ground', 'surface', 'raised', 'hover', 'action-tint', 'action-tint-hover', 'soon-ground'],
+  ],
   ['on-action', ['action', 'action-hover', 'danger', 'danger-hover']],
-  ['danger-text', ['ground', 'surface', 'raised', 'danger-tint', 'danger-tint-hover']],
+  ['danger-text', ['ground', 'surface', 'raised', 'hover', 'danger-tint', 'danger-tint-hover']],
   ['bad-text', ['ground', 'surface', 'raised', 'hover', 'bad-ground']],
   ['soon-text', ['ground', 'surface', 'raised', 'hover', 'soon-ground']],
   ['good-text', ['ground', 'surface', 'raised', 'hover', 'good-ground']],
@@ -30,7 +39,8 @@ const textPairs: readonly (readonly [text: Token, grounds: readonly Token[]])[] 
 const shapePairs: readonly (readonly [shape: Token, grounds: readonly Token[]])[] = [
   ['edge', ['ground', 'surface', 'raised']],
   ['underline', ['ground', 'surface', 'raised']],
-  ['action', ['ground', 'surface']],
+  ['action', ['ground', 'surface', 'raised']],
+  ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map(part => [`series-${part}`, ['ground', 'surface']] as const),
 ];
 
 function colours(of: string): Map<Token, string> {
@@ -105,6 +115,11 @@ it.each(themes)('every control stands out from every ground it lies on (%i, %s)'
       .filter(([, , found]) => found < 3),
   );
   expect(pale).toEqual([]);
+});
+
+it.each(sheets)('leaves the naming of colours to the tokens: %s', (_, sheet) => {
+  const rules = sheet.replace(/\/\*.*?\*\//gs, '');
+  expect(rules.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(.*?\)/gi)).toBeNull();
 });
 
 it('gives every colour in both themes', () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Switch } from '../../inputs/Choices.tsx';
 import classes from './StackedWeeks.module.css';
+import '../../theme/series.css';
 import { useDashboardWords } from './useDashboardWords.ts';
 
 /** The height of the highest bar in CSS pixels; the others are in proportion. */
