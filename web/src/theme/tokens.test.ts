@@ -122,6 +122,23 @@ it.each(sheets)('leaves the naming of colours to the tokens: %s', (_, sheet) => 
   expect(rules.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(.*?\)/gi)).toBeNull();
 });
 
+it.each(sheets)('writes in the sizes of the scale: %s', (_, sheet) => {
+  const sizes = [...sheet.matchAll(/font-size: (?:rem\()?([\d.]+)(px|rem|em)/g)].map(([, size, unit]) =>
+    unit === 'px' ? Number(size) : Number(size) * 16,
+  );
+  // Heads of tables are between two of them.
+  expect(sizes.filter(size => ![12, 12.5, 13, 14, 16, 22].includes(size))).toEqual([]);
+});
+
+it('makes controls as high as a finger needs them where there is one', () => {
+  const [mouse = '', finger = ''] = css.split('(pointer: coarse)');
+  expect(mouse).toContain('--control: 2.25rem;');
+  expect(finger).toContain('--control: 2.75rem;');
+  expect([...finger.matchAll(/--control[\w-]*: ([\d.]+)rem/g)].map(([, size]) => Number(size) * 16)).toEqual([
+    44, 40, 40,
+  ]);
+});
+
 it('gives every colour in both themes', () => {
   expect([...(tokens[1]?.keys() ?? [])]).toEqual([...(tokens[0]?.keys() ?? [])]);
 });
