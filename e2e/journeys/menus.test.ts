@@ -108,3 +108,20 @@ for (const role of ['user', 'manager', 'admin'] as const) {
     await expect(menu.getByRole('link', { name: 'Account Settings' }), 'it folds again').toBeHidden();
   });
 }
+
+test('on a tablet the bar has room for its links: the last of them unfold', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await enterAs(page, await theStaff('admin'), '/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Lists' })).toBeHidden();
+  const more = menu.getByRole('button', { name: 'More' });
+  const box = await more.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(768);
+  await more.click();
+  await looksRight(page);
+  await menu.getByRole('link', { name: 'Lists' }).click();
+  await expect(page).toHaveURL(/\/imports$/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu.getByRole('link', { name: 'Messages' })).toBeVisible();
+  await expect(more).toBeHidden();
+});

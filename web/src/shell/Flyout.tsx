@@ -4,20 +4,21 @@ import { useExpanded } from '../ui/useExpanded.ts';
 import classes from './Navbar.module.css';
 
 interface Props {
-  label: string;
+  label: ReactNode;
   /** What a screen reader says in place of the label. */
   name?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A button of the navbar that unfolds links below it. */
-export function Flyout({ label, name, children }: Props) {
+export function Flyout({ label, name, className = '', children }: Props) {
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
   const { unfolded, fold, toggle } = useExpanded();
   useDismiss(unfolded, around, fold);
   return (
-    <div ref={around} className={classes.flyout}>
+    <div ref={around} className={`${classes.flyout} ${className}`}>
       <button
         type="button"
         className={classes.link}

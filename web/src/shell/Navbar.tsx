@@ -8,7 +8,15 @@ import { usePublicWords } from '../words/useWords.ts';
 import { Flyout } from './Flyout.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
-import { helpLinks, memberLinks, offered, officeLinks, searchLinks, visitorLinks } from './links.ts';
+import {
+  helpLinks,
+  memberLinks,
+  moreLinks,
+  offered,
+  officeLinks,
+  searchLinks,
+  visitorLinks,
+} from './links.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './Navbar.module.css';
 import { UserMenu } from './UserMenu.tsx';
@@ -21,6 +29,7 @@ const QuickAdd = lazy(async () => ({
   default: (await import('../features/quick-add/QuickAdd.tsx')).QuickAdd,
 }));
 
+const WaitingCount = lazy(async () => ({ default: (await import('./WaitingCount.tsx')).WaitingCount }));
 const InboxLink = lazy(async () => ({ default: (await import('./WaitingCount.tsx')).InboxLink }));
 
 /**
@@ -78,9 +87,22 @@ export function Navbar() {
             )}
             <MenuLinks links={offered(officeLinks, role)} />
             {isOffice && (
-              <Suspense>
-                <InboxLink />
-              </Suspense>
+              <Flyout
+                className={classes.more}
+                label={
+                  <>
+                    {words.general.nav.more}{' '}
+                    <Suspense>
+                      <WaitingCount of="more" />
+                    </Suspense>
+                  </>
+                }
+              >
+                <MenuLinks links={offered(moreLinks, role)} />
+                <Suspense>
+                  <InboxLink />
+                </Suspense>
+              </Flyout>
             )}
           </>
         )}

@@ -7,8 +7,8 @@ import { Count } from '../ui/Count.tsx';
 import { useWords } from '../words/useWords.ts';
 import classes from './Navbar.module.css';
 
-/** What of the day's work a link of the bar leads to. */
-export type Waits = 'requests' | 'inquiries' | 'messages';
+/** What of the day's work a link of the bar leads to; `more` is that of all links which are folded together. */
+export type Waits = 'requests' | 'inquiries' | 'messages' | 'more';
 
 /** How many wait there; nothing where none do, or where it is not known. */
 export function WaitingCount({ of }: { of: Waits }) {
@@ -26,10 +26,11 @@ function Known({ of }: { of: Waits }) {
   return count === undefined || count === 0 ? null : <Count of={count.toLocaleString('en-IN')} />;
 }
 
-function countOf({ requests, inquiries, messages }: Waiting, of: Waits): number {
+function countOf({ requests, inquiries, messages, inbox }: Waiting, of: Waits): number {
   if (of === 'requests') return requests.count;
   if (of === 'inquiries') return inquiries.count;
-  return messages.manual + messages.failed + messages.unknown;
+  const unsent = messages.manual + messages.failed + messages.unknown;
+  return of === 'messages' ? unsent : inquiries.count + unsent + (inbox ?? 0);
 }
 
 /** The way to what people wrote, with how much of it is unread; nothing where no provider tells of it. */

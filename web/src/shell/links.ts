@@ -38,6 +38,9 @@ export const searchLinks: readonly MenuLink[] = [
 export const officeLinks: readonly MenuLink[] = [
   { to: '/jobs', label: words => words.general.nav.jobs },
   { to: '/service-requests', label: words => words.general.nav.serviceRequests, waits: 'requests' },
+];
+/** Those of the office that a window of middle width folds into one. */
+export const moreLinks: readonly MenuLink[] = [
   { to: '/admin/inquiries', label: words => words.general.nav.documentInquiries, waits: 'inquiries' },
   { to: '/admin/messages', label: words => words.general.nav.messages, waits: 'messages' },
   { to: '/imports', label: words => words.general.nav.lists },

@@ -75,6 +75,7 @@ export const general = {
     documentInquiries: 'Document Inquiries',
     jobs: 'Jobs',
     lists: 'Lists',
+    more: 'More',
     admin: 'Admin',
     help: 'Help',
     /** The bar at the foot of a citizen's phone, whose words must be short. */

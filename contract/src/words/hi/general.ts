@@ -74,6 +74,7 @@ export const general: Words['general'] = {
     documentInquiries: 'दस्तावेज़ वैधता जाँच',
     jobs: 'काम',
     lists: 'सूचियाँ',
+    more: 'और',
     admin: 'एडमिन',
     help: 'मदद',
     ownHome: 'होम',
