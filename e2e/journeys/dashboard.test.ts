@@ -1,4 +1,4 @@
-import { expect, looksRight, test } from '../browser.ts';
+import { expect, input, looksRight, test, topDialog } from '../browser.ts';
 import { completeUser, enterAs, freshMobile, newCitizen, theStaff, unique } from '../people.ts';
 
 test('the bars of the dashboard are as high as their numbers say', async ({ page }) => {
@@ -39,8 +39,19 @@ test('the bars of the dashboard are as high as their numbers say', async ({ page
 
 test('an account that keeps nothing is offered what to add, and shown no zeros', async ({ page }) => {
   await enterAs(page, await completeUser(), '/dashboard');
-  await expect(page.getByRole('link', { name: 'Add your vehicle' })).toBeVisible();
+  const add = page.getByRole('button', { name: 'Add your vehicle' });
+  await expect(add).toBeVisible();
   await expect(page.getByText('Registered Vehicles')).toBeHidden();
+  await looksRight(page);
+  await add.click();
+  const registration = `CG04${unique()}`;
+  await input(topDialog(page), 'registration_no').fill(registration);
+  await topDialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(topDialog(page)).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: `Insurance of ${registration}` }),
+    'a vehicle of which nothing is recorded',
+  ).toContainText('+ Add');
   await looksRight(page);
 });
 

@@ -1,32 +1,47 @@
 import type { Upcoming } from '@rto-desk/contract/endpoints/dashboard';
 import { validityOf } from '@rto-desk/contract/expiry';
 import { typeName } from '@rto-desk/contract/words/type-name';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { allDetails } from '../../api/allDetails.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { relativeDay } from '../../ui/relativeDay.ts';
 import { useWords } from '../../words/useWords.ts';
+import { VehicleDialog } from '../vehicles/VehicleDialog.tsx';
 import classes from './DashboardPage.module.css';
+import { OwnVehicles } from './OwnVehicles.tsx';
 import { PendingPart } from './PendingPart.tsx';
-import { upcoming } from './queries.ts';
+import { DASHBOARD, upcoming } from './queries.ts';
 import { useDashboardWords } from './useDashboardWords.ts';
+
+/** More vehicles than these have a grid of their own. */
+const MANY = 20;
 
 interface Props {
   /** The user's own profile. */
   citizen: number | null;
+  /** How many vehicles the user keeps; undefined while that is not known. */
+  vehicles: number | undefined;
   /** What stands between the sentence and the papers. */
   children: ReactNode;
 }
 
-/** A sentence on all that one keeps, and what of it expires, by vehicle: the one that is due first stands first. */
-export function OwnPapers({ citizen, children }: Props) {
+/**
+ * A sentence on all that one keeps, and what of it expires, by vehicle: the one that is due first stands first. One's own
+ * vehicles tell what is not recorded of them as well.
+ */
+export function OwnPapers({ citizen, vehicles, children }: Props) {
   const dashboard = useDashboardWords();
   const found = useQuery(upcoming);
+  const own = useQuery({
+    ...allDetails(citizen ?? 0),
+    enabled: citizen !== null && vehicles !== undefined && vehicles > 0 && vehicles <= MANY,
+  }).data;
   if (found.data === undefined) {
     return (
       <>
@@ -37,15 +52,22 @@ export function OwnPapers({ citizen, children }: Props) {
   }
   const { documents } = found.data;
   const ownerOf = ({ citizen_id, vehicle_no }: Upcoming) => `${citizen_id} ${vehicle_no ?? ''}`;
-  const owners = [...new Set(documents.map(ownerOf))];
+  const isOwn = (paper: Upcoming) =>
+    own !== undefined && paper.citizen_id === own.id && paper.vehicle_no !== null;
+  const owners = [...new Set(documents.filter(paper => !isOwn(paper)).map(ownerOf))];
   return (
     <>
-      {documents.length === 0 ? <Empty citizen={citizen} /> : <Verdict documents={documents} />}
+      {documents.length > 0 || vehicles ? (
+        <Verdict documents={documents} />
+      ) : (
+        vehicles === 0 && <Empty citizen={citizen} />
+      )}
       {children}
-      {documents.length > 0 && (
+      {(owners.length > 0 || own?.vehicles.some(({ noc }) => noc === null)) && (
         <section className={classes.page}>
           <h2 className={classes.heading}>{dashboard.upcoming}</h2>
           <div className={classes.vehicles}>
+            {own && <OwnVehicles of={own} />}
             {owners.map(owner => (
               <Owner key={owner} papers={documents.filter(one => ownerOf(one) === owner)} />
             ))}
@@ -83,12 +105,19 @@ function Verdict({ documents }: { documents: readonly Upcoming[] }) {
 /** What one begins with. */
 function Empty({ citizen }: { citizen: number | null }) {
   const { verdict } = useDashboardWords();
+  const client = useQueryClient();
+  const [adding, setAdding] = useState(false);
+  const close = () => {
+    setAdding(false);
+    void client.invalidateQueries({ queryKey: [DASHBOARD] });
+  };
   return (
     <div className={classes.verdict} data-tone="info">
       <span>{verdict.empty}</span>
       {citizen !== null && (
         <>
-          <ButtonLink to={`/citizens/${citizen}?tab=vehicles`}>{verdict.addVehicle}</ButtonLink>
+          <Button onClick={() => setAdding(true)}>{verdict.addVehicle}</Button>
+          <VehicleDialog opened={adding} citizenId={citizen} vehicle={null} onClose={close} />
           <ButtonLink to={`/citizens/${citizen}?tab=dl`} variant="default">
             {verdict.addLicence}
           </ButtonLink>

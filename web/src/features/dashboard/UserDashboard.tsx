@@ -6,6 +6,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Verification } from '../accounts/Verification.tsx';
 import { Card } from './Card.tsx';
 import classes from './DashboardPage.module.css';
+import { LatestRequests } from './LatestRequests.tsx';
 import { OwnPapers } from './OwnPapers.tsx';
 import { userStats } from './queries.ts';
 import { useDashboardWords } from './useDashboardWords.ts';
@@ -31,7 +32,7 @@ export function UserDashboard({ user }: { user: Me }) {
       {stats.error && (
         <LoadFailure error={stats.error} failure={dashboard.loadFailed} retry={() => void stats.refetch()} />
       )}
-      <OwnPapers citizen={user.citizen_id}>
+      <OwnPapers citizen={user.citizen_id} vehicles={stats.data?.vehicle_count}>
         {!isEmpty && (
           <div className={classes.strip} data-many>
             <Card label={dashboard.myRequests} count={stats.data?.pending_requests_count} to="/my-requests" />
@@ -41,6 +42,7 @@ export function UserDashboard({ user }: { user: Me }) {
           </div>
         )}
       </OwnPapers>
+      <LatestRequests />
       <Anchor component={Link} to="/my-claims">
         {dashboard.askForKept}
       </Anchor>

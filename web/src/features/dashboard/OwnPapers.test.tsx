@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { allDetails } from '../../api/allDetails.ts';
+import { OwnPapers } from './OwnPapers.tsx';
+import { upcoming } from './queries.ts';
+
+// jsdom answers no media queries, and Mantine asks one for its colour scheme.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+afterEach(cleanup);
+
+const nothing = Object.fromEntries(kinds.map(({ collection }) => [collection, []]));
+
+function show(registrations: string[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(upcoming.queryKey, { documents: [] });
+  const vehicles = registrations.map((registration_no, id) => ({
+    ...{ id, registration_no, noc: null, type: 'Motor Car' },
+    ...nothing,
+  }));
+  client.setQueryData<unknown>(allDetails(1).queryKey, { id: 1, name: 'Anita', vehicles });
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <OwnPapers citizen={1} vehicles={registrations.length}>
+            {null}
+          </OwnPapers>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+
+it('a vehicle of which nothing is recorded has a card that says so', async () => {
+  show(['CG04AB1234']);
+  expect((await screen.findByRole('button', { name: 'PUCC of CG04AB1234' })).textContent).toContain('+ Add');
+  expect(screen.queryByText('Add your vehicle')).toBeNull();
+});
+
+it('who keeps nothing adds a vehicle at once', async () => {
+  show([]);
+  (await screen.findByRole('button', { name: 'Add your vehicle' })).click();
+  expect(await screen.findByRole('dialog')).toBeDefined();
+});
