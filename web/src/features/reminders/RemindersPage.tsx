@@ -13,7 +13,7 @@ import { RemindersForm } from './RemindersForm.tsx';
 import classes from './reminders.module.css';
 import { Tomorrow } from './Tomorrow.tsx';
 
-/** How people are told of what expires, and who would be told now. */
+/** Who would be told now of what expires, and below it how people are told. */
 export function RemindersPage() {
   const words = useWords();
   const texts = useTellingWords().settings;
@@ -22,6 +22,12 @@ export function RemindersPage() {
     <Page title={words.reminders.title}>
       <Stack>
         <Progress />
+        <div className={classes.beside}>
+          {settings.data && <Tomorrow settings={settings.data} />}
+          <Stack>
+            <DueReminders isDone={settings.data?.reminded_on === today()} />
+          </Stack>
+        </div>
         {settings.error && (
           <LoadFailure
             error={settings.error}
@@ -32,19 +38,15 @@ export function RemindersPage() {
         {settings.data === undefined ? (
           settings.error === null && <Pending height={320} />
         ) : (
-          <div className={classes.beside}>
-            <Paper withBorder p="lg">
-              <RemindersForm settings={settings.data} />
-              <Text size="sm" c="dimmed" mt="sm">
-                {settings.data.reminded_on === null
-                  ? texts.neverRun
-                  : texts.lastRun(officeDate(settings.data.reminded_on))}
-              </Text>
-            </Paper>
-            <Tomorrow settings={settings.data} />
-          </div>
+          <Paper withBorder p="lg">
+            <RemindersForm settings={settings.data} />
+            <Text size="sm" c="dimmed" mt="sm">
+              {settings.data.reminded_on === null
+                ? texts.neverRun
+                : texts.lastRun(officeDate(settings.data.reminded_on))}
+            </Text>
+          </Paper>
         )}
-        <DueReminders isDone={settings.data?.reminded_on === today()} />
       </Stack>
     </Page>
   );
