@@ -8,7 +8,7 @@ test('help is found in the menu and behind the “?” of a screen, for each in 
 }) => {
   await page.goto('/document-inquiry');
   await page.getByRole('main').getByRole('link', { name: 'मदद' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'सेवा माँगें, और स्थिति देखें' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'सेवा के लिए आवेदन, और उसकी स्थिति' })).toBeVisible();
   await page.goBack();
   await expect(input(page, 'vehicle_no'), 'the way back is one step').toBeVisible();
 
@@ -16,7 +16,7 @@ test('help is found in the menu and behind the “?” of a screen, for each in 
   const beside = page.waitForEvent('popup');
   await page.getByRole('main').getByRole('link', { name: 'मदद, नए टैब में' }).click();
   const read = await beside;
-  await expect(read.getByRole('heading', { level: 1, name: 'सेवा माँगें, और स्थिति देखें' })).toBeVisible();
+  await expect(read.getByRole('heading', { level: 1, name: 'सेवा के लिए आवेदन, और उसकी स्थिति' })).toBeVisible();
   await read.close();
   await expect(input(page, 'vehicle_no'), 'what was typed is still there').toHaveValue('CG04AB1234');
 

@@ -50,6 +50,15 @@ Korba`,
   );
 });
 
+test('a learner licence that has ended is not renewed', () => {
+  const ll = notices(1, { slug: 'll', vehicle_no: null, expiry_date: '2026-11-01' });
+  const text = (all: ExpiryNotice[]) => digestText({ notices: all, isShared: false }, TODAY, silent);
+  expect(text([...ll, ...notices(1)])).toContain('DL परीक्षा दें');
+  expect(text([...ll, ...notices(1)])).toContain('Please renew them in time.');
+  expect(text([...ll, ...ll])).not.toContain('नवीनीकरण');
+  expect(text(notices(2, { slug: 'll', expiry_date: TODAY }))).not.toContain('DL परीक्षा दें');
+});
+
 describe.each([1, 2, 9, 10, 80])('%i documents', count => {
   it.each([silent, talkative])('are all named or counted within 1,024 characters', office => {
     const text = digestText({ notices: notices(count), isShared: true }, TODAY, office);

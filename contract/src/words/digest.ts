@@ -37,13 +37,25 @@ export function digestText(digest: Digest, today: string, office: OfficeLines): 
     `इस नंबर पर दर्ज ${count} दस्तावेज़ों की वैधता समाप्त हो रही है या हो चुकी है:`,
     `${count} documents kept under this number expire or have expired:`,
   ];
-  const renew = 'कृपया समय पर नवीनीकरण कराएँ। / Please renew them in time.';
+  const renew = renewOf(digest, today);
   const lines = [office.contact_hi, office.contact_en, office.office_name_hi, office.office_name_en];
   const feet = [[renew, ...lines.flatMap(line => line ?? [])], [renew]];
   const room = (foot: string[]) => LONGEST - [...head, ...foot].join('\n').length - 1;
   const foot = feet.find(lines => room(lines) >= LEAST_LIST) ?? [renew];
   const list = listOf(digest, '\n', Math.min(LONGEST_LIST, room(foot)), at => `${at + 1}. `);
   return [...head, list, ...foot].join('\n');
+}
+
+/** What to do about the documents: of what has ended and is not renewed, as a learner licence, what else. */
+function renewOf({ notices }: Digest, today: string): string {
+  const others = notices.map(notice => {
+    const { hi, en } = kindInBoth(notice);
+    const isOver = notice.expiry_date < today && hi.over && en.over;
+    return isOver ? `${hi.notice}: ${hi.over} / ${en.notice}: ${en.over}` : null;
+  });
+  const renew = 'कृपया समय पर नवीनीकरण कराएँ। / Please renew them in time.';
+  const lines = [...(others.includes(null) ? [renew] : []), ...others.flatMap(other => other ?? [])];
+  return [...new Set(lines)].join('\n');
 }
 
 /** What a template for several documents is filled with: person, how many documents, their list in one line. */

@@ -26,7 +26,7 @@ export const expiries: Words['expiries'] = {
     thisMonth: 'इस महीने',
   },
   exportCsv: 'CSV डाउनलोड करें',
-  exportFailed: 'डेटा नहीं निकाला जा सका। कृपया फिर कोशिश करें।',
+  exportFailed: 'डाउनलोड नहीं हो सका। कृपया फिर कोशिश करें।',
   reportFailed: 'वैधता समाप्ति रिपोर्ट नहीं खुल सकी।',
   reportEmpty: 'इन शर्तों में कुछ समाप्त नहीं हो रहा। तारीखें बढ़ाएँ या शर्तें हटाएँ।',
   unknownType: 'दस्तावेज़ का प्रकार अज्ञात है',

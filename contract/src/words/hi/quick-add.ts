@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const quickAdd: Words['quickAdd'] = {
   title: 'झटपट प्रविष्टि',
   hint: 'झटपट प्रविष्टि (Alt N)',
-  explain: 'वाहन नंबर और समाप्ति तिथि से दस्तावेज़। Enter से आगे बढ़ें; आख़िरी खाने से सहेजा जाएगा।',
+  explain: 'पंजीयन नंबर और समाप्ति तिथि से दस्तावेज़। Enter से आगे बढ़ें; आख़िरी खाने से सहेजा जाएगा।',
   next: 'आगे',
   unknownPerson: mobile => `मोबाइल नंबर ${mobile} से कोई दर्ज नहीं है। यह कौन हैं?`,
   sharedMobile: mobile => `मोबाइल नंबर ${mobile} और किसका है?`,
