@@ -9,15 +9,19 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { relativeDay } from '../../ui/relativeDay.ts';
 import { useWords } from '../../words/useWords.ts';
-import { VehicleDialog } from '../vehicles/VehicleDialog.tsx';
 import classes from './DashboardPage.module.css';
-import { OwnVehicles } from './OwnVehicles.tsx';
 import { PendingPart } from './PendingPart.tsx';
 import { DASHBOARD, upcoming } from './queries.ts';
 import { useDashboardWords } from './useDashboardWords.ts';
+
+const OwnVehicles = lazyComponent(async () => (await import('./OwnVehicles.tsx')).OwnVehicles);
+const VehicleDialog = lazyComponent(
+  async () => (await import('../vehicles/VehicleDialog.tsx')).VehicleDialog,
+);
 
 /** More vehicles than these have a grid of their own. */
 const MANY = 20;
@@ -117,7 +121,7 @@ function Empty({ citizen }: { citizen: number | null }) {
       {citizen !== null && (
         <>
           <Button onClick={() => setAdding(true)}>{verdict.addVehicle}</Button>
-          <VehicleDialog opened={adding} citizenId={citizen} vehicle={null} onClose={close} />
+          {adding && <VehicleDialog opened citizenId={citizen} vehicle={null} onClose={close} />}
           <ButtonLink to={`/citizens/${citizen}?tab=dl`} variant="default">
             {verdict.addLicence}
           </ButtonLink>
