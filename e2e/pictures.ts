@@ -14,18 +14,19 @@ import {
   type Person,
   theAdmin,
 } from './people.ts';
+import { takeReadmePictures } from './readme-pictures.ts';
 import { citizenScreens, type OfficeRecords, officeScreens, ownScreens, publicScreens } from './screens.ts';
 import startServer from './server.ts';
 
 /*
  * Pictures of every screen, and of the dialogs that clerks live in, for people to look at: in English and Hindi, on a
- * phone, a tablet and at desks, small and large. They go to the folder that is named, one for each language and width; those of the guide
- * go to its own folder, and are all that is taken with `--guide`.
+ * phone, a tablet and at desks, small and large. They go to the folder that is named, one for each language and width. Those of the guide
+ * and of README.md go to their own folders, and are all that is taken with `--guide` or `--readme`.
  */
 const languages = ['en', 'hi'] as const;
 const widths = [360, 768, 1024, 1366, 1920];
 const { values, positionals } = parseArgs({
-  options: { guide: { type: 'boolean' } },
+  options: { guide: { type: 'boolean' }, readme: { type: 'boolean' } },
   allowPositionals: true,
 });
 const [folder = 'build/pictures'] = positionals;
@@ -36,8 +37,11 @@ try {
     ...(process.env.PW_CHROMIUM && { executablePath: process.env.PW_CHROMIUM }),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  await takeGuidePictures(browser, languages);
-  if (!values.guide) await takeScreens(browser);
+  const all = !values.guide && !values.readme;
+  // First of all, while the demo is as it was filled.
+  if (all || values.readme) await takeReadmePictures(browser);
+  if (all || values.guide) await takeGuidePictures(browser, languages);
+  if (all) await takeScreens(browser);
   await browser.close();
 } finally {
   await stop();

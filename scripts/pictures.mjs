@@ -5,8 +5,8 @@ import { findBrowser } from './lib/browser.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { root, runPackage } from './lib/run.mjs';
 
-// npm run pictures [-- FOLDER]: those of the guide, and pictures of every screen in both languages and five widths.
-// npm run pictures -- --guide: those of the guide alone.
+// npm run pictures [-- FOLDER]: those of README.md and of the guide, and pictures of every screen in both languages and five widths.
+// npm run pictures -- --guide, or --readme: those alone.
 const asked = process.argv.slice(2);
 const [folder = 'e2e/build/pictures'] = asked.filter(one => !one.startsWith('--'));
 const options = asked.filter(one => one.startsWith('--'));
