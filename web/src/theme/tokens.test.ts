@@ -1,3 +1,4 @@
+import { documentTypes } from '@rto-desk/contract/kinds/index';
 import { expect, it } from 'vitest';
 import page from '../../index.html?raw';
 import series from './series.css?raw';
@@ -40,7 +41,7 @@ const shapePairs: readonly (readonly [shape: Token, grounds: readonly Token[]])[
   ['edge', ['ground', 'surface', 'raised']],
   ['underline', ['ground', 'surface', 'raised']],
   ['action', ['ground', 'surface', 'raised']],
-  ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map(part => [`series-${part}`, ['ground', 'surface']] as const),
+  ...documentTypes.map((_, part) => [`series-${part}`, ['ground', 'surface']] as const),
 ];
 
 function colours(of: string): Map<Token, string> {
@@ -137,6 +138,11 @@ it('makes controls as high as a finger needs them where there is one', () => {
   expect([...finger.matchAll(/--control[\w-]*: ([\d.]+)rem/g)].map(([, size]) => Number(size) * 16)).toEqual([
     44, 40, 40,
   ]);
+});
+
+it.each(themes)('no two types of documents have one colour in a chart (%i, %s)', theme => {
+  const parts = documentTypes.map((_, part) => tokens[theme]?.get(`series-${part}`));
+  expect(new Set(parts).size).toBe(documentTypes.length);
 });
 
 it('gives every colour in both themes', () => {

@@ -40,6 +40,7 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
   const most = Math.max(1, ...totals);
   const shown = keys.filter(({ key }) => weeks.some(week => week.parts.some(part => part.key === key)));
   const all = { from: weeks[0]?.from ?? '', until: weeks.at(-1)?.until ?? '' };
+  const colourOf = (wanted: string) => `var(--series-${keys.findIndex(({ key }) => key === wanted)})`;
   const day = (date: string) => officeDate(date).slice(0, 5);
   return (
     <figure className={classes.figure} aria-label={label} data-colours={inColours || undefined}>
@@ -53,8 +54,10 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
                   key={part.key}
                   to={to(week, part.key)}
                   className={classes.part}
-                  data-colour={keys.findIndex(({ key }) => key === part.key)}
-                  style={{ height: `${(100 * part.count) / (totals[at] ?? 1)}%` }}
+                  style={{
+                    height: `${(100 * part.count) / (totals[at] ?? 1)}%`,
+                    background: inColours ? colourOf(part.key) : undefined,
+                  }}
                   title={`${part.label}: ${part.count}`}
                   tabIndex={-1}
                   aria-hidden
@@ -69,7 +72,7 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
         {shown.map(({ key, label: name }) => (
           <li key={key}>
             <Link to={to(all, key)} className={classes.entry}>
-              <span className={classes.swatch} data-colour={keys.findIndex(known => known.key === key)} />
+              <span className={classes.swatch} style={{ background: colourOf(key) }} />
               {name} {weeks.reduce((sum, week) => sum + countOf(week, key), 0)}
             </Link>
           </li>
