@@ -92,6 +92,90 @@ test('each field that was filled goes back unless it was changed since; what was
   ]);
 });
 
+test('a list that is undone takes nothing from other lists, nor from its own rows that were left out', async () => {
+  const [same, wrong] = [row(), row()];
+  const first = await lists.bring(wide, [same, [...wrong.slice(0, 4), 'soon', '']]);
+  await lists.commit(first);
+  const corrected = await lists.bring(wide, [same, wrong]);
+  await lists.undo(first);
+  expect((await admin.get(`/imports/${first}`)).body).toMatchObject({ status: 'undone', kept_count: 0 });
+  const cells = async (id: number) => (await lists.rows(id)).map((line: { cells: string[] }) => line.cells);
+  expect(await cells(corrected)).toEqual([same, wrong]);
+  expect((await cells(first))[1]).toEqual([...wrong.slice(0, 4), 'soon', '']);
+  await lists.commit(corrected);
+  expect(await lists.counts(corrected)).toMatchObject({ create: 2, error: 0 });
+  expect(await details(same[0] ?? '')).toBeDefined();
+});
+
+test('what somebody has a job for stays, and so does its owner', async () => {
+  const rows = [row(), row()];
+  const id = await lists.bring(wide, rows);
+  await lists.commit(id);
+  const [vehicle, other] = await Promise.all(rows.map(([plate = '']) => details(plate)));
+  const job = (more: object) =>
+    admin.post('/jobs', {
+      ...{ contact_name: 'Devki', contact_phone: freshMobile(), category: 'vehicle', services: ['noc'] },
+      ...more,
+    });
+  expect((await job({ vehicle_id: vehicle?.id, citizen_id: vehicle?.citizen_id })).status).toBe(201);
+  expect((await job({ citizen_id: other?.citizen_id })).status).toBe(201);
+  await lists.undo(id);
+  const { kept } = (await admin.get(`/imports/${id}`)).body;
+  const added = 'Something has been added to it since.';
+  expect(kept.map(({ title, reason }: { title: string; reason: string }) => [title, reason])).toEqual([
+    [`Devki ${rows[0]?.[0]}`, added],
+    [rows[0]?.[0], added],
+    [`Devki ${rows[1]?.[0]}`, added],
+  ]);
+});
+
+test('a name that a clerk has corrected stays known, and a city keeps its state', async () => {
+  const [plate, mobile] = [freshNumber('CG04'), freshMobile()];
+  const entry = { registration_no: plate, kind: 'puccs', until: '2031-01-01', mobile };
+  const { citizen } = (await admin.post('/quick-entries', entry)).body;
+  const given = [plate, mobile, 'Asha Sahu', 'Durg'];
+  const id = await lists.bring(['registration_no', 'mobile', 'name', 'city'], [given], { mode: 'fill' });
+  await lists.commit(id);
+  const { body: filled } = await admin.get(`/citizens/${citizen.id}`);
+  expect(filled).toMatchObject({ name: 'Asha Sahu', name_known: true, city: 'Durg' });
+  await admin.put(`/citizens/${citizen.id}`, { ...filled, name: 'Asha Netam', city: 'Raipur' });
+  await lists.undo(id);
+  expect((await admin.get(`/citizens/${citizen.id}`)).body).toMatchObject({
+    ...{ name: 'Asha Netam', name_known: true, city: 'Raipur', state: 'Chhattisgarh' },
+  });
+});
+
+test('a vehicle goes back to who has declared it only while the office has done nothing to it', async () => {
+  const holder = await desk.signIn('user');
+  const citizen = holder.caller.citizen_id;
+  const { mobile, name } = (await admin.get(`/citizens/${citizen}`)).body;
+  const declared = async () => {
+    const registration_no = freshNumber('CG04');
+    const { id } = (await holder.post(`/citizens/${citizen}/vehicles`, { registration_no })).body;
+    return { id, registration_no };
+  };
+  const vehicles = [await declared(), await declared(), await declared()];
+  const [, edited, papers] = vehicles;
+  const fields = ['registration_no', 'name', 'mobile', 'chassis_no'];
+  const id = await lists.bring(
+    fields,
+    vehicles.map(({ registration_no }) => [registration_no, name, mobile, 'MA3']),
+    { mode: 'fill' },
+  );
+  await lists.commit(id);
+  const change = { registration_no: edited?.registration_no, chassis_no: 'MA3', colour: 'Red' };
+  expect((await admin.put(`/vehicles/${edited?.id}`, change)).status).toBe(200);
+  await admin.post(`/vehicles/${papers?.id}/permits`, { expiry_date: '2033-01-01', partial: true });
+  await lists.undo(id);
+  const kept = (await admin.get(`/citizens/${citizen}/vehicles`)).body.data;
+  const origins = vehicles.map(one => kept.find((row: { id: number }) => row.id === one.id)?.origin);
+  expect(origins).toEqual(['self', 'office', 'office']);
+  expect((await admin.get(`/imports/${id}`)).body.kept).toMatchObject([
+    { title: edited?.registration_no, reason: 'It has been changed since.' },
+    { title: papers?.registration_no, reason: 'Something has been added to it since.' },
+  ]);
+});
+
 test('it is undone by whoever brought it or sees everything, for 30 days', async () => {
   const branch_id = await desk.branch('04');
   const clerk = await desk.signIn('manager', { branch_id });
@@ -143,6 +227,15 @@ test('a person who is deleted leaves nothing in a list; its line stays', async (
   const id = await lists.bring(wide, [theirs, others]);
   await lists.commit(id);
   const unsettled = await lists.bring(wide, [[...theirs.slice(0, 4), 'soon', ''], others]);
+  const [plate = '', , mobile = ''] = theirs;
+  const spelt = `${plate.slice(0, 2)} ${plate.slice(2, 4)}/${plate.slice(4)}`.toLowerCase();
+  const unread = [
+    await lists.keep(['registration_no'], [[spelt], [others[0] ?? '']]),
+    await lists.keep(
+      ['mobile'],
+      [[`Mo. +91 ${mobile.slice(0, 5)}-${mobile.slice(5)} / 12`], [others[2] ?? '']],
+    ),
+  ];
   const owner = (await details(theirs[0] ?? ''))?.citizen_id;
   await admin.delete(`/citizens/${owner}`);
   for (const list of [id, unsettled]) {
@@ -153,6 +246,13 @@ test('a person who is deleted leaves nothing in a list; its line stays', async (
     ]);
     const told = JSON.stringify([rows, (await admin.get(`/imports/${list}`)).body]);
     for (const value of theirs.slice(0, 3)) expect(told).not.toContain(value);
+  }
+  for (const list of unread) {
+    const rows = await lists.rows(list);
+    expect(
+      rows.map((line: { cells: string[] }) => line.cells.length),
+      'not mapped yet',
+    ).toEqual([0, 1]);
   }
 });
 

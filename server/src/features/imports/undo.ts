@@ -64,6 +64,8 @@ async function takeBackAll(db: Db, importId: number, records: readonly Taken[]):
 
 function inTransaction(db: Db, importId: number, records: readonly Taken[]): Promise<void> {
   return db.transaction().execute(async transaction => {
+    // Whoever goes is no person who is deleted: what other lists say of them stays (`forget_in_imports`).
+    await sql`select set_config('desk.undoing', 'on', true)`.execute(transaction);
     await holdCitizens(
       transaction,
       records.map(one => one.citizen_id),
@@ -161,10 +163,8 @@ async function lockRecord(
 }
 
 async function removeMade(db: Queryable, one: Taken, now: Record<string, unknown>): Promise<Outcome> {
-  const { record, record_id, noted_at, touched } = one;
-  if (touched || Date.parse(String(now.updated_at)) !== Date.parse(noted_at)) {
-    return { outcome: 'kept', reason: 'changed' };
-  }
+  const { record, record_id } = one;
+  if (isChanged(one, now)) return { outcome: 'kept', reason: 'changed' };
   if (record === 'citizens' && (await holds(db, toldTo(sql`${record_id}`))))
     return { outcome: 'kept', reason: 'told' };
   if (await holds(db, ...usesOf(record, sql`${record_id}`))) return { outcome: 'kept', reason: 'used' };
@@ -173,20 +173,21 @@ async function removeMade(db: Queryable, one: Taken, now: Record<string, unknown
   return { outcome: 'removed' };
 }
 
+/** Whether somebody has changed a record since the list did, or between two times that it did. */
+function isChanged({ noted_at, touched }: Taken, now: Record<string, unknown>): boolean {
+  return touched || Date.parse(String(now.updated_at)) !== Date.parse(noted_at);
+}
+
 /** What hangs on a record and would go with it, or stand in its way. */
 function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown>[] {
-  if (record === 'vehicles') {
-    return vehicleKinds.map(
-      // unscoped: of a vehicle that a list within reach has made
-      ({ collection }) => sql`select from ${sql.table(collection)} where vehicle_id = ${id}`,
-    );
-  }
+  if (record === 'vehicles') return [jobsOf('vehicle_id', id), ...papersOf(id)];
   if (record !== 'citizens') return [];
   return [
     ...['vehicles', ...kinds.map(({ collection }) => collection)].map(
       // unscoped: of a person whom a list within reach has made
       table => sql`select from ${sql.table(table)} where citizen_id = ${id}`,
     ),
+    jobsOf('citizen_id', id),
     // unscoped: whether an account has this person for its own
     sql`select from users where citizen_id = ${id}`,
     // unscoped: whether a vehicle has gone from this person, or to them
@@ -194,6 +195,24 @@ function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown
     // unscoped: whether somebody was made one with this person
     sql`select from merges where holder_id = ${id}`,
   ];
+}
+
+function jobsOf(column: 'citizen_id' | 'vehicle_id', id: RawBuilder<unknown>): RawBuilder<unknown> {
+  // unscoped: whether the office has anything in hand for what a list within reach has made or filled
+  return sql`select from service_requests where ${sql.ref(column)} = ${id}`;
+}
+
+function papersOf(vehicle: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  return vehicleKinds.map(
+    // unscoped: of a vehicle that a list within reach has made or filled
+    ({ collection }) => sql`select origin from ${sql.table(collection)} where vehicle_id = ${vehicle}`,
+  );
+}
+
+/** What the office has of a vehicle beside the vehicle itself. */
+function officeWorkOn(vehicle: number): RawBuilder<unknown>[] {
+  const papers = papersOf(sql`${vehicle}`).map(find => sql`${find} and origin = 'office'`);
+  return [jobsOf('vehicle_id', sql`${vehicle}`), ...papers];
 }
 
 function toldTo(id: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -211,22 +230,31 @@ async function holds(db: Queryable, ...finds: RawBuilder<unknown>[]): Promise<bo
   return rows[0]?.found ?? false;
 }
 
-/** Puts back each field that still says what the list wrote; where one has been changed since, the rest goes back all the same. */
-async function restoreFields(
-  db: Queryable,
-  { record, record_id, fields }: Taken,
-  now: Record<string, unknown>,
-): Promise<Outcome> {
+/** Fields that say one thing together: whether a name is known is said of that name. */
+const together: readonly (readonly string[])[] = [
+  ['name', 'name_known'],
+  ['state', 'city'],
+];
+
+/**
+ * Puts back each field that still says what the list wrote; where one has been changed since, the rest goes back all the same.
+ * A vehicle that the list took over goes back to its holder only as long as the office has done nothing to it.
+ */
+async function restoreFields(db: Queryable, one: Taken, now: Record<string, unknown>): Promise<Outcome> {
+  const { record, record_id, fields } = one;
   const written = Object.entries(fields);
-  const unchanged = written.filter(([name, { after }]) => isSame(now[name], after));
-  if (unchanged.length > 0) {
-    const before = Object.fromEntries(unchanged.map(([name, { before }]) => [name, before]));
+  const changed = written.flatMap(([name, { after }]) => (isSame(now[name], after) ? [] : [name]));
+  const stay = new Set(changed.flatMap(name => together.find(some => some.includes(name)) ?? [name]));
+  if ('origin' in fields && isChanged(one, now)) stay.add('origin');
+  const isUsed = 'origin' in fields && (await holds(db, ...officeWorkOn(record_id)));
+  const back = written.filter(([name]) => !stay.has(name) && !(isUsed && name === 'origin'));
+  if (back.length > 0) {
+    const before = Object.fromEntries(back.map(([name, { before }]) => [name, before]));
     // unscoped: what a list within reach has filled
     await withDocuments(db).updateTable(tableNamed(record)).set(before).where('id', '=', record_id).execute();
   }
-  return unchanged.length === written.length
-    ? { outcome: 'restored' }
-    : { outcome: 'kept', reason: 'changed' };
+  if (back.length === written.length) return { outcome: 'restored' };
+  return { outcome: 'kept', reason: stay.size > 0 ? 'changed' : 'used' };
 }
 
 /** A value of a row in JSON, where amounts are numbers, and as it was written. */

@@ -238,7 +238,10 @@ async function enterEverything() {
   await admin.post(`/jobs/${job}/reject`, { reason_code: 'other', reason: given.refused });
   // A list of the office that says something of them, and what it has filled.
   const fields = ['registration_no', 'mobile', 'name', 'puccs.until'];
-  const list = await listsOf(desk, admin).bring(fields, [[plate, phone, given.name, '1/1/2031']]);
+  const lists = listsOf(desk, admin);
+  const list = await lists.bring(fields, [[plate, phone, given.name, '1/1/2031']]);
+  await lists.keep(fields, [[plate, '', given.name, 'soon']]);
+  await lists.keep(['mobile', 'name'], [[`+91 ${phone}`, given.name]]);
   await desk.db
     .insertInto('import_records')
     .values({

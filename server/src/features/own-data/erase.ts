@@ -38,6 +38,7 @@ export async function erasePerson(
   const kept = await db
     .selectFrom('citizens')
     .select(['id', 'name', 'mobile', isClaimed.as('is_claimed')])
+    .select(sql<string[]>`numbers_of_citizen(id)`.as('numbers'))
     .where(eb => eb.or([eb('owner_id', '=', user.id), eb('id', '=', user.citizen_id)]))
     .orderBy('id')
     .forUpdate()
@@ -50,6 +51,10 @@ export async function erasePerson(
   const alone = await numbersAlone(db, mobiles, user.id, ids);
   await deleteDeclared(db, [...ids, ...claimed]);
   const gone = await emptyProfiles(db, ids);
+  await forgetInLists(
+    db,
+    citizens.filter(({ id }) => gone.includes(id)),
+  );
   const waiting = await sharedAndWaiting(db, gone);
   const former = await forgetMerges(db, user.id, [...ids, ...claimed], ids, gone);
   const messages = await blankMessages(db, request, { account: user.id, citizens: gone, numbers: alone });
@@ -108,6 +113,16 @@ async function deleteDeclared(db: Queryable, citizens: readonly number[]): Promi
   );
   // unscoped: of the profiles of who leaves
   await sql`delete from vehicles where ${declared} and ${sql.join(empty, sql` and `)}`.execute(db);
+}
+
+/** What lists say of profiles that go, by the numbers as well that have been deleted before them. */
+async function forgetInLists(
+  db: Queryable,
+  profiles: readonly { id: number; mobile: string; numbers: readonly string[] }[],
+): Promise<void> {
+  for (const { id, mobile, numbers } of profiles) {
+    await sql`select forget_citizen_in_imports(${id}, ${mobile}, ${numbers}::text[])`.execute(db);
+  }
 }
 
 /** The original names of files that nothing refers to any more; the sweep removes the files. */
