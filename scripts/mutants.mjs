@@ -344,9 +344,9 @@ const defences = [
   },
   {
     defence: 'lines of lists go along with who is merged',
-    file: 'server/migrations/0039_one_person.sql',
-    from: '  if is_merging() then return old; end if;\n',
-    to: '',
+    file: 'server/migrations/0050_lists_and_people.sql',
+    from: 'if is_merging() or is_undoing_list()',
+    to: 'if is_undoing_list()',
     test: 'features/merges/random-merges',
   },
   {
@@ -1220,7 +1220,7 @@ const defences = [
   {
     defence: 'a row is judged again where a later one may have made room',
     file: 'server/src/features/imports/check.ts',
-    from: "'otherEnd', 'numberOfLine', 'numberTaken', 'endBeforeStart'",
+    from: "'otherEnd', 'otherEndOfLicence', 'numberOfLine', 'numberTaken', 'endBeforeStart'",
     to: '',
     test: 'features/imports/check',
   },
@@ -1304,7 +1304,7 @@ const defences = [
   {
     defence: 'nobody out of reach is chosen for a row',
     file: 'server/src/features/imports/mend.ts',
-    from: '    if (citizen_id) await refuseOutOfReach(transaction, caller, citizen_id);\n',
+    from: '    if (citizen_id) await refuseOutOfReach(transaction, judgingCaller(caller, list), citizen_id);\n',
     to: '',
     test: 'server/src/features/imports/branches',
   },
@@ -1332,8 +1332,29 @@ const defences = [
   {
     defence: 'what somebody has changed is not undone',
     file: 'server/src/features/imports/undo.ts',
-    from: 'if (touched || Date.parse(String(now.updated_at)) !== Date.parse(noted_at))',
-    to: 'if (false)',
+    from: 'return touched || Date.parse(String(now.updated_at)) !== Date.parse(noted_at);',
+    to: 'return false;',
+    test: 'server/src/features/imports/undo',
+  },
+  {
+    defence: 'a list that is undone takes nothing from other lists',
+    file: 'server/migrations/0050_lists_and_people.sql',
+    from: 'if is_merging() or is_undoing_list()',
+    to: 'if is_merging()',
+    test: 'server/src/features/imports/undo',
+  },
+  {
+    defence: 'what a list that is not mapped yet says of a person goes with them',
+    file: 'server/migrations/0050_lists_and_people.sql',
+    from: 'and erased_at is null) and verdict is null',
+    to: 'and erased_at is null) and false',
+    test: 'server/src/features/imports/undo',
+  },
+  {
+    defence: 'what the office has worked on does not go back to who has declared it',
+    file: 'server/src/features/imports/undo.ts',
+    from: "if ('origin' in fields && isChanged(one, now)) stay.add('origin');",
+    to: '',
     test: 'server/src/features/imports/undo',
   },
   {

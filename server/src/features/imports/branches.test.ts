@@ -52,11 +52,44 @@ test('a list that somebody who sees everything brings into a branch tells it of 
     ],
     { branch_id },
   );
-  expect(JSON.stringify(await all.rows(id))).toContain(secret);
-  const seen = await listsOf(desk, here).rows(id);
-  expect(seen).toMatchObject([{ verdict: 'create' }, { verdict: 'ambiguous', candidates: [] }]);
-  expect(JSON.stringify(seen)).not.toContain(secret);
+  const told = await all.rows(id);
+  expect(told, 'as whoever works in the branch would have it').toMatchObject([
+    { verdict: 'error', problems: [{ message: 'Kept by another branch: ask an admin.' }] },
+    { verdict: 'create' },
+  ]);
+  expect(await listsOf(desk, here).rows(id)).toEqual(told);
+  expect(JSON.stringify(told)).not.toContain(secret);
   expect(JSON.stringify((await here.get(`/imports/${id}`)).body)).not.toContain(secret);
+  const { citizen } = (await admin.get(`/search/vehicle?vehicle_no=${plate}`)).body.data[0];
+  const choosing = { citizen_id: citizen?.id ?? 0 };
+  expect((await admin.patch(`/imports/${id}/rows/3`, choosing)).status).toBe(404);
+});
+
+test('nor of the numbers and ends of papers of another branch', async () => {
+  const [plate, other, number] = [freshNumber('CG04'), freshNumber('CG04'), freshNumber('POL')];
+  const entry = { kind: 'insurances', name: 'Kanaribai Netam', mobile: freshMobile() };
+  await there.post('/quick-entries', { ...entry, registration_no: plate, until: '2031-05-17', number });
+  await there.post('/quick-entries', {
+    ...entry,
+    registration_no: other,
+    until: '2031-05-18',
+    number: `${number}B`,
+  });
+  const fields = ['registration_no', 'insurances.until', 'insurances.number'];
+  const rows = [
+    [plate, '17-05-2031', 'slip 7'],
+    [other, '01-01-2030', `${number}B`],
+  ];
+  const id = await listsOf(desk, admin).bring(fields, rows, { branch_id, mode: 'fill' });
+  const seen = await listsOf(desk, here).rows(id);
+  const otherBranch = {
+    verdict: 'error',
+    notes: [],
+    problems: [{ message: 'Kept by another branch: ask an admin.' }],
+  };
+  expect(seen).toMatchObject([otherBranch, otherBranch]);
+  const problems = JSON.stringify(seen.map(({ cells: _, ...rest }: { cells: string[] }) => rest));
+  for (const value of [number, '18-05-2031']) expect(problems).not.toContain(value);
 });
 
 test('people come to the branch of the list, and who is filled without a branch as well', async () => {

@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { branchOfList } from './branch.ts';
+import { branchOfList, judgingCaller } from './branch.ts';
 import { type KeptRow, readEntry } from './entry.ts';
 import { judge } from './judge.ts';
 import { accept, type Judgement } from './judgement.ts';
@@ -120,7 +120,7 @@ export async function judgeRows(
   rows: readonly KeptRow[],
 ): Promise<JudgedRow[]> {
   const entries = rows.map(row => readEntry(list, row));
-  await learn(db, caller, list.id, world, entries);
+  await learn(db, judgingCaller(caller, list), list.id, world, entries);
   return entries.map(entry => {
     const judgement = judge(world, rules, entry);
     accept(world, judgement.operations);
@@ -134,7 +134,15 @@ export async function judgeRows(
 export const keptRowColumns = ['line', 'cells', 'citizen_id', 'new_citizen', 'skipped'] as const;
 
 /** What a row was refused for that a later row may settle: whose its vehicle is, or which paper of that end is kept there. */
-const OPEN_CODES = ['noMobile', 'noOwner', 'otherEnd', 'numberOfLine', 'numberTaken', 'endBeforeStart'];
+const OPEN_CODES = [
+  'noMobile',
+  'noOwner',
+  'otherEnd',
+  'otherEndOfLicence',
+  'numberOfLine',
+  'numberTaken',
+  'endBeforeStart',
+];
 
 /** The next rows of a list after a line: all of them in the first turn, those that may have become clear in a later one. */
 function rowsAfter(db: Queryable, importId: number, line: number, turn: number): Promise<KeptRow[]> {

@@ -9,6 +9,7 @@ import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { recordEvent } from '../history/record-event.ts';
+import { judgingCaller } from './branch.ts';
 import { judgeRows, keepJudged, keptRowColumns, rulesOf } from './check.ts';
 import { type KeptRow, readEntry } from './entry.ts';
 import { refusal } from './orders.ts';
@@ -52,7 +53,7 @@ export function mendRow(
     if (cells.length !== list.columns.length) {
       throw new Invalid({ cells: rowSentence(row => row.cellsDiffer(list.columns.length)) });
     }
-    if (citizen_id) await refuseOutOfReach(transaction, caller, citizen_id);
+    if (citizen_id) await refuseOutOfReach(transaction, judgingCaller(caller, list), citizen_id);
     // Nothing is confirmed by a dry run: whoever has seen proof says so by choosing.
     if (citizen_id && proof === 'ask') await refuseUnproven(transaction, caller, citizen_id, proof);
     const after = { cells, ...choiceOf(before, mending), skipped: skip ?? before.skip };
