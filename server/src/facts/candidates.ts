@@ -3,9 +3,11 @@ import type { QuickEntryCandidate } from '@rto-desk/contract/endpoints/quick-ent
 import { isSameName } from '@rto-desk/contract/person-name';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
+import { inArray } from '../platform/database/prepared-query.ts';
+import { Undecided } from '../platform/errors.ts';
 import { ofEachCitizen, within } from '../scope/within.ts';
 import { fatherName } from './father-name.ts';
-import { keptBy } from './keeping.ts';
+import { keptBy, provenanceRank } from './keeping.ts';
 
 /** The most people of one mobile who are offered. */
 const MOST = 20;
@@ -26,13 +28,34 @@ export function candidateRows(db: Queryable, caller: Caller) {
     );
 }
 
-/** Those of one mobile, the first entered first. */
-export function candidatesOf(db: Queryable, caller: Caller, mobile: string): Promise<QuickEntryCandidate[]> {
-  return candidateRows(db, caller)
+/**
+ * Whose a paper is that bears a name and a mobile, of all within reach who have that mobile; null where nobody has it. Throws
+ * Undecided where it does not say who, with those who may be meant: profiles of the office first, of them who is called so.
+ */
+export async function meantByMobile(
+  db: Queryable,
+  caller: Caller,
+  { name, mobile }: { name: string; mobile: string },
+): Promise<number | null> {
+  const all = await within(db, caller)
+    .citizens()
+    .select(['citizens.id', 'citizens.name', keptBy.as('kept_by_account'), provenanceRank.as('provenance')])
     .where('citizens.mobile', '=', mobile)
     .orderBy('citizens.id')
-    .limit(MOST)
     .execute();
+  if (all.length === 0) return null;
+  const meant = meantOf(all, name);
+  if (meant !== null) return meant.id;
+  const isOther = (one: { name: string }) => Number(!isSameName(one.name, name));
+  const offered = all
+    .sort((one, other) => one.provenance - other.provenance || isOther(one) - isOther(other))
+    .slice(0, MOST)
+    .map(({ id }) => id);
+  const candidates = await candidateRows(db, caller)
+    .where('citizens.id', '=', inArray(offered))
+    .orderBy(sql`array_position(${offered}::integer[], citizens.id)`)
+    .execute();
+  throw new Undecided(words => words.quickAdd.candidates(mobile), { candidates });
 }
 
 /** What the choice of an owner rests on. */

@@ -6,6 +6,7 @@ import { type ImportVerdict, importPageSizes } from '@rto-desk/contract/imports/
 import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { candidateRows } from '../../facts/candidates.ts';
+import { provenanceRank } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -118,7 +119,7 @@ function asRows(rows: readonly RowRecord[], words: Words): ImportRow[] {
       problems: told(false),
       notes: told(true),
       ...(verdict === 'ambiguous' && {
-        candidates: row.candidates.flatMap(id => personOf(id) ?? []),
+        candidates: row.people.filter(({ id }) => row.candidates.includes(id)),
         may_be_new: said.some(one => one.row?.code === 'knownMobile'),
       }),
       plan: readPlan(row.plan).flatMap(step => planSentence(step, owner, words) ?? []),
@@ -126,11 +127,12 @@ function asRows(rows: readonly RowRecord[], words: Words): ImportRow[] {
   });
 }
 
-/** Who is told of with a row, as far as they are within the reader's reach. */
+/** Who is told of with a row, as far as they are within the reader's reach; profiles of the office first. */
 function peopleOf(db: Queryable, caller: Caller) {
-  const people = candidateRows(db, caller).where(
-    sql<boolean>`citizens.id = any(import_rows.candidates || import_rows.owner_id)`,
-  );
+  const people = candidateRows(db, caller)
+    .where(sql<boolean>`citizens.id = any(import_rows.candidates || import_rows.owner_id)`)
+    .orderBy(provenanceRank)
+    .orderBy('citizens.id');
   // unscoped: limited by `candidateRows`
   return sql<QuickEntryCandidate[]>`(select coalesce(jsonb_agg(person), '[]') from ${people} as person)`;
 }

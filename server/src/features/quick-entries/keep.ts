@@ -5,13 +5,7 @@ import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { numberKey } from '@rto-desk/contract/fields';
 import { endFields, isOfOtherSeries, type VehicleKind } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import {
-  candidatesOf,
-  fitsOwner,
-  holdPlatesAndMobiles,
-  keptPlates,
-  meantOf,
-} from '../../facts/candidates.ts';
+import { fitsOwner, holdPlatesAndMobiles, keptPlates, meantByMobile } from '../../facts/candidates.ts';
 import { holdCitizens } from '../../facts/hold-citizens.ts';
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -143,11 +137,7 @@ async function chosenOwner(db: Queryable, caller: Caller, entry: QuickEntry): Pr
   }
   const { name, mobile } = entry;
   if (entry.new_citizen || name === null || mobile === null) return null;
-  const candidates = await candidatesOf(db, caller, mobile);
-  if (candidates.length === 0) return null;
-  const meant = meantOf(candidates, name);
-  if (meant !== null) return meant.id;
-  throw new Undecided(words => words.quickAdd.candidates(mobile), { candidates });
+  return meantByMobile(db, caller, { name, mobile });
 }
 
 /** Whose name is not known is called by the plate until somebody knows it. */
@@ -158,8 +148,9 @@ async function newOwner(db: Queryable, caller: Caller, entry: QuickEntry): Promi
 }
 
 /**
- * The paper that is there already: of the same kind, series and end, and of no other number. What its holder has declared is none:
- * what they typed would become the office's word unseen.
+ * The paper that is there already: of the same kind, series and end, that with the same number first, since two numbers for one
+ * end are more often a slip of the pen than two papers. What its holder has declared is none: what they typed would become the
+ * office's word unseen.
  */
 async function sameDocument(
   db: Queryable,
@@ -174,12 +165,12 @@ async function sameDocument(
     .where('document.origin', '=', 'office')
     .orderBy('document.id')
     .execute();
-  const same = rows.find(row => {
-    if (isOfOtherSeries(kind, row, values)) return false;
+  const same = rows.filter(row => !isOfOtherSeries(kind, row, values));
+  const ofNumber = same.find(row => {
     const kept = kind.number === null ? null : row[kind.number];
-    return !number || typeof kept !== 'string' || numberKey(kept) === numberKey(number);
+    return number && typeof kept === 'string' && numberKey(kept) === numberKey(number);
   });
-  return same ?? null;
+  return ofNumber ?? same[0] ?? null;
 }
 
 /** Fills what is empty in a paper that is there. */

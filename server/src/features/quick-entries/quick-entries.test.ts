@@ -61,6 +61,16 @@ test.each(vehicleKinds.map(kind => ({ kind, slug: kind.slug })))(
   },
 );
 
+test('the same end with another number is the paper that is there, which keeps its number', async () => {
+  const given = entry({ number: 'pu 71' });
+  const { document } = (await admin.post('/quick-entries', given)).body;
+  const slip = await admin.post('/quick-entries', { ...given, number: 'pu 77', from: '2030-05-18' });
+  expect(slip).toMatchObject({
+    status: 200,
+    body: { created: [], document: { id: document.id, pucc_number: 'PU 71', valid_from: '2030-05-18' } },
+  });
+});
+
 test('number and from are whatever the kind calls so, and a wrong one is told by the name of the call', async () => {
   const kept = await enter({ number: 'pu 7', from: '2030-05-18' });
   expect(kept.body.document).toMatchObject({ pucc_number: 'PU 7', valid_from: '2030-05-18' });
@@ -156,6 +166,29 @@ test('a new vehicle goes to the one person of that name and mobile; otherwise so
   expect(chosen.body).toMatchObject({ created: ['vehicle', 'document'], citizen: { id: first.id } });
   const another = await enter({ ...son, registration_no: freshNumber(), new_citizen: true });
   expect(another.body.created).toEqual(['citizen', 'vehicle', 'document']);
+});
+
+test('of many who share a mobile the one of that name is meant, and the office’s own stand first', async () => {
+  const mobile = freshMobile();
+  const stranger = await desk.signIn('user', { profile: false });
+  await desk.db
+    .insertInto('citizens')
+    .values(
+      Array.from({ length: 25 }, (_, at) => ({
+        name: `Planted ${at}`,
+        mobile,
+        owner_id: stranger.caller.id,
+      })),
+    )
+    .execute();
+  const first = (await enter({ mobile, name: 'Devki Sahu', new_citizen: true })).body.citizen;
+  const found = await enter({ mobile, name: 'Smt. Devki Sahu' });
+  expect(found.body).toMatchObject({ created: ['vehicle', 'document'], citizen: { id: first.id } });
+  const second = (await enter({ mobile, name: 'Devki Sahu', new_citizen: true })).body.citizen;
+  const asked = await enter({ mobile, name: 'Devki Sahu' });
+  expect(asked.status, 'two of that name').toBe(409);
+  const ids = asked.body.candidates.map(({ id }: { id: number }) => id);
+  expect([ids.length, ids.slice(0, 2)]).toEqual([20, [first.id, second.id]]);
 });
 
 test('without a name a vehicle is nobody’s that is known, and its owner is greeted as such', async () => {

@@ -5,11 +5,11 @@ import { numberKey } from '@rto-desk/contract/fields';
 import { vehicleKinds } from '@rto-desk/contract/kinds/index';
 import type { TransferKind } from '@rto-desk/contract/transfer';
 import { sql } from 'kysely';
-import { candidatesOf, holdPlatesAndMobiles, meantOf } from '../../facts/candidates.ts';
+import { holdPlatesAndMobiles, meantByMobile } from '../../facts/candidates.ts';
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
-import { Invalid, NotFound, Undecided } from '../../platform/errors.ts';
+import { Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { type CitizenInput, insertCitizen } from '../citizens/mutations.ts';
 import { citizenOf } from '../citizens/queries.ts';
@@ -104,11 +104,8 @@ async function takerOf(db: Queryable, caller: Caller, transfer: NewTransfer): Pr
     return chosen.id;
   }
   if (!to) throw new Invalid({ to_citizen_id: words => words.transfers.nobody });
-  const candidates = new_citizen ? [] : await candidatesOf(db, caller, to.mobile);
-  if (candidates.length === 0) return insertCitizen(db, caller, to);
-  const meant = meantOf(candidates, to.name);
-  if (meant !== null) return meant.id;
-  throw new Undecided(words => words.quickAdd.candidates(to.mobile), { candidates });
+  const meant = new_citizen ? null : await meantByMobile(db, caller, to);
+  return meant ?? insertCitizen(db, caller, to);
 }
 
 /** Who has declared a vehicle of the same mark, within reach. */
