@@ -13,7 +13,7 @@ export type CellProblem =
 
 /** What was made of a cell that says something else than it seems to. */
 export type CellNote =
-  | { code: 'emptied'; text: string }
+  | { code: 'emptied' | 'landline' | 'maybeLandline'; text: string }
   | { code: 'firstOfTwo'; taken: string; left: string }
   | { code: 'serial'; text: string; date: string };
 
@@ -59,6 +59,9 @@ export function noteSentence(note: CellNote, listField: string, words: Words, ow
   switch (note.code) {
     case 'emptied':
       return cells.emptied(label, note.text);
+    case 'landline':
+    case 'maybeLandline':
+      return cells[note.code](note.text);
     case 'firstOfTwo':
       return cells.firstOfTwo(note.taken, note.left);
     case 'serial':

@@ -12,6 +12,8 @@ export const rowsEn = {
     numberTaken: (text: string) => `${text} is kept already, for another.`,
     numberOfLine: (text: string) => `Line ${text} has the same number.`,
     otherEnd: (text: string) => `This number is kept already, until ${text}.`,
+    otherEndOfLicence: (text: string) =>
+      `This license is kept already, until ${text}, and keeps its number. Enter a later end on its page, or let the list write over what is kept.`,
     otherNumber: (text: string) => `It is kept with another number, which stays: ${text}.`,
     endBeforeStart: () => 'It ends before it starts.',
     otherOwner: () => 'The vehicle is kept for somebody else. Check the number, or choose them.',

@@ -145,25 +145,48 @@ function plateOf(text: string): string {
   return markForm(bare) === null ? numberKey(plain) : bare;
 }
 
-/** The first mobile number of a cell; `+91`, a leading 0 or 91 and what stands between the digits are left out. */
+/**
+ * The first mobile number of a cell; `+91`, a leading 0 or 91 and what stands between the digits are left out. A landline is
+ * nobody's mobile: alone it is left out, beside a mobile it counts for less.
+ */
 function readMobile(field: Field, text: string): ReadCell {
   if (SHORTENED.test(text)) return { problem: { code: 'scientific', text } };
-  const [first, ...others] = numbersIn(text);
-  if (first === undefined) return { problem: { code: 'noMobile', text } };
-  if (others.length === 0) return checked(field, first);
-  return { value: first, note: { code: 'firstOfTwo', taken: first, left: others.join(', ') } };
+  const { mobiles, landlines, rest } = numbersIn(text);
+  const [first, ...others] = mobiles;
+  if (first === undefined) {
+    return landlines.length === 0
+      ? { problem: { code: 'noMobile', text } }
+      : { value: null, note: { code: 'landline', text } };
+  }
+  const left = [...others, ...landlines, ...rest];
+  if (left.length > 0)
+    return { value: first, note: { code: 'firstOfTwo', taken: first, left: left.join(', ') } };
+  const read = checked(field, first);
+  return 'value' in read && MAYBE_LANDLINE.test(text)
+    ? { ...read, note: { code: 'maybeLandline', text } }
+    : read;
 }
 
-/** The mobile numbers that a text holds, then what else of it looks like a number. */
-function numbersIn(text: string): string[] {
-  const parts = text
-    .replace(/\.0+$/, '')
-    .split(/[,;/|&]|\b(?:or|and)\b|\sया\s|(?<=\d{10})\s+(?=[+(]*\d)/i)
-    .map(part => mobileOf(part.replace(/\D/g, '')))
-    .filter(digits => digits.length >= 2);
-  const whole = parts.filter(digits => digits.length === 10);
-  return whole.length === 0 ? [] : [...whole, ...parts.filter(digits => digits.length !== 10)];
+/** What a text holds: mobile numbers, landlines as they are written, and what else looks like a number. */
+function numbersIn(text: string): { mobiles: string[]; landlines: string[]; rest: string[] } {
+  const found: ReturnType<typeof numbersIn> = { mobiles: [], landlines: [], rest: [] };
+  const parts = text.replace(/\.0+$/, '').split(/[,;/|&]|\b(?:or|and)\b|\sया\s|(?<=\d{10})\s+(?=[+(]*\d)/i);
+  for (const part of parts) {
+    const digits = mobileOf(part.replace(/\D/g, ''));
+    if (LANDLINE.test(part)) found.landlines.push(part.trim());
+    else if (digits.length === 10) found.mobiles.push(digits);
+    else if (digits.length >= 2) found.rest.push(digits);
+  }
+  return found;
 }
+
+/**
+ * How a landline of Chhattisgarh is written: 0, an area code of 77 or 78 that stands apart, and the rest, all with eleven digits.
+ * Nobody writes a mobile number so, of which some begin with 77 and 78 as well; written in one it may be either.
+ */
+const LANDLINE =
+  /^(?:\D*91)?[^\d]*0[^\d]*(?:7[78]\d[^\d]+\d(?:[^\d]*\d){6}|7[78]\d{2}[^\d]+\d(?:[^\d]*\d){5})[^\d]*$/;
+const MAYBE_LANDLINE = /^[^\d]*07[78]\d{8}[^\d]*$/;
 
 function mobileOf(digits: string): string {
   return /^(?:0|91|091|0091|910)([0-9]{10})$/.exec(digits)?.[1] ?? digits;

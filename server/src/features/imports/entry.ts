@@ -145,7 +145,14 @@ function readDocumentOfRow(
     const value = name === null ? null : read(role, `${kind.slug}.${role}`, textOf(role));
     if (name !== null && value !== null) values[name] = value;
   }
-  entry.documents.push({ kind, values, columnOf: field => roleOf(kind, field) });
+  const there = entry.documents.find(document => document.kind === kind);
+  const ends = [there?.values[kind.until], values[kind.until]];
+  // The columns of a kind and the row's own may tell of one paper: of two ends there are two.
+  if (there === undefined || (ends[0] !== ends[1] && !ends.includes(undefined))) {
+    entry.documents.push({ kind, values, columnOf: field => roleOf(kind, field) });
+  } else {
+    there.values = { ...values, ...there.values };
+  }
 }
 
 /** A kind's field as columns name it: `until`, `from`, `number`, or what the kind calls it. */

@@ -32,7 +32,7 @@ function judgeDocument(
   }
   if (isRefusedPeriod(judging, said, values[kind.from], values)) return;
   const there = judging.world.documents.get(ownedKey(kind, vehicleId ?? citizenId)) ?? [];
-  const same = sameOf(said, there);
+  const same = sameOf(said, there) ?? (judging.rules.mode === 'overwrite' ? renewedOf(said, there) : null);
   if (same !== null) changeSame(judging, said, same);
   else if (!isTaken(judging, said, there, null, vehicleId))
     addDocument(judging, said, there, citizenId, vehicleId);
@@ -79,6 +79,20 @@ function sameOf({ kind, values }: SaidDocument, there: readonly KnownDocument[])
       origin === 'office' && kept[kind.until] === values[kind.until] && !isOfOtherSeries(kind, kept, values),
   );
   return sameEnd.find(document => isSameNumber(kind, document.values, values)) ?? sameEnd[0] ?? null;
+}
+
+/**
+ * The licence that was renewed: it keeps its number and is not followed by another, so that a later end is written over the one
+ * that is kept.
+ */
+function renewedOf({ kind, values }: SaidDocument, there: readonly KnownDocument[]): KnownDocument | null {
+  if (kind.succession) return null;
+  const until = values[kind.until] ?? '';
+  const isEarlier = (one: KnownDocument) => (one.values[kind.until] ?? '') < until;
+  return (
+    there.find(one => one.origin === 'office' && isSameNumber(kind, one.values, values) && isEarlier(one)) ??
+    null
+  );
 }
 
 function isSameNumber(
@@ -140,7 +154,8 @@ function isTaken(
   const own = there.find(other => other !== self && clashes(other));
   if (own !== undefined) {
     if (own.origin === 'self') say(judging, column, 'numberTaken', number);
-    else say(judging, column, 'otherEnd', own.values[kind.until] ?? '');
+    else
+      say(judging, column, kind.succession ? 'otherEnd' : 'otherEndOfLicence', own.values[kind.until] ?? '');
     return true;
   }
   const known = judging.world.numbers.get(numberedKey(kind, number));

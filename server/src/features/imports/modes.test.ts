@@ -185,6 +185,68 @@ test('a long list has a document in each row, and licences need no plate', async
   expect(again.data).toHaveLength(1);
 });
 
+test('a row that says one paper in two ways makes one of it', async () => {
+  const number = freshNumber('POL');
+  const some = [
+    'registration_no',
+    'mobile',
+    'kind',
+    'until',
+    'number',
+    'insurances.until',
+    'insurances.company_name',
+  ];
+  const row = (until: string) => [
+    ...[
+      freshNumber('CG04'),
+      freshMobile(),
+      'Insurance',
+      '17-05-2031',
+      `${number} ${until}`,
+      until,
+      'National',
+    ],
+  ];
+  const rows = [row('17-05-2031'), row(''), row('17-05-2032')];
+  const id = await lists.bring(some, rows);
+  await lists.commit(id);
+  const kept = await Promise.all(
+    rows.map(async ([plate]) => {
+      const { id: vehicle } = (await admin.get(`/search/vehicle?vehicle_no=${plate}`)).body.data[0];
+      return (await admin.get(`/vehicles/${vehicle}/insurances`)).body.data;
+    }),
+  );
+  expect(kept.map(({ length }) => length)).toEqual([1, 1, 2]);
+  expect(kept[0]).toMatchObject([{ company_name: 'National', policy_number: `${number} 17-05-2031` }]);
+});
+
+test('a licence that was renewed keeps its number: its end is written over, or the row says what to do', async () => {
+  const [name, mobile, number] = ['Devki Sahu', freshMobile(), freshNumber('CG04')];
+  const some = ['name', 'mobile', 'dl.number', 'dl.until'];
+  await lists.commit(await lists.bring(some, [[name, mobile, number, '01-01-2030']]));
+  const renewed = [[name, mobile, number, '01-01-2040']];
+  for (const mode of ['add', 'fill'] as const) {
+    const [judged] = await lists.rows(await lists.bring(some, renewed, { mode }));
+    expect(judged).toMatchObject({ verdict: 'error', problems: [{ field: 'dl.number' }] });
+    expect(judged.problems[0].message).toContain('01-01-2030');
+    expect(judged.problems[0].message).toContain('write over');
+  }
+  const id = await lists.bring(some, renewed, { mode: 'overwrite' });
+  expect((await lists.rows(id))[0]).toMatchObject({ verdict: 'fill', problems: [] });
+  await lists.commit(id);
+  const ends = async () =>
+    (await admin.get(`/search/dl?dl_no=${number}`)).body.data.map(
+      ({ expiry_date }: { expiry_date: string }) => expiry_date,
+    );
+  expect(await ends()).toEqual(['2040-01-01']);
+  const older = await lists.bring(some, [[name, mobile, number, '01-01-2035']], { mode: 'overwrite' });
+  expect((await lists.rows(older))[0], 'an earlier end never takes its place').toMatchObject({
+    verdict: 'error',
+  });
+  await lists.undo(id);
+  expect(await ends()).toEqual(['2030-01-01']);
+});
+
 test('columns that make no list are refused', async () => {
   const id = await lists.keep(['registration_no', 'puccs.until'], [['CG04AB1234', '1/1/31']]);
   const map = (...columns: [number, string][]) =>

@@ -65,6 +65,23 @@ describe('a workbook', () => {
     ]);
   });
 
+  test('has no row of its totals in between, and keeps a firm that is called so', async () => {
+    const rows = [
+      'Vehicle No,Owner Name,Mobile,PUC upto',
+      'CG04LA1001,योग राज,9000000101,1/1/31',
+      'Sub Total,,,',
+      ',कुल :,2,',
+      ',,Sub-total: 12,',
+      'CG04LA1002,Ramesh Sahu,,2/1/31',
+      'योग,,,2',
+      'CG04LA1003,Total Transport,9000000103,3/1/31',
+      'Grand Total,,,3',
+      'Total vehicles 3,,,',
+    ];
+    const list = await read(rows.join('\n'));
+    expect(list.rows.map(({ line }) => line)).toEqual([2, 6, 8]);
+  });
+
   test('of documents in rows is a long list', async () => {
     const list = await read(await workbookOf(longRegister()));
     expect(list.shape).toBe('long');

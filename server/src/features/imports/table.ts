@@ -149,20 +149,27 @@ function withoutRepeatedHeader(rows: readonly Row[], header: readonly string[]):
   return rows.filter(({ cells }) => cells.map(headerKey).join('|') !== repeated);
 }
 
-/** Totals, signatures and remarks below the last row. */
-function withoutTotals(rows: readonly Row[], heads: readonly string[]): Row[] {
+/** Without totals, wherever they stand, and without signatures and remarks below the last row. */
+function withoutTotals(all: readonly Row[], heads: readonly string[]): Row[] {
+  const rows = all.filter(({ cells }) => !(cells.some(cell => TOTAL.test(cell)) && !cells.some(isDatum)));
   const columns = heads.map((header, index) => ({ header, samples: samplesOf(rows, index) }));
   const fields = proposeFields({ columns });
   const naming = [...fields.keys()].filter(at => isNaming(fields[at] ?? ''));
   const last = rows.findLastIndex(({ cells }) => {
-    if (cells.some(cell => TOTAL.test(cell))) return false;
+    if (cells.some(cell => CLOSING.test(cell)) && !cells.some(isDatum)) return false;
     if (naming.length > 0) return naming.some(at => isName(cells[at] ?? ''));
     return cells.filter(cell => cell !== '').length > (cells.length > 2 ? 1 : 0);
   });
   return rows.slice(0, last + 1);
 }
 
-const TOTAL = /^(?:grand |sub ?)?total\b|^(?:कुल|योग|महायोग)(?:\s|$|:)|^(?:prepared|checked|verified) by\b/i;
+/** What stands in a line of totals by itself, at most with the number; a firm may be called "Total Transport". */
+const TOTAL =
+  /^(?:(?:grand|sub)[ -]?)?totals?[\s:=.-]*[\d,.]*$|^(?:कुल|योग|महायोग|कुल योग|उप ?योग)[\s:=.-]*[\d०-९,.]*$/i;
+
+/** How lines below the last row begin. */
+const CLOSING =
+  /^(?:(?:grand|sub)[ -]?)?total\b|^(?:कुल|योग|महायोग)(?:\s|$|:)|^(?:prepared|checked|verified) by\b/i;
 
 /** Whether a column names whose or which a row is. */
 function isNaming(field: string): boolean {

@@ -13,6 +13,8 @@ export const cells = {
   noMobile: (text: string) => `"${text}" is no mobile number of 10 digits.`,
   /** Notes: the cell was read, and this was made of it. */
   emptied: (field: string, text: string) => `${field}: "${text}" is taken for an empty cell.`,
+  landline: (text: string) => `"${text}" is a landline and left out: only mobile numbers are kept.`,
+  maybeLandline: (text: string) => `"${text}" is taken for a mobile number. It may be a landline: check it.`,
   firstOfTwo: (taken: string, left: string) =>
     `Of two mobile numbers ${taken} is taken and "${left}" left out.`,
   serial: (field: string, text: string, date: string) =>
