@@ -44,6 +44,8 @@ test('what nobody has touched goes, what somebody has changed stays and is named
   expect(await details(plates[0] ?? ''), 'nobody has touched it').toBeUndefined();
   expect((await admin.get(`/vehicles/${changed?.id}/insurances`)).body.data).toEqual([]);
   expect((await admin.post(`/imports/${id}/undo`)).status).toBe(409);
+  const reminders = await admin.post(`/imports/${id}/reminders`);
+  expect(reminders.body.allowed_at, 'for what stays').not.toBeNull();
 });
 
 test('whoever had a vehicle that has gone on to somebody else stays with it', async () => {

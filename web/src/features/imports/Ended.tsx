@@ -22,6 +22,7 @@ export function Ended({ list }: { list: Import }) {
         <>
           <p role="status">{texts.undone}</p>
           <Kept list={list} />
+          {list.kept_count > 0 && <ImportReminders list={list} />}
         </>
       ) : (
         <>
@@ -32,7 +33,7 @@ export function Ended({ list }: { list: Import }) {
               <CommitImport list={list} rows={ready.create + ready.fill} />
             </div>
           )}
-          {(list.permissions.remind || list.reminders_allowed_at !== null) && <ImportReminders list={list} />}
+          <ImportReminders list={list} />
           {list.erased_at === null ? <ImportRows list={list} /> : <p>{texts.erased}</p>}
         </>
       )}

@@ -10,6 +10,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { CheckStep } from './CheckStep.tsx';
 import { Ended } from './Ended.tsx';
+import { ImportReminders } from './ImportReminders.tsx';
 import { MappingStep } from './MappingStep.tsx';
 import { nameOf } from './nameOf.ts';
 import { isRunning, oneImport, refreshAfterRun } from './queries.ts';
@@ -72,7 +73,10 @@ function Stage({ list }: { list: Import }) {
       {maps ? (
         <MappingStep key={list.updated_at} list={list} onMapped={() => setChoosing(false)} />
       ) : (
-        <CheckStep list={list} onBack={() => setChoosing(true)} />
+        <>
+          <CheckStep list={list} onBack={() => setChoosing(true)} />
+          <ImportReminders list={list} />
+        </>
       )}
     </div>
   );

@@ -12,8 +12,17 @@ import { toast } from '../../ui/toast.ts';
 import { importReminders, oneImport } from './queries.ts';
 import { useImportWords } from './useImportWords.ts';
 
-/** Lets those be reminded whom a list has brought; says first how many messages that is, and over how many days. */
+/**
+ * Lets those be reminded whom a list has brought and who are there, however it ended: nothing of one that stopped or was
+ * undone is reminded otherwise. Nothing for whoever may not, before anybody has.
+ */
 export function ImportReminders({ list }: { list: Import }) {
+  const { permissions, reminders_allowed_at } = list;
+  return permissions.remind || reminders_allowed_at !== null ? <Reminders list={list} /> : null;
+}
+
+/** Says first how many messages that is, and over how many days. */
+function Reminders({ list }: { list: Import }) {
   const { screens } = useImportWords();
   const texts = screens.reminders;
   const client = useQueryClient();

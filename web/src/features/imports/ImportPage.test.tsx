@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import type { Import } from '@rto-desk/contract/endpoints/imports';
+import { importWords } from '@rto-desk/contract/words/imports/index';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ImportPage } from './ImportPage.tsx';
+
+// jsdom answers no media queries, and Mantine asks one for its colour scheme.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+const server = vi.fn();
+vi.stubGlobal('fetch', server);
+afterEach(cleanup);
+
+const moment = '2026-11-20T10:00:00.000Z';
+const list: Import = {
+  ...{
+    id: 7,
+    status: 'undone',
+    shape: 'wide',
+    name: 'list.csv',
+    sheet: null,
+    rows: 2,
+    mode: 'add',
+    branch: null,
+  },
+  ...{ progress: { done: 2, of: 2 }, ready: { create: 0, fill: 0 }, creator: null, columns: [] },
+  counts: { create: 2, fill: 0, same: 0, ambiguous: 0, error: 0, skip: 0 },
+  ...{ committed_at: moment, undone_at: moment, erased_at: null, created_at: moment, updated_at: moment },
+  permissions: { mend: false, commit: false, undo: false, overwrite: true, remind: true },
+  ...{
+    kept: [{ title: 'Devki Sahu', url: '/citizens/1', reason: 'It has been changed since.' }],
+    kept_count: 1,
+  },
+  reminders_allowed_at: null,
+};
+const figures = { allowed_at: null, tomorrow: 1, messages: 3, days: 3 };
+
+function show(change: Partial<Import>) {
+  server.mockImplementation((url: string) => {
+    const { pathname } = new URL(url, 'http://desk');
+    const body = pathname.endsWith('/reminders')
+      ? figures
+      : pathname.endsWith('/rows')
+        ? { data: [], meta: { page: 1, per_page: 50, total: 0, last_page: 1, from: null, to: null } }
+        : { ...list, ...change };
+    return Promise.resolve(
+      new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }),
+    );
+  });
+  const router = createMemoryRouter([{ path: '/imports/:list', element: <ImportPage /> }], {
+    initialEntries: ['/imports/7'],
+  });
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+
+const { allow } = importWords.en.screens.reminders;
+
+it('what an undo has left is reminded once an admin says so', async () => {
+  show({});
+  expect(await screen.findByRole('button', { name: allow })).toBeTruthy();
+});
+
+it('so is what a list has brought that stopped on the way', async () => {
+  show({ status: 'failed', undone_at: null, kept: [], kept_count: 0 });
+  expect(await screen.findByRole('button', { name: allow })).toBeTruthy();
+});
+
+it('where nothing is left nobody is asked', async () => {
+  show({ kept: [], kept_count: 0 });
+  await screen.findByText(importWords.en.screens.undo.nothingKept);
+  expect(screen.queryByRole('button', { name: allow })).toBeNull();
+});
