@@ -1045,8 +1045,8 @@ const defences = [
   {
     defence: 'a permit for something else is another paper',
     file: 'server/src/features/quick-entries/keep.ts',
-    from: '    if (isOfOtherSeries(kind, row, values)) return false;\n',
-    to: '',
+    from: 'rows.filter(row => !isOfOtherSeries(kind, row, values))',
+    to: 'rows',
     test: 'features/quick-entries',
   },
   {
@@ -1220,7 +1220,7 @@ const defences = [
   {
     defence: 'a row is judged again where a later one may have made room',
     file: 'server/src/features/imports/check.ts',
-    from: "'otherEnd', 'otherEndOfLicence', 'numberOfLine', 'numberTaken', 'endBeforeStart'",
+    from: "  'otherEnd',\n  'otherEndOfLicence',\n  'numberOfLine',\n  'numberTaken',\n  'endBeforeStart',\n",
     to: '',
     test: 'features/imports/check',
   },
@@ -1356,6 +1356,20 @@ const defences = [
     from: "if ('origin' in fields && isChanged(one, now)) stay.add('origin');",
     to: '',
     test: 'server/src/features/imports/undo',
+  },
+  {
+    defence: 'who has a job in hand is not undone',
+    file: 'server/src/features/imports/undo.ts',
+    from: "    jobsOf('citizen_id', id),\n",
+    to: '',
+    test: 'server/src/features/imports/undo',
+  },
+  {
+    defence: 'a list for a branch is judged in its reach, whoever brings it',
+    file: 'server/src/features/imports/branch.ts',
+    from: 'list.branch_id === null ? caller',
+    to: 'list.branch_id !== 0 ? caller',
+    test: 'server/src/features/imports/branches',
   },
   {
     defence: 'what something hangs on is not undone',
