@@ -547,9 +547,9 @@ const defences = [
   },
   {
     defence: 'what goes beyond the limit of the day does not follow at midnight',
-    file: 'server/src/features/bulk-notices/work.ts',
-    from: 'T${hour}:00:00+05:30',
-    to: 'T00:00:00+05:30',
+    file: 'server/src/features/office/quiet.ts',
+    from: 'atHour(next, reminderHour(settings))',
+    to: 'atHour(next, 0)',
     test: 'features/bulk-notices/bulk-notices',
   },
   {
@@ -639,7 +639,7 @@ const defences = [
   {
     defence: 'some of the day is kept for what people write',
     file: 'server/src/features/messages/limit.ts',
-    from: 'Math.max(KEPT, written)',
+    from: 'Math.max(KEPT_FOR_PEOPLE, written)',
     to: 'written',
     test: 'features/reminders/digests',
   },

@@ -30,6 +30,9 @@ export function isReminding(purpose: Purpose): boolean {
   return (remindingPurposes as readonly Purpose[]).includes(purpose);
 }
 
+/** So many messages of each day are kept for what people write, codes and security: a limit of the day is above it. */
+export const KEPT_FOR_PEOPLE = 20;
+
 /** Their texts open an account or verify a contact. */
 export const secretPurposes = ['reset', 'verify'] as const satisfies readonly Purpose[];
 

@@ -1,3 +1,4 @@
+import { today } from '@rto-desk/contract/expiry';
 import { expect, looksRight, openMenu, test, toast } from '../browser.ts';
 import { type OfficeWithProvider, officeWithProvider } from '../office-with-provider.ts';
 import { enterAs, freshMobile, newCitizen, theAdmin, unique } from '../people.ts';
@@ -41,9 +42,9 @@ test('what somebody writes is counted in the menu, read and answered; and who is
   await openMenu(page);
   await expect(link).toHaveText('Inbox');
 
-  // The day has no room for what goes out by itself: it goes on tomorrow, unless it is stopped.
+  // The office is closed today: what goes out by itself goes on another day, unless it is stopped.
   const settings = (await admin.call('GET', '/admin/reminders')).body;
-  await admin.call('PUT', '/admin/reminders', { ...settings, daily_limit: 20 });
+  await admin.call('PUT', '/admin/reminders', { ...settings, closed_dates: [today()] });
   const licence = { ll_no: `CG04 ${unique()}`, issue_date: '2026-01-01', expiry_date: '2027-12-20' };
   await admin.call('POST', `/citizens/${citizen}/ll`, licence);
   await page.goto(`${office.address}/reports/expiries?owner_name=${encodeURIComponent(name)}`);

@@ -2,6 +2,10 @@ export const reminders = {
   title: 'Reminders',
   neverOpen: 'The office must be open on one day of the week.',
   quietWrong: 'Choose two different hours for the quiet time, or none.',
+  quietAlways:
+    'The quiet time leaves no hour of the day at which reminders go out. Choose an earlier hour for them, or another quiet time.',
+  limitTooLow: (kept: number) =>
+    `Enter more than ${kept} messages a day: ${kept} are kept for codes and what people write, and nothing would be left for reminders.`,
   saveFailed: 'Failed to save changes.',
   wants: 'Remind me of what expires',
   wantsThem: 'Remind this person of what expires',

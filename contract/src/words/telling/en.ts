@@ -72,7 +72,7 @@ export const en = {
     closedDatesHint: 'One below the other, such as 26-01-2027',
     closedDatesWrong: 'Enter dates as 26-01-2027, one below the other.',
     limitHint: 'Twenty of them are kept for codes and what people here write.',
-    limitWrong: 'Enter a number from 1 to 100000.',
+    limitWrong: 'Enter a number from 21 to 100000.',
     tomorrow: 'What would go out tomorrow',
     tomorrowOn: (date: string) => `What would go out on ${date}`,
     tomorrowNone: 'Nothing is due.',

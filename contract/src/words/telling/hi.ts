@@ -66,7 +66,7 @@ export const hi: TellingWords = {
     closedDatesHint: 'एक के नीचे एक, जैसे 26-01-2027',
     closedDatesWrong: 'तारीखें 26-01-2027 की तरह, एक के नीचे एक लिखें।',
     limitHint: 'इनमें से बीस कोड और यहाँ लिखे गए संदेशों के लिए रखे जाते हैं।',
-    limitWrong: '1 से 100000 तक की संख्या लिखें।',
+    limitWrong: '21 से 100000 तक की संख्या लिखें।',
     tomorrow: 'कल क्या जाएगा',
     tomorrowOn: date => `${date} को क्या जाएगा`,
     tomorrowNone: 'कुछ देय नहीं है।',

@@ -1,6 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { today } from '@rto-desk/contract/expiry';
-import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { areSameEnd, toldSince } from '../../facts/told.ts';
 import { actingAs } from '../../platform/actor.ts';
@@ -12,7 +11,7 @@ import { isTellable, type Spoken, spokenColumns, spokenFacts } from '../messages
 import { groupedByMessage, tellsAtOnce, writeTellings } from '../messages/telling.ts';
 import { lockTelling } from '../messages/told.ts';
 import type { Tasks } from '../messages/worker.ts';
-import { nextOpening } from '../office/quiet.ts';
+import { openingAfter } from '../office/quiet.ts';
 import { settingsOf } from '../office/settings.ts';
 
 /** The name of the queue's job. */
@@ -78,9 +77,7 @@ function writeBatch(
     const most = Math.min(BATCH, await messagesLeft(transaction, settings, day));
     if (most <= 0) {
       // Not at midnight: at the hour at which reminders go out.
-      const hour = String(settings.hour).padStart(2, '0');
-      const morning = new Date(`${addPeriod(day, { days: 1 })}T${hour}:00:00+05:30`);
-      const opening = nextOpening(morning, settings);
+      const opening = openingAfter(day, settings);
       await orderTelling(transaction, id, Math.ceil((opening.getTime() - now.getTime()) / 1000));
       return false;
     }

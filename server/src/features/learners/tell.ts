@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { messagesLeft } from '../messages/limit.ts';
 import { writeMessages } from '../messages/outbox.ts';
 import { lockTelling } from '../messages/told.ts';
-import { isQuiet } from '../office/quiet.ts';
+import { isQuiet, reminderHour } from '../office/quiet.ts';
 import { settingsOf } from '../office/settings.ts';
 import { isOfTab, learners } from './queries.ts';
 
@@ -50,7 +50,7 @@ export function tellReady(
  */
 export async function tellReadyDaily(services: Telling, now = new Date()): Promise<number> {
   const settings = await settingsOf(services.db);
-  if (!settings.reminders_on || hourInIndia(now) < settings.hour || isQuiet(now, settings)) return 0;
+  if (!settings.reminders_on || hourInIndia(now) < reminderHour(settings) || isQuiet(now, settings)) return 0;
   const day = today(now);
   return services.db.transaction().execute(async transaction => {
     await lockTelling(transaction, 'many');

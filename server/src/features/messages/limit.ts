@@ -1,14 +1,11 @@
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
-import { remindingPurposes } from '@rto-desk/contract/message';
+import { KEPT_FOR_PEOPLE, remindingPurposes } from '@rto-desk/contract/message';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** So many messages of each day are kept for what people write, codes and security. */
-const KEPT = 20;
-
 /** How many messages go out by themselves on a day on which people write no more than what is kept for them. */
 export function limitLeft({ daily_limit }: Pick<ReminderSettings, 'daily_limit'>): number {
-  return daily_limit - KEPT;
+  return daily_limit - KEPT_FOR_PEOPLE;
 }
 
 /**
@@ -31,5 +28,5 @@ export async function messagesLeft(
       and (created_at >= ${morning} or state in ('queued', 'sending')
         or created_at >= ${morning} - interval '14 days' and sent_at >= ${morning})`.execute(db);
   const { used = 0, written = 0 } = rows[0] ?? {};
-  return daily_limit - Math.max(KEPT, written) - used;
+  return daily_limit - Math.max(KEPT_FOR_PEOPLE, written) - used;
 }

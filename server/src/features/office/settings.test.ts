@@ -54,7 +54,10 @@ test.each([
   ['closed_dates', { closed_dates: ['2026-02-30'] }],
   ['quiet_until', { quiet_from: 21, quiet_until: null }],
   ['quiet_until', { quiet_from: 9, quiet_until: 9 }],
+  ['quiet_until', { hour: 20, quiet_from: 20, quiet_until: 8 }],
+  ['quiet_until', { hour: 23, quiet_from: 9, quiet_until: 0 }],
   ['daily_limit', { daily_limit: 0 }],
+  ['daily_limit', { daily_limit: 20 }],
   ['message_price', { message_price: '-1' }],
 ])('what cannot be is refused at %s', async (field, changes) => {
   const { status, body } = await save(changes);

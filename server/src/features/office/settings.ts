@@ -1,10 +1,12 @@
 import type { ReminderSettings, reminderEndpoints } from '@rto-desk/contract/endpoints/reminders';
 import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
+import { KEPT_FOR_PEOPLE } from '@rto-desk/contract/message';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Invalid } from '../../platform/errors.ts';
+import { isEverOpen } from './quiet.ts';
 
 /** What is set: how people are reminded, when the office is closed, and what it says of itself. One statement. */
 export async function settingsOf(db: Queryable): Promise<ReminderSettings> {
@@ -45,17 +47,26 @@ export function changeSettings(db: Db, input: SettingsInput): Promise<ReminderSe
   });
 }
 
-/** Throws Invalid where the office would never be open, and for quiet hours that have no beginning or no end. */
+/**
+ * Throws Invalid where the office would never be open, for quiet hours that have no beginning or no end or that leave
+ * reminders no hour, and for a limit of which nothing would be left for reminders.
+ */
 function refuseImpossible(
-  settings: Pick<SettingsInput, 'closed_weekdays' | 'quiet_from' | 'quiet_until'>,
+  settings: Pick<SettingsInput, 'hour' | 'closed_weekdays' | 'quiet_from' | 'quiet_until' | 'daily_limit'>,
 ): void {
-  const { closed_weekdays = [], quiet_from = null, quiet_until = null } = settings;
+  const { hour, closed_weekdays = [], quiet_from = null, quiet_until = null, daily_limit } = settings;
   if (new Set(closed_weekdays).size === 7) {
     throw new Invalid({ closed_weekdays: words => words.reminders.neverOpen });
   }
   const isHalf = (quiet_from === null) !== (quiet_until === null);
   if (isHalf || (quiet_from !== null && quiet_from === quiet_until)) {
     throw new Invalid({ quiet_until: words => words.reminders.quietWrong });
+  }
+  if (!isEverOpen({ hour, quiet_from, quiet_until })) {
+    throw new Invalid({ quiet_until: words => words.reminders.quietAlways });
+  }
+  if (daily_limit !== undefined && daily_limit <= KEPT_FOR_PEOPLE) {
+    throw new Invalid({ daily_limit: words => words.reminders.limitTooLow(KEPT_FOR_PEOPLE) });
   }
 }
 

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { messagesLeft } from '../messages/limit.ts';
 import { groupedByMessage, type Telling, tellsAtOnce, writeTellings } from '../messages/telling.ts';
 import { lockTelling } from '../messages/told.ts';
-import { isQuiet } from '../office/quiet.ts';
+import { isQuiet, reminderHour } from '../office/quiet.ts';
 import { settingsOf } from '../office/settings.ts';
 import { type Due, dueReminders } from './due.ts';
 import { summarise } from './summary.ts';
@@ -27,7 +27,7 @@ type Reminding = Pick<Services, 'db' | 'messengers'>;
 export async function remind(services: Reminding, now = new Date()): Promise<number> {
   const day = today(now);
   const settings = await settingsOf(services.db);
-  if (hourInIndia(now) < settings.hour) return 0;
+  if (hourInIndia(now) < reminderHour(settings)) return 0;
   if (!settings.reminders_on) {
     await summariseOthers(services, day);
     return 0;

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { officeDate } from '@rto-desk/contract/expiry';
+import { KEPT_FOR_PEOPLE } from '@rto-desk/contract/message';
 import { typedDate } from '@rto-desk/contract/typed-date';
 import type { ApiError } from '../../api/ApiError.ts';
 import { CheckboxGroup } from '../../inputs/Choices.tsx';
@@ -55,7 +56,7 @@ function datesOf(typed: string): string[] | null {
 }
 
 function isLimit(typed: string): boolean {
-  return /^\d{1,6}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 100_000;
+  return /^\d{1,6}$/.test(typed) && Number(typed) > KEPT_FOR_PEOPLE && Number(typed) <= 100_000;
 }
 
 interface Props {
@@ -118,7 +119,7 @@ export function QuietFields({ value, unclear, refused, onChange }: Props) {
           description={texts.limitHint}
           inputMode="numeric"
           value={value.limit}
-          error={unclear && !isLimit(value.limit) ? texts.limitWrong : undefined}
+          error={unclear && !isLimit(value.limit) ? texts.limitWrong : refused.daily_limit?.join(' ')}
           onChange={event => set({ limit: event.currentTarget.value.trim() })}
         />
         <TextInput
