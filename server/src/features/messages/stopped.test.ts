@@ -149,3 +149,34 @@ test('the word of a number goes with the last citizen who has it', async () => {
   await admin.delete(`/citizens/${other}`);
   expect(await left()).toEqual({ stopped: 0, texts: [null, null], number: 0 });
 });
+
+test('the word of a number stays while a verified account has it, and through a merge until that is undone', async () => {
+  const { desk, admin, clerk, mobile, citizen, say, hasStopped } = await office();
+  await say('STOP');
+  await say('Namaste');
+  const texts = async () =>
+    (await desk.db.selectFrom('inbound_messages').select('body').where('mobile_no', '=', mobile).execute())
+      .length;
+  const other = (await clerk.post('/citizens', { name: 'आशा वर्मा', mobile: freshMobile() })).body.id;
+  const { merge_id } = (await admin.post(`/citizens/${citizen}/merge`, { into: other })).body;
+  expect((await admin.get(`/citizens/${other}`)).body.reminders_stopped, 'the other number is kept').toBe(
+    false,
+  );
+  expect((await admin.post(`/merges/${merge_id}/undo`)).status).toBe(200);
+  expect([await hasStopped(), await texts()]).toEqual([true, 2]);
+  // And where the number of who went is the one that is kept.
+  await admin.post(`/citizens/${citizen}/merge`, { into: other, keep: { mobile: 'from' } });
+  expect((await admin.get(`/citizens/${other}`)).body).toMatchObject({ mobile, reminders_stopped: true });
+  const holder = await desk.signIn('user');
+  await desk.db
+    .updateTable('users')
+    .set({ phone: mobile, phone_verified_at: sql<string>`now()` })
+    .where('id', '=', holder.caller.id)
+    .execute();
+  await admin.delete(`/citizens/${other}`);
+  expect(await texts()).toBe(2);
+  expect((await clerk.post('/citizens', { name: 'Asha', mobile })).body.reminders_stopped).toBe(true);
+  await sql`delete from citizens where mobile = ${mobile}`.execute(desk.db);
+  await admin.delete(`/admin/users/${holder.caller.id}`);
+  expect(await texts()).toBe(0);
+});

@@ -261,10 +261,12 @@ async function enterEverything() {
     seen_at_counter: given.seen,
   });
   expect(merge.status).toBe(201);
-  for (const [at, text] of ['STOP', given.asked].entries()) {
-    await receive(desk, {
-      ...{ provider_id: `wamid.${phone}.${at}`, mobile_no: phone, said_at: new Date(), kind: 'text', text },
-    });
+  // From the number that was made one with theirs as well.
+  for (const mobile_no of [phone, mobile]) {
+    for (const [at, text] of ['STOP', given.asked].entries()) {
+      const provider_id = `wamid.${mobile_no}.${at}`;
+      await receive(desk, { provider_id, mobile_no, said_at: new Date(), kind: 'text', text });
+    }
   }
   await desk.db
     .insertInto('contact_codes')

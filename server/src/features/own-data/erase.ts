@@ -47,8 +47,6 @@ export async function erasePerson(
   // The office's own, of which the account takes along what it has declared there, and no more.
   const claimed = kept.filter(({ is_claimed }) => is_claimed).map(({ id }) => id);
   const ids = citizens.map(({ id }) => id);
-  const mobiles = [user.phone, ...citizens.map(({ mobile }) => mobile)];
-  const alone = await numbersAlone(db, mobiles, user.id, ids);
   await deleteDeclared(db, [...ids, ...claimed]);
   const gone = await emptyProfiles(db, ids);
   await forgetInLists(
@@ -57,6 +55,8 @@ export async function erasePerson(
   );
   const waiting = await sharedAndWaiting(db, gone);
   const former = await forgetMerges(db, user.id, [...ids, ...claimed], ids, gone);
+  const mobiles = [user.phone, ...[...citizens, ...former].flatMap(({ mobile }) => mobile ?? [])];
+  const alone = await numbersAlone(db, mobiles, user.id, ids);
   const messages = await blankMessages(db, request, { account: user.id, citizens: gone, numbers: alone });
   await blankTransfers(db, gone);
   await blankJobs(db, user.id, gone);

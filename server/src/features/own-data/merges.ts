@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 /**
  * Takes who leaves out of the merges into their profiles, which can be undone no more: what stood in another profile of
  * theirs, or in any whose holder goes; one that they kept by a claim was the office's. Those that were undone name them as
- * well. Answers who those were, with the names that they had.
+ * well. Answers who those were, with the names and mobiles that they had.
  */
 export async function forgetMerges(
   db: Queryable,
@@ -12,10 +12,12 @@ export async function forgetMerges(
   citizens: readonly number[],
   own: readonly number[],
   gone: readonly number[],
-): Promise<{ from_id: number; name: string }[]> {
+): Promise<{ from_id: number; name: string; mobile: string | null }[]> {
   // unscoped: merges into the profiles of who leaves
-  const { rows } = await sql<{ id: number; from_id: number; name: string }>`
-    select id, from_id, name from merges
+  const { rows } = await sql<{ id: number; from_id: number; name: string; mobile: string | null }>`
+    select id, from_id, name, (select before ->> 'mobile' from merge_records
+      where merge_id = merges.id and record = 'citizens' and after is null) as mobile
+    from merges
     where holder_id = any(${[...gone]}::integer[])
       or holder_id = any(${[...citizens]}::integer[]) and exists (
         select from merge_records where merge_id = merges.id and record = 'citizens' and after is null
@@ -31,5 +33,5 @@ export async function forgetMerges(
   await sql`
     update merges set name = '-', seen_at_counter = null where id = any(${rows.map(({ id }) => id)}::integer[])
       or undone_at is not null and from_id = any(${theirs}::integer[])`.execute(db);
-  return rows.map(({ from_id, name }) => ({ from_id, name }));
+  return rows.map(({ from_id, name, mobile }) => ({ from_id, name, mobile }));
 }
