@@ -625,7 +625,7 @@ const defences = [
   {
     defence: 'what was not told of counts as not told of',
     file: 'server/src/features/messages/judge.ts',
-    from: "  await db.deleteFrom('reminders').where(others).execute();\n",
+    from: '  await forgetNotes(db, others);\n',
     to: '',
     test: 'features/reminders/digests',
   },

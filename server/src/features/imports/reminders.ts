@@ -8,10 +8,11 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { limitLeft } from '../messages/limit.ts';
 import { isTellable } from '../messages/spoken.ts';
+import { stagesOfKind } from '../messages/stages.ts';
 import { tellsAtOnce, unitOf } from '../messages/telling.ts';
 import { nextOpenDay } from '../office/open-days.ts';
 import { settingsOf } from '../office/settings.ts';
-import { dueReminders, type Stages, stagesOfKind } from '../reminders/due.ts';
+import { dueReminders, type Stages } from '../reminders/due.ts';
 import { type DueOn, spreadOverDays } from '../reminders/spread.ts';
 import { foundImport } from './queries.ts';
 

@@ -7,6 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { settingsOf } from '../office/settings.ts';
 import { isTellable, type Spoken, spokenColumns, spokenFacts, textOf } from './spoken.ts';
+import { forgetNotes } from './stages.ts';
 import { templateIn } from './templates.ts';
 
 /** Said of a message that was not sent since nothing holds any more of what it was about. */
@@ -94,8 +95,7 @@ async function forgetOthers(db: Queryable, id: number, holding: readonly Spoken[
     and not (kind || ' ' || document_id || ' ' || end_field = any(${kept}::text[]))`;
   // unscoped: the documents that a message is about
   await db.deleteFrom('message_documents').where(others).execute();
-  // unscoped: the same, as not told of
-  await db.deleteFrom('reminders').where(others).execute();
+  await forgetNotes(db, others);
 }
 
 /**

@@ -12,8 +12,10 @@ import { Conflict, NotFound } from '../../platform/errors.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
+import { settingsOf } from '../office/settings.ts';
 import { messageCounts } from './counts.ts';
 import { scheduleDelivery } from './outbox.ts';
+import { noteStagesOf } from './stages.ts';
 import { isReminderToStopped } from './stopped.ts';
 import { isToldByAnother, lockTelling, toldByAnother } from './told.ts';
 
@@ -116,6 +118,7 @@ export function applyMessageAction(
       })
       .where('id', '=', id)
       .execute();
+    if (action === 'retry') await noteStagesOf(transaction, id, await settingsOf(transaction));
     if (state === 'queued') await scheduleDelivery(transaction, id, 0);
     return messageOf(transaction, caller, id);
   });

@@ -82,8 +82,19 @@ type Obstacle = 'left' | 'superseded' | 'off' | 'stopped' | 'no_mobile' | 'decla
 
 /** Whether a message may speak of an end by itself. */
 export function isTellable(day: string): RawBuilder<boolean> {
-  const holds = obstacles(day).map(([, holds]) => holds);
-  return sql<boolean>`(not (${sql.join(holds, sql` or `)}))`;
+  return isHinderedByNone(obstacles(day));
+}
+
+/** The same once staff have looked at what its holder has declared. */
+export function isTellableOnceLookedAt(day: string): RawBuilder<boolean> {
+  return isHinderedByNone(obstacles(day).filter(([name]) => name !== 'holder_renewed'));
+}
+
+function isHinderedByNone(all: ReturnType<typeof obstacles>): RawBuilder<boolean> {
+  return sql<boolean>`(not (${sql.join(
+    all.map(([, holds]) => holds),
+    sql` or `,
+  )}))`;
 }
 
 /** What is said of it. */

@@ -92,6 +92,18 @@ test('whatever waits to remind the number is cancelled, and goes out neither lat
   expect(provider.received).toEqual([]);
 });
 
+test('what a STOP has cancelled and is tried again after a START is not told of twice', async () => {
+  const { desk, clerk, say, messages } = await office();
+  expect(await remind(desk, morning)).toBe(1);
+  await say('STOP', { at: second });
+  await say('START', { at: second + 1 });
+  const [reminder] = await messages();
+  expect(reminder?.state).toBe('cancelled');
+  expect((await clerk.post(`/admin/messages/${reminder?.id}/retry`)).body.state).toBe('queued');
+  await deliver(desk, 1, reminder?.id ?? 0);
+  expect(await remind(desk, new Date(morning.getTime() + 86_400_000))).toBe(0);
+});
+
 test('a notice to such a number is sent where it is asked for twice', async () => {
   const { clerk, say, notice } = await office();
   await say('STOP');

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { findDuplicate } from './duplicates.ts';
 import { writeMessage } from './outbox.ts';
-import { forgetStages } from './told.ts';
+import { forgetStages } from './stages.ts';
 
 /** Whether a message is a reminder to a number that has stopped them. */
 export const isReminderToStopped = sql<boolean>`(

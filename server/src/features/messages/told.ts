@@ -64,9 +64,3 @@ export async function isToldByAnother(db: Queryable, id: number): Promise<boolea
 
 /** What is said of it. */
 export const toldByAnother: Sentence = words => tellingWords[words === hi ? 'hi' : 'en'].toldByAnother;
-
-/** Notes that messages have told nobody: the stages that were done by them are due again. */
-export async function forgetStages(db: Queryable, messages: readonly number[]): Promise<void> {
-  // unscoped: of messages that were cancelled
-  await sql`delete from reminders where message_id = any(${[...messages]}::integer[])`.execute(db);
-}

@@ -73,6 +73,7 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   numbered_records: { never: 'collections and their columns' },
   document_kinds: { never: 'kinds of documents' },
   reminders: { never: 'ids, days and stages' },
+  reminders_left: { never: 'ids and days' },
   message_documents: { never: 'ids and days' },
   bulk_notices: { never: 'counts and states' },
   bulk_notice_documents: { never: 'ids and days' },

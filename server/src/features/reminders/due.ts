@@ -1,10 +1,18 @@
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { addPeriod } from '@rto-desk/contract/period';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isBrought } from '../../facts/brought.ts';
 import { areSameEnd, toldOn } from '../../facts/told.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { isTellable, type Spoken, spokenColumns, spokenFacts } from '../messages/spoken.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import {
+  isTellable,
+  isTellableOnceLookedAt,
+  type Spoken,
+  spokenColumns,
+  spokenFacts,
+} from '../messages/spoken.ts';
+import { stageOn } from '../messages/stages.ts';
 import { closedSince, openDaysBefore } from '../office/open-days.ts';
 
 /** For how many open days a stage on or after the end is made up for, when nothing was told on its day. */
@@ -21,51 +29,50 @@ export interface Due extends Spoken {
 export type Stages = Pick<ReminderSettings, 'stages' | 'stages_by_kind' | 'closed_weekdays' | 'closed_dates'>;
 
 /**
- * The current documents whose reminder is due on a day: those within a stage's window that have not been reminded
- * of at that stage. A document's stage is the least one of its kind that is not below its days left, so that a missed
- * day is caught up and an old stage is never sent late. What ended on closed days just before is told of on this one.
+ * The current documents whose reminder is due on a day: those within a stage's window, or left since (`reminders_left`), that
+ * have not been reminded of at that stage. A document's stage is the least one of its kind that is not below its days left, so
+ * that a missed day is caught up and an old stage is never sent late. What ended on closed days just before is told of on this
+ * one.
  * @param isMeant which of them; all but those that lists have brought and no admin has let go where not said
  */
-export function dueReminders(
-  db: Queryable,
-  day: string,
-  settings: Stages,
-  isMeant = sql<boolean>`not ${isBrought()}`,
-) {
-  const stage = sql<number>`(select min(s) from unnest(${stagesOfKind(settings)}) as s
-    where s >= expiries.expiry_date - ${day}::date)`;
-  const { first, last, ended, missed } = daysOf(day, settings);
-  // unscoped: the worker plans the reminders of the whole office, which admins look at
-  return db
-    .selectFrom('expiries')
-    .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
-    .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-    .select(spokenColumns)
-    .select(spokenFacts)
-    .select([stage.as('stage'), toldOn(day).as('told_by')])
-    .where('expiries.expiry_date', '>=', first)
-    .where('expiries.expiry_date', '<=', last)
-    .where(
-      sql<boolean>`expiries.expiry_date
-        >= case when ${stage} > 0 then ${ended}::date else ${missed}::date + ${stage} end`,
-    )
-    .where(isTellable(day))
-    .where(isMeant)
-    .where(
-      sql<boolean>`not exists (
-        select from reminders where ${areSameEnd('reminders', 'expiries')} and reminders.stage = ${stage})`,
-    );
+export function dueReminders(db: Queryable, day: string, settings: Stages, isMeant = isLetGo) {
+  return allDue(db, day, settings).where(isTellable(day)).where(isMeant);
 }
 
-/** The stages of a row of `expiries`, by its kind. */
-export function stagesOfKind({ stages, stages_by_kind }: Stages) {
-  const own = Object.entries(stages_by_kind).flatMap(([slug, stages]) =>
-    stages === null ? [] : [sql`when ${sql.lit(slug)} then ${[...stages]}::integer[]`],
+/** The same with those of which nothing is told until staff have looked at what the holder has declared. */
+export function dueOrHeld(db: Queryable, day: string, settings: Stages) {
+  return allDue(db, day, settings).where(isTellableOnceLookedAt(day)).where(isLetGo);
+}
+
+const isLetGo = sql<boolean>`not ${isBrought()}`;
+
+function allDue(db: Queryable, day: string, settings: Stages) {
+  const stage = stageOn(day, settings);
+  const { first, last, ended, missed } = daysOf(day, settings);
+  const isInTime = sql`(expiries.expiry_date >= ${first} and expiries.expiry_date <= ${last}
+    and expiries.expiry_date >= case when ${stage} > 0 then ${ended}::date else ${missed}::date + ${stage} end)`;
+  // What was left longer ago than is made up for, when no reminders went out meanwhile, is told of no more.
+  // unscoped: the worker plans the reminders of the whole office, which admins look at
+  const expiries = sql<Selectable<Database['expiries']>>`(
+    select * from expiries where ${isInTime}
+    union all
+    select expiries.* from reminders_left as waiting join expiries on ${areSameEnd('waiting', 'expiries')}
+    where waiting.left_on >= ${missed} and not ${isInTime})`;
+  return (
+    db
+      .selectFrom(expiries.as('expiries'))
+      // unscoped: as above
+      .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+      // unscoped: as above
+      .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
+      .select(spokenColumns)
+      .select(spokenFacts)
+      .select([stage.as('stage'), toldOn(day).as('told_by')])
+      .where(
+        sql<boolean>`not exists (
+          select from reminders where ${areSameEnd('reminders', 'expiries')} and reminders.stage = ${stage})`,
+      )
   );
-  const common = sql<number[]>`${[...stages]}::integer[]`;
-  return own.length === 0
-    ? common
-    : sql<number[]>`case expiries.kind ${sql.join(own, sql` `)} else ${common} end`;
 }
 
 /**

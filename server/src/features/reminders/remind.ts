@@ -10,7 +10,7 @@ import { groupedByMessage, type Telling, tellsAtOnce, writeTellings } from '../m
 import { lockTelling } from '../messages/told.ts';
 import { isQuiet, reminderHour } from '../office/quiet.ts';
 import { settingsOf } from '../office/settings.ts';
-import { type Due, dueReminders } from './due.ts';
+import { type Due, dueOrHeld, dueReminders } from './due.ts';
 import { summarise } from './summary.ts';
 
 /** How many messages are written in one transaction. */
@@ -21,8 +21,8 @@ type Reminding = Pick<Services, 'db' | 'messengers'>;
 /**
  * Writes the reminders of the day where they are on and their hour has come, however late, but in no quiet hours and on no
  * closed day: each document and stage once, whichever processes do so at the same time, and all that is due for a number and
- * branch in one message. What goes beyond the limit of the day is due again on the next one. Answers how many messages
- * were written.
+ * branch in one message. What goes beyond the limit of the day, or is held, stays due until it is told. Answers how many
+ * messages were written.
  */
 export async function remind(services: Reminding, now = new Date()): Promise<number> {
   const day = today(now);
@@ -91,15 +91,21 @@ async function noteStages(db: Queryable, told: readonly (Due & { message_id: num
     on conflict do nothing`.execute(db);
 }
 
-/** Of what staff have told today the stage is done. */
-async function noteTold(db: Queryable, day: string): Promise<void> {
-  const due = await dueReminders(db, day, await settingsOf(db))
-    .where(toldOn(day), 'is not', null)
-    .execute();
+/** Of what staff have told today the stage is done; the rest is left for the next day. */
+async function noteRest(db: Queryable, day: string): Promise<void> {
+  const settings = await settingsOf(db);
+  const due = await dueOrHeld(db, day, settings).where(toldOn(day), 'is not', null).execute();
   await noteStages(
     db,
     due.map(one => ({ ...one, message_id: one.told_by })),
   );
+  // unscoped: the daily run reminds everybody
+  await sql`insert into reminders_left (kind, document_id, end_field, expiry_date, left_on)
+    select kind, document_id, end_field, expiry_date, ${day}::date from (${dueOrHeld(db, day, settings)}) as due
+    on conflict (kind, document_id, end_field, expiry_date) do update set left_on = excluded.left_on`.execute(
+    db,
+  );
+  await db.deleteFrom('reminders_left').where('left_on', '<>', day).execute();
 }
 
 /** Notes, once, that the day is done, and tells the admins of the days before that they have not been told of. */
@@ -111,7 +117,7 @@ async function finishDay(services: Reminding, day: string): Promise<void> {
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (before.reminded_on === day) return;
-    await noteTold(transaction, day);
+    await noteRest(transaction, day);
     await transaction
       .updateTable('office_settings')
       .set({

@@ -51,6 +51,7 @@ async function anotherDay(): Promise<TestDesk> {
       stages: [30, 15, 7, 1, 0],
       stages_by_kind: '{}',
       closed_dates: [],
+      daily_limit: 250,
     })
     .execute();
   return shared;
@@ -197,7 +198,7 @@ test('renewed and superseded documents, and people who do not want it, are left 
 
 test('a renewal that the holder declared holds what is due from the last day on until staff have looked', async () => {
   const desk = await anotherDay();
-  const [ended, soon] = [await declaredOver(inDays(-1)), await declaredOver(inDays(5))];
+  const [ended, soon] = [await declaredOver(desk, inDays(-1)), await declaredOver(desk, inDays(5))];
   expect(await remind(desk, morning(DAY))).toBe(1);
   expect(await stages(desk)).toEqual([[inDays(5), 7]]);
 
@@ -211,21 +212,67 @@ test('a renewal that the holder declared holds what is due from the last day on 
     [inDays(5), 0],
     [inDays(5), 7],
   ]);
-
-  /** An office certificate that ends on a day, and a later one that the holder has declared. */
-  async function declaredOver(until: string) {
-    const clerk = await desk.signIn('manager');
-    const holder = await desk.signIn('user');
-    const vehicle = await holder.post(`/citizens/${holder.caller.citizen_id}/vehicles`, {
-      registration_no: freshNumber(),
-    });
-    const list = `/vehicles/${vehicle.body.id}/puccs`;
-    const values = { pucc_number: freshNumber(), valid_from: '2020-01-01', valid_until: inDays(400) };
-    await clerk.post(list, { ...values, pucc_number: freshNumber(), valid_until: until });
-    const declared = (await holder.post(list, values)).body.id;
-    return { clerk, declared, values };
-  }
 });
+
+test('what was held is told of when staff find that it was not renewed, however much later', async () => {
+  const desk = await anotherDay();
+  const held = await declaredOver(desk, inDays(0));
+  for (const days of [0, 2, 5, 8]) expect(await remind(desk, morning(inDays(days)))).toBe(0);
+  expect((await held.clerk.delete(`/puccs/${held.declared}`)).status).toBe(200);
+  expect(await remind(desk, morning(inDays(9)))).toBe(1);
+  expect(await stages(desk)).toEqual([[inDays(0), 0]]);
+  expect(await remind(desk, morning(inDays(10)))).toBe(0);
+});
+
+test('what the limit of a day leaves over is told of in the end, and not when nothing went out for long', async () => {
+  const desk = await anotherDay();
+  await desk.db
+    .updateTable('office_settings')
+    .set({ stages: [1], daily_limit: 21 })
+    .execute();
+  await peopleDue(desk, { people: 7, until: inDays(1) });
+  const told: number[] = [];
+  for (const days of [0, 1, 2, 3, 6]) told.push(await remind(desk, morning(inDays(days))));
+  expect(told, 'one of a day, after the last one as well').toEqual([1, 1, 1, 1, 1]);
+  // Whoever asks for no reminders while they wait is not told afterwards either.
+  const waiting = desk.db
+    .selectFrom('citizens')
+    .innerJoin('driving_licenses as licence', 'licence.citizen_id', 'citizens.id')
+    .select('citizens.id')
+    .where('licence.expiry_date', '=', inDays(1))
+    .where(sql<boolean>`not exists (select from reminders where kind = 'dl' and document_id = licence.id)`)
+    .orderBy('citizens.id');
+  const [off] = await waiting.execute();
+  const wants = (reminders_off: boolean) =>
+    desk.db
+      .updateTable('citizens')
+      .set({ reminders_off })
+      .where('id', '=', off?.id ?? 0)
+      .execute();
+  await wants(true);
+  await desk.db.updateTable('office_settings').set({ daily_limit: 20 }).execute();
+  expect(await remind(desk, morning(inDays(7)))).toBe(0);
+  await wants(false);
+  await desk.db.updateTable('office_settings').set({ daily_limit: 250 }).execute();
+  expect(await waiting.execute()).toHaveLength(2);
+  const later = await desk.db.selectFrom('reminders_left').selectAll().execute();
+  expect(later).toMatchObject([{ expiry_date: inDays(1), left_on: inDays(7) }]);
+  expect(await remind(desk, morning(inDays(40))), 'reminders were off').toBe(0);
+});
+
+/** An office certificate that ends on a day, and a later one that the holder has declared. */
+async function declaredOver(desk: TestDesk, until: string) {
+  const clerk = await desk.signIn('manager');
+  const holder = await desk.signIn('user');
+  const vehicle = await holder.post(`/citizens/${holder.caller.citizen_id}/vehicles`, {
+    registration_no: freshNumber(),
+  });
+  const list = `/vehicles/${vehicle.body.id}/puccs`;
+  const values = { pucc_number: freshNumber(), valid_from: '2020-01-01', valid_until: inDays(400) };
+  await clerk.post(list, { ...values, pucc_number: freshNumber(), valid_until: until });
+  const declared = (await holder.post(list, values)).body.id;
+  return { clerk, declared, values };
+}
 
 test('nothing goes out while reminders are off or before their hour, nor twice from many processes', async () => {
   const desk = await openTestDesk();

@@ -428,6 +428,14 @@ export interface RemindersTable {
   created_at: Timestamp;
 }
 
+export interface RemindersLeftTable {
+  kind: KindSlug;
+  document_id: number;
+  end_field: string;
+  expiry_date: string;
+  left_on: string;
+}
+
 export interface DeletionRequestsTable extends Stamped {
   id: Generated<number>;
   user_id: number | null;
@@ -744,6 +752,7 @@ export interface Database extends DocumentTables {
   inbound_messages: InboundMessagesTable;
   office_settings: OfficeSettingsTable;
   reminders: RemindersTable;
+  reminders_left: RemindersLeftTable;
   message_documents: MessageDocumentsTable;
   bulk_notices: BulkNoticesTable;
   bulk_notice_documents: BulkNoticeDocumentsTable;
