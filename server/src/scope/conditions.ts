@@ -66,8 +66,8 @@ export function importWithin(caller: Caller): Condition {
 
 /**
  * A row of `messages`: what was written to the citizens of the branch and to those of none (its `branch_id` follows the
- * citizen; what is written to several stays with the branch that they were of), and to the accounts of the branch. What opens or verifies an account, and what tells of the whole office,
- * is for admins.
+ * citizen, and of what is written to several all of them; where they part it stays with the branch that they were of), and to
+ * the accounts of the branch. What opens or verifies an account, and what tells of the whole office, is for admins.
  */
 export function messageWithin(caller: Caller): Condition {
   const open = maySeeSecrets(caller) ? ALL : sql`messages.purpose not in ('reset', 'summary', 'verify')`;

@@ -69,6 +69,7 @@ export const messages = {
     notNoted: 'What became of this could not be noted.',
     restored:
       'This waited to be sent when a backup was made, and came back with it. It may have gone out since.',
+    passed: 'What this was about has changed meanwhile: there is nothing left to tell of.',
     noProvider: 'Nothing is set up any more to send this by.',
     notReached: (provider: string) => `${provider} could not be reached.`,
     busy: (provider: string) => `${provider} takes nothing more for now.`,

@@ -142,6 +142,46 @@ test('a number that two branches share gets a message of each, seen by its own',
   }
 });
 
+test('a message to several follows them to the branch that they go to, and stays where it was when they part', async () => {
+  const desk = await office();
+  const branches = [await desk.branch('04'), await desk.branch('10')];
+  const [admin, near, far] = [
+    await desk.signIn('admin'),
+    await desk.signIn('manager', { branch_id: branches[0] ?? 0 }),
+    await desk.signIn('manager', { branch_id: branches[1] ?? 0 }),
+  ];
+  const one = await person(admin);
+  const other = await person(admin, { name: 'Ravi Sahu', mobile: one.mobile });
+  for (const { licence } of [one, other]) await licence(inDays(7));
+  expect(await remind(desk, morning(DAY))).toBe(1);
+  const move = (id: number, branch: number | null | undefined) =>
+    desk.db
+      .updateTable('citizens')
+      .set({ branch_id: branch ?? null })
+      .where('id', '=', id)
+      .execute();
+  const seen = async () => {
+    const found = [];
+    for (const client of [admin, near, far]) {
+      const { data, meta } = (await client.get('/admin/messages')).body;
+      expect(data).toHaveLength(meta.total);
+      found.push(meta.total);
+    }
+    return found;
+  };
+  expect(await seen(), 'of people without a branch all may read').toEqual([1, 1, 1]);
+  await move(one.id, branches[0]);
+  expect(await seen(), 'one of them is of a branch now').toEqual([1, 1, 0]);
+  await move(other.id, branches[0]);
+  expect(await seen()).toEqual([1, 1, 0]);
+  await move(other.id, branches[1]);
+  expect(await seen(), 'they part').toEqual([1, 1, 0]);
+  await move(one.id, branches[1]);
+  expect(await seen(), 'both have gone').toEqual([1, 0, 1]);
+  for (const { id } of [one, other])
+    expect((await far.get(`/citizens/${id}/messages`)).body.meta.total).toBe(1);
+});
+
 /** People with two documents each, whose messages have been planned and have not gone. */
 async function planned(count: number) {
   const provider = await openProvider();

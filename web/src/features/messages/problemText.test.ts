@@ -45,10 +45,21 @@ test.each([
   expect(problemText({ state: 'failed', channel, error }, en)).toMatch(text);
 });
 
+test('of a message that was cancelled since nothing is left to tell of the provider is not said to have refused it', () => {
+  const error = 'What it was about has changed meanwhile';
+  const text = 'What this was about has changed meanwhile: there is nothing left to tell of.';
+  expect(problemText({ state: 'cancelled', channel: 'whatsapp', error }, en)).toBe(text);
+});
+
 test('in Hindi nothing of the English note is left but its codes', () => {
   const notes = ['WhatsApp gave no answer (ECONNRESET)', 'WhatsApp 400 (131047)', 'SMTP 550', null];
   for (const state of ['unknown', 'failed'] as const) {
-    for (const error of [...notes, 'There is no provider any more', 'WhatsApp (failed)']) {
+    for (const error of [
+      ...notes,
+      'There is no provider any more',
+      'WhatsApp (failed)',
+      'What it was about has changed meanwhile',
+    ]) {
       const text = problemText({ state, channel: 'whatsapp', error }, hi) ?? '';
       expect(text.replace(/\([\dA-Z_, ]+\)/, '')).not.toMatch(/[a-z]/i);
     }

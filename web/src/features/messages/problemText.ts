@@ -33,6 +33,7 @@ function failureCause({ channel, error }: Told, words: Words): string | null {
   const known = Object.hasOwn(problems, code) ? problems[code] : undefined;
   if (known !== undefined) return known;
   if (error.startsWith('There is no provider')) return causes.noProvider;
+  if (error === 'What it was about has changed meanwhile') return causes.passed;
   const provider = providers[channel];
   if (/^(WhatsApp|SMTP) (E|UND_)[A-Z_]+$/.test(error)) return causes.notReached(provider);
   return isBusy(channel, error) ? causes.busy(provider) : causes.refused(provider);
