@@ -506,8 +506,8 @@ const defences = [
   {
     defence: 'a hand run holds nothing that opens an account',
     file: 'server/src/features/messages/manual.ts',
-    from: 'and messages.purpose <> all (${[...secretPurposes]}::text[])',
-    to: 'and ${secretPurposes.length > 0}::boolean',
+    from: 'and messages.purpose <> all (${[...secretPurposes]}::text[]))`;',
+    to: 'and ${secretPurposes.length > 0}::boolean)`;',
     test: 'features/messages/inbox',
   },
   {

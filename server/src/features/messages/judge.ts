@@ -98,9 +98,30 @@ async function forgetOthers(db: Queryable, id: number, holding: readonly Spoken[
   await forgetNotes(db, others);
 }
 
+/** Has a message that waits to be sent by hand say what it would if it were written now. Answers whether it is still to be sent. */
+export async function judgeOne(
+  services: Pick<Services, 'db' | 'messengers'>,
+  message: { id: number; body: string | null },
+  now = new Date(),
+): Promise<boolean> {
+  const { db } = services;
+  const day = today(now);
+  // unscoped: whoever calls has found it within reach
+  const reminder = await db
+    .selectFrom('messages')
+    .select(['id', 'recipient', 'branch_id'])
+    .where('id', '=', message.id)
+    .where('purpose', 'in', remindingPurposes)
+    .executeTakeFirst();
+  if (reminder === undefined) return true;
+  const [holding, settings] = [await stillTold(db, reminder, day), await settingsOf(db)];
+  if (holding.length > 0 && textOf(holding, day, settings).body === message.body) return true;
+  return db.transaction().execute(transaction => judgeAnew(transaction, services, message.id, now));
+}
+
 /**
- * Looks again at all messages that wait to be sent by hand of which something holds no more: whoever sends them reads them
- * in a list.
+ * Looks again at all messages that wait to be sent by hand of which something holds no more, or has ended since they were
+ * looked at last: whoever sends them reads them in a list.
  */
 export async function judgeManual(services: Pick<Services, 'db' | 'messengers'>, now = new Date()) {
   const day = today(now);
@@ -108,12 +129,15 @@ export async function judgeManual(services: Pick<Services, 'db' | 'messengers'>,
   const { rows } = await sql<{ id: number }>`
     select id from messages
     where state = 'manual' and purpose = any(${[...remindingPurposes]}::text[])
-      and (select count(*) from message_documents as told where told.message_id = messages.id)
+      and (exists (select from message_documents as told where told.message_id = messages.id
+          and told.expiry_date < ${day}::date
+          and told.expiry_date >= (messages.updated_at at time zone 'Asia/Kolkata')::date)
+        or (select count(*) from message_documents as told where told.message_id = messages.id)
         > (select count(*) from message_documents as told
             join expiries using (kind, document_id, end_field, expiry_date, citizen_id)
             join citizens on citizens.id = told.citizen_id
           where told.message_id = messages.id and citizens.mobile = messages.recipient
-            and citizens.branch_id is not distinct from messages.branch_id and ${isTellable(day)})
+            and citizens.branch_id is not distinct from messages.branch_id and ${isTellable(day)}))
     order by id`.execute(services.db);
   for (const { id } of rows) {
     await services.db.transaction().execute(transaction => judgeAnew(transaction, services, id, now));

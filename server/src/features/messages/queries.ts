@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { settingsOf } from '../office/settings.ts';
 import { messageCounts } from './counts.ts';
+import { judgeAnew } from './judge.ts';
 import { scheduleDelivery } from './outbox.ts';
 import { noteStagesOf } from './stages.ts';
 import { isReminderToStopped } from './stopped.ts';
@@ -118,6 +119,8 @@ export function applyMessageAction(
       })
       .where('id', '=', id)
       .execute();
+    // Whoever sends it by hand reads what holds now.
+    if (state === 'manual') await judgeAnew(transaction, services, id);
     if (action === 'retry') await noteStagesOf(transaction, id, await settingsOf(transaction));
     if (state === 'queued') await scheduleDelivery(transaction, id, 0);
     return messageOf(transaction, caller, id);

@@ -27,7 +27,7 @@ export function messageRoutes(services: Services): Route[] {
     implement('GET /admin/messages/manual/next', async ({ caller, query }) => {
       // What holds no more is not opened, minutes before it is looked at in any case.
       await judgeManual(services);
-      return nextManual(db, caller, query.after);
+      return nextManual(services, caller, query.after);
     }),
     implement('GET /admin/messages/{id}/text', ({ caller, params }) => messageText(db, caller, params.id)),
     implement('POST /admin/messages/{id}/retry', ({ caller, params }) =>

@@ -8,7 +8,7 @@ import { openClaims } from '../claims/named.ts';
 import { expiryTotals } from '../expiries/totals-by-period.ts';
 import { IS_OPEN, TO_RETURN } from '../jobs/list.ts';
 import { countReady } from '../learners/queries.ts';
-import { messageCounts } from '../messages/counts.ts';
+import { waitsByHand } from '../messages/manual.ts';
 import { isDeclared } from '../self-declared/queries.ts';
 
 /** What waits for a caller on a day, and for their office, within their reach. Three statements. */
@@ -22,10 +22,7 @@ export async function workOf(db: Queryable, caller: Caller, day: string): Promis
       (select count(*)::integer from ${rowsWithin(caller, 'expiries')} where ${isDeclared}) as self_declared,
       ${openClaims(caller)} as claims,
       (select count(*)::integer from ${inquiriesWithin(caller)} where status = 'new') as inquiries,
-      (
-        select coalesce(sum(messages) filter (where state = 'manual'), 0)::integer
-        from ${messageCounts(caller, {})}
-      ) as to_send,
+      (select count(*)::integer from ${rowsWithin(caller, 'messages')} where ${waitsByHand}) as to_send,
       (select count(*)::integer from ${rowsWithin(caller, 'inbound_messages')} where read_at is null) as inbox
     from (
       select count(*) filter (where assignee_id = ${caller.id})::integer as mine,

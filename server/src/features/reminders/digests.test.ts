@@ -10,6 +10,7 @@ import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from '../messages/deliver.ts';
 import { judgeManual } from '../messages/judge.ts';
+import { nextManual } from '../messages/manual.ts';
 import { remind } from './remind.ts';
 
 const DAY = '2031-06-17';
@@ -281,6 +282,27 @@ test('what is sent by hand is looked at again, too', async () => {
   expect(stays?.body).toContain(licence.number);
   expect(stays?.body).not.toContain(pucc.number);
   expect(gone).toMatchObject({ state: 'cancelled', recipient: other.mobile });
+});
+
+test('what waits to be sent by hand is opened with the text that holds on the day on which it goes', async () => {
+  const desk = await office();
+  const clerk = await desk.signIn('manager');
+  const licences = [];
+  for (let count = 0; count < 3; count += 1)
+    licences.push(await (await person(clerk)).licence(addPeriod(today(), { days: 1 })));
+  expect(await remind(desk, morning(today()))).toBe(3);
+  const bodies = async () => (await messages(desk)).map(({ body }) => body);
+  for (const body of await bodies()) expect(body).toContain('expires on');
+  // Nobody has looked at them for days: opening one makes it anew, and so does whatever looks at all of them.
+  const later = addPeriod(today(), { days: 2 });
+  const next = await nextManual(desk, clerk.caller, 0, morning(later));
+  expect(next).toMatchObject({ left: 3, message: { body: expect.stringContaining('expired on') } });
+  expect((await bodies()).filter(body => body.includes('expired on'))).toHaveLength(1);
+  await judgeManual(desk, morning(later));
+  for (const body of await bodies()) expect(body).toContain('expired on');
+  // One that holds no more is gone past.
+  await clerk.delete(`/dl/${licences[0]?.id}`);
+  expect((await nextManual(desk, clerk.caller, 0, morning(later)))?.left).toBe(2);
 });
 
 test('the limit of the day holds, the soonest ends go first, and the rest goes on the next days', async () => {
