@@ -86,7 +86,7 @@ export const bulkNoticeEndpoints = {
     answer: bulkNotice,
   },
   'POST /reports/expiries/notify-all/{id}/stop': {
-    summary: 'Tell no more of them; what has gone out stays told',
+    summary: 'Tell no more of them; what has gone out stays told, and one that is done stays as it is',
     audience: 'staff',
     params: idParams,
     answer: bulkNotice,

@@ -64,6 +64,24 @@ test('a dry run says how many messages tell of how many documents, who is left o
   expect((await tell({ dry_run: true, doc_type: 'Boat' })).status).toBe(422);
 });
 
+test('of ticked rows that have been renewed it is said why nobody is told', async () => {
+  const { id } = (await clerk.post('/citizens', { name: 'Asha', mobile: freshMobile() })).body;
+  const registration_no = freshNumber('CG04');
+  const vehicle = (await clerk.post(`/citizens/${id}/vehicles`, { registration_no })).body.id;
+  const pucc = async (valid_until: string) =>
+    (
+      await clerk.post(`/vehicles/${vehicle}/puccs`, {
+        ...{ pucc_number: freshNumber('PUC'), valid_from: '2020-01-01', valid_until },
+      })
+    ).body.id;
+  const record_id = await pucc(until);
+  await pucc(addPeriod(until, { years: 1 }));
+  const documents = [{ type: kindOf('puccs').type, record_id, end: null, expiry_date: until }];
+  expect((await clerk.post(ALL, { documents, dry_run: true })).body).toMatchObject({
+    ...{ messages: 0, documents: 0, left_out: [{ reason: 'superseded', count: 1 }] },
+  });
+});
+
 test('all are told, one message for a number, and nobody twice on a day', async () => {
   await peopleDue(desk, { people: 5, each: 2, until });
   const { status, body } = await tell({});

@@ -45,6 +45,8 @@ export function chosenOn(caller: Caller, day: string, { filter, documents }: Cho
     ...others,
     ['imported', isBrought()],
   ];
+  // A row that is ticked is meant, of a superseded document as well: why nobody is told of it is said.
+  const asked = documents === undefined ? filter : { ...filter, superseded: true };
   const cases = reasons.map(([name, holds]) => sql`when ${holds} then ${sql.lit(name)}`);
   // unscoped: the holders of documents within reach
   return sql`(
@@ -52,7 +54,7 @@ export function chosenOn(caller: Caller, day: string, { filter, documents }: Cho
       citizens.mobile as owner_mobile, citizens.branch_id, case ${sql.join(cases, sql` `)} end as reason
     from ${rowsWithin(caller, filter.left ? 'left_expiries' : 'expiries')}
       join citizens on citizens.id = expiries.citizen_id
-    where ${isEmpty(filter) ? sql`false` : matches(filter)}
+    where ${isEmpty(filter) ? sql`false` : matches(asked)}
       and ${documents === undefined ? sql`true` : isOneOf(documents)}
     limit ${MOST + 1}) as chosen`;
 }

@@ -54,12 +54,13 @@ export function tellAll(
   });
 }
 
-/** Tells no more: what has not gone out yet is cancelled. Throws NotFound. */
+/** Tells no more: what has not gone out yet is cancelled. One that is done stays done, and what waits to be sent by hand with it. Throws NotFound. */
 export function stopTelling(services: Services, caller: Caller, id: number): Promise<BulkNotice> {
   return services.db.transaction().execute(async transaction => {
     // Work on it holds the same row.
     await sql`select from bulk_notices where id = ${id} for update`.execute(transaction);
-    const { state } = await bulkNoticeOf(transaction, caller, id);
+    const before = await bulkNoticeOf(transaction, caller, id);
+    if (before.state === 'done') return before;
     // unscoped: of what was found within reach above
     const cancelled = await transaction
       .updateTable('messages')
@@ -72,7 +73,7 @@ export function stopTelling(services: Services, caller: Caller, id: number): Pro
       transaction,
       cancelled.map(message => message.id),
     );
-    if (state === 'running' || cancelled.length > 0) await endTelling(transaction, id);
+    if (before.state === 'running' || cancelled.length > 0) await endTelling(transaction, id);
     return bulkNoticeOf(transaction, caller, id);
   });
 }

@@ -69,6 +69,20 @@ test('whom a stop has left out is due again, also where the stage was done by wh
   expect(await stages()).toBe(3);
 });
 
+test('what is done is not stopped: what waits to be sent by hand stays', async () => {
+  const byHand = await openTestDesk();
+  onTestFinished(() => byHand.close());
+  const manager = await byHand.signIn('manager');
+  await peopleDue(byHand, { people: 2, until });
+  const { id } = (await manager.post(ALL, { exact_date: until })).body;
+  await tellOn(byHand, id);
+  const done = { id, state: 'done', progress: { done: 2, of: 2 } };
+  expect((await manager.get(`${ALL}/${id}`)).body).toEqual(done);
+  expect((await manager.post(`${ALL}/${id}/stop`)).body).toEqual(done);
+  const states = await byHand.db.selectFrom('messages').select('state').execute();
+  expect(states).toEqual([{ state: 'manual' }, { state: 'manual' }]);
+});
+
 test('what was ordered in the evening and waits for the morning is told of once in it', async () => {
   await peopleDue(desk, { people: 2, until });
   await tellOn(desk, await tell());
