@@ -632,7 +632,7 @@ const defences = [
   {
     defence: 'nothing goes out by itself in quiet hours',
     file: 'server/src/features/messages/deliver.ts',
-    from: 'if (isReminding(waiting.purpose) && (await putOff(db, id, now()))) return;',
+    from: 'if (goesByItself(waiting.purpose) && (await putOff(db, id, now()))) return;',
     to: '',
     test: 'features/reminders/digests',
   },

@@ -14,20 +14,24 @@ export const purposes = [
   'reminder',
   'digest',
   'bulk',
+  'learner',
   'summary',
   'security',
   'verify',
 ] as const;
 export type Purpose = (typeof purposes)[number];
 
-/**
- * What goes out by itself, of one document or of several, and to many at once: within the daily limit, in no quiet hours,
- * and never about what no longer holds.
- */
+/** What tells of ends of documents by itself, of one or of several, and to many at once. */
 export const remindingPurposes = ['reminder', 'digest', 'bulk'] as const satisfies readonly Purpose[];
 
-export function isReminding(purpose: Purpose): boolean {
-  return (remindingPurposes as readonly Purpose[]).includes(purpose);
+/**
+ * What goes out by itself, whoever has ordered it: within the daily limit, in no quiet hours, never to a number that has
+ * stopped reminders, nor about what no longer holds.
+ */
+export const ownPurposes = [...remindingPurposes, 'learner'] as const satisfies readonly Purpose[];
+
+export function goesByItself(purpose: Purpose): boolean {
+  return (ownPurposes as readonly Purpose[]).includes(purpose);
 }
 
 /** So many messages of each day are kept for what people write, codes and security: a limit of the day is above it. */

@@ -70,3 +70,8 @@ do $$ begin
     where messages.citizen_id is null) as named;
 end $$;
 alter table messages enable trigger messages_touch;
+
+-- Learners are told by the desk, within its limit, that they may apply.
+alter table messages drop constraint messages_purpose_check;
+alter table messages add constraint messages_purpose_check check (purpose in
+  ('message', 'expiry', 'reset', 'reminder', 'digest', 'bulk', 'learner', 'summary', 'security', 'verify'));

@@ -130,7 +130,15 @@ export const messageEndpoints = {
     params: idParams,
     answer: z.object({ body: z.string() }),
   },
-  'POST /admin/messages/{id}/retry': one('Try a message again that was not delivered'),
+  'POST /admin/messages/{id}/retry': {
+    ...one(
+      'Try a message again that was not delivered; 409 with `stopped` where it is a notice, its number has stopped reminders and `despite_stop` is not said',
+    ),
+    body: z.object({
+      /** Whether a notice goes to a number that has stopped reminders, too. */
+      despite_stop: z.boolean().optional(),
+    }),
+  },
   'POST /admin/messages/{id}/cancel': one('Cancel a message that has not been sent'),
   'POST /admin/messages/{id}/sent': one('Say that a message has been sent by hand'),
 } satisfies EndpointTable;

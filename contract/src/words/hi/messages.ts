@@ -44,6 +44,7 @@ export const messages: Words['messages'] = {
     reminder: 'रिमाइंडर',
     digest: 'कई दस्तावेज़ों का रिमाइंडर',
     bulk: 'अनेक को समाप्ति सूचना',
+    learner: 'ड्राइविंग लाइसेंस के आवेदन की सूचना',
     summary: 'सारांश',
     security: 'सुरक्षा',
     verify: 'पुष्टि',

@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openBranchesDesk } from '../../testing/branches.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { judgeManual } from '../messages/judge.ts';
+import { receive } from '../messages/receive.ts';
 import { tellReadyDaily } from './tell.ts';
 
 const { desk, admin, clerk, elsewhere } = await openBranchesDesk();
@@ -213,10 +215,39 @@ test('the desk does so by itself where reminders are on, each once, within the l
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
   expect(count, 'what is kept for people stays').toBe(1);
+  expect(await tellReadyDaily(desk, now), 'nor is it used up by telling learners').toBe(0);
   await set({ reminders_on: true, hour: 9, closed_weekdays: [], daily_limit: 500 });
   await tellReadyDaily(desk, now);
   expect(await tellReadyDaily(desk, now)).toBe(0);
   expect([await told(first), await told(second)]).toEqual([1, 1]);
+});
+
+test('a STOP cancels what waits to tell a learner, who is told when they take it back', async () => {
+  const { id, citizen_id } = await learner();
+  const { mobile: mobile_no } = (await clerk.get(`/citizens/${citizen_id}`)).body;
+  const say = (text: string) =>
+    receive(desk, { mobile_no, kind: 'text', text, provider_id: text, said_at: new Date() });
+  const tell = async () => (await clerk.post('/jobs/learners/tell', { ll_ids: [id] })).body.messages;
+  const waits = () =>
+    desk.db
+      .selectFrom('messages')
+      .select(['id', 'state', 'error'])
+      .where('citizen_id', '=', citizen_id)
+      .where('purpose', '=', 'learner')
+      .orderBy('id')
+      .execute();
+  expect(await tell()).toBe(1);
+  await say('STOP');
+  expect(await waits()).toMatchObject([{ state: 'cancelled' }]);
+  expect(await tell()).toBe(0);
+  await say('START');
+  expect(await tell()).toBe(1);
+  // Whoever has another number is told there.
+  await clerk.put(`/citizens/${citizen_id}`, { name: 'Ramkali', mobile: freshMobile() });
+  await judgeManual(desk);
+  expect(await waits()).toMatchObject([{}, { state: 'cancelled', error: expect.any(String) }]);
+  expect(await tell()).toBe(1);
+  expect((await waits()).at(-1)).toMatchObject({ state: 'manual' });
 });
 
 test('of what somebody has declared nobody is told', async () => {

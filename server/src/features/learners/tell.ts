@@ -151,7 +151,7 @@ function messageOf(licences: readonly Ready[], weekdays: readonly number[]) {
   return [
     {
       channel: 'whatsapp',
-      purpose: 'message',
+      purpose: 'learner',
       citizen_id: first.citizen_id,
       user_id: null,
       branch_id: first.branch_id,

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { isReminding } from '@rto-desk/contract/message';
+import { goesByItself } from '@rto-desk/contract/message';
 import { messageMoves } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -47,7 +47,7 @@ export async function deliver(delivering: Delivering, worker: number, id: number
     .where('state', 'in', messageMoves.claim.from)
     .executeTakeFirst();
   if (waiting === undefined) return;
-  if (isReminding(waiting.purpose) && (await putOff(db, id, now()))) return;
+  if (goesByItself(waiting.purpose) && (await putOff(db, id, now()))) return;
   // Before the claim: a message that only waits its turn must not look like one being sent.
   if (waiting.channel === 'whatsapp') await throttle?.();
   await untilHeld?.();

@@ -1,13 +1,14 @@
 import { today } from '@rto-desk/contract/expiry';
-import { remindingPurposes } from '@rto-desk/contract/message';
+import { ownPurposes, remindingPurposes } from '@rto-desk/contract/message';
 import { messageMoves } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
+import { isStopped } from '../../facts/stopped.ts';
 import { areSameEnd } from '../../facts/told.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { settingsOf } from '../office/settings.ts';
 import { isTellable, type Spoken, spokenColumns, spokenFacts, textOf } from './spoken.ts';
-import { forgetNotes } from './stages.ts';
+import { forgetNotes, forgetStages } from './stages.ts';
 import { templateIn } from './templates.ts';
 
 /** Said of a message that was not sent since nothing holds any more of what it was about. */
@@ -17,7 +18,7 @@ const PASSED = 'What it was about has changed meanwhile';
  * Looks again at what a message that waits is about: documents that have been renewed, transferred or deleted, or have
  * left, and people who do not want it, have moved or have another number are spoken of no more. Its text is made anew of
  * what holds, and whoever was taken out is due again if they ever are. A message of which nothing is left is cancelled.
- * Messages that do not remind are left as they are. The caller's transaction holds the message until it ends.
+ * Messages that do not go by themselves are left as they are. The caller's transaction holds the message until it ends.
  * @returns whether it is still to be sent
  */
 export async function judgeAnew(
@@ -29,25 +30,22 @@ export async function judgeAnew(
   // unscoped: whatever waits
   const message = await db
     .selectFrom('messages')
-    .select(['id', 'recipient', 'branch_id', 'template'])
+    .select(['id', 'purpose', 'recipient', 'branch_id', 'template', isToLearner.as('is_to_learner')])
     .where('id', '=', id)
     .where('state', 'in', messageMoves.drop.from)
-    .where('purpose', 'in', remindingPurposes)
+    .where('purpose', 'in', ownPurposes)
     .forUpdate()
     .executeTakeFirst();
   if (message === undefined) return true;
+  if (message.purpose === 'learner') {
+    if (message.is_to_learner) return true;
+    await forgetStages(db, [id]);
+    return drop(db, id);
+  }
   const day = today(now);
   const holding = await stillTold(db, message, day);
   await forgetOthers(db, id, holding);
-  if (holding.length === 0) {
-    // unscoped: whatever waits
-    await db
-      .updateTable('messages')
-      .set({ state: messageMoves.drop.to, error: PASSED })
-      .where('id', '=', id)
-      .execute();
-    return false;
-  }
+  if (holding.length === 0) return drop(db, id);
   const settings = await settingsOf(db);
   const { template: filled, ...text } = textOf(holding, day, settings);
   const template = messengers.whatsapp === null ? null : templateIn(settings, filled);
@@ -58,6 +56,22 @@ export async function judgeAnew(
     .where('id', '=', id)
     .execute();
   return true;
+}
+
+/** Whether a message to a learner goes to the number that they have, and they want to be told. */
+// unscoped: of a message that the statement around it has limited
+const isToLearner = sql<boolean>`exists (
+  select from citizens where citizens.id = messages.citizen_id and citizens.mobile = messages.recipient
+    and not citizens.reminders_off and not ${isStopped('citizens.mobile')})`;
+
+async function drop(db: Queryable, id: number): Promise<false> {
+  // unscoped: whatever waits
+  await db
+    .updateTable('messages')
+    .set({ state: messageMoves.drop.to, error: PASSED })
+    .where('id', '=', id)
+    .execute();
+  return false;
 }
 
 /** What of a message holds on a day, soonest first. */
@@ -128,7 +142,7 @@ export async function judgeManual(services: Pick<Services, 'db' | 'messengers'>,
   // unscoped: whatever waits
   const { rows } = await sql<{ id: number }>`
     select id from messages
-    where state = 'manual' and purpose = any(${[...remindingPurposes]}::text[])
+    where state = 'manual' and (purpose = 'learner' and not ${isToLearner} or purpose = any(${[...remindingPurposes]}::text[])
       and (exists (select from message_documents as told where told.message_id = messages.id
           and told.expiry_date < ${day}::date
           and told.expiry_date >= (messages.updated_at at time zone 'Asia/Kolkata')::date)
@@ -137,7 +151,7 @@ export async function judgeManual(services: Pick<Services, 'db' | 'messengers'>,
             join expiries using (kind, document_id, end_field, expiry_date, citizen_id)
             join citizens on citizens.id = told.citizen_id
           where told.message_id = messages.id and citizens.mobile = messages.recipient
-            and citizens.branch_id is not distinct from messages.branch_id and ${isTellable(day)}))
+            and citizens.branch_id is not distinct from messages.branch_id and ${isTellable(day)})))
     order by id`.execute(services.db);
   for (const { id } of rows) {
     await services.db.transaction().execute(transaction => judgeAnew(transaction, services, id, now));

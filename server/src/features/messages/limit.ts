@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
-import { KEPT_FOR_PEOPLE, remindingPurposes } from '@rto-desk/contract/message';
+import { KEPT_FOR_PEOPLE, ownPurposes } from '@rto-desk/contract/message';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -10,7 +10,7 @@ export function limitLeft({ daily_limit }: Pick<ReminderSettings, 'daily_limit'>
 
 /**
  * How many more messages may go out by themselves on a day (`YYYY-MM-DD`): what its limit leaves after those of the day,
- * those of days before that still wait, and what is kept for people, or what they have used of it where that is more.
+ * those of days before that the provider has taken in it or that wait for it, and what is kept for people, or what they have used of it where that is more.
  */
 export async function messagesLeft(
   db: Queryable,
@@ -18,15 +18,17 @@ export async function messagesLeft(
   day: string,
 ): Promise<number> {
   const morning = sql`(${day}::timestamp at time zone 'Asia/Kolkata')`;
-  const reminds = sql`purpose = any(${[...remindingPurposes]}::text[])`;
+  const goes = sql`purpose = any(${[...ownPurposes]}::text[])`;
   // unscoped: the limit is the whole office's
   const { rows } = await sql<{ used: number; written: number }>`
-    select count(*) filter (where ${reminds})::integer as used,
-      count(*) filter (where not ${reminds} and created_at >= ${morning})::integer as written
+    select count(*) filter (where ${goes})::integer as used,
+      count(*) filter (where not ${goes} and created_at >= ${morning})::integer as written
     from messages
     where channel = 'whatsapp' and state <> 'cancelled'
       and (created_at >= ${morning} or state in ('queued', 'sending')
-        or created_at >= ${morning} - interval '14 days' and sent_at >= ${morning})`.execute(db);
+        or created_at >= ${morning} - interval '14 days' and sent_at >= ${morning} and provider_id is not null)`.execute(
+    db,
+  );
   const { used = 0, written = 0 } = rows[0] ?? {};
   return daily_limit - Math.max(KEPT_FOR_PEOPLE, written) - used;
 }

@@ -22,6 +22,7 @@ const URGENCY: Record<Purpose, number> = {
   reminder: 10,
   digest: 10,
   bulk: 10,
+  learner: 10,
   summary: 10,
 };
 

@@ -2,13 +2,14 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import type { QueryOf } from '@rto-desk/contract/list';
-import { type messageList, secretPurposes } from '@rto-desk/contract/message';
+import { goesByItself, type messageList, secretPurposes } from '@rto-desk/contract/message';
 import { type MessageAction, mayAct, messageMoves } from '@rto-desk/contract/message-states';
 import { type RawBuilder, sql } from 'kysely';
 import { countOfCitizen } from '../../facts/count-of-citizen.ts';
+import { isStopped } from '../../facts/stopped.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inDays, pageMeta } from '../../platform/database/paging.ts';
-import { Conflict, NotFound } from '../../platform/errors.ts';
+import { Conflict, NotFound, Undecided } from '../../platform/errors.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
@@ -17,7 +18,6 @@ import { messageCounts } from './counts.ts';
 import { judgeAnew } from './judge.ts';
 import { scheduleDelivery } from './outbox.ts';
 import { noteStagesOf } from './stages.ts';
-import { isReminderToStopped } from './stopped.ts';
 import { isToldByAnother, lockTelling, toldByAnother } from './told.ts';
 
 /** Messages on a page. */
@@ -82,19 +82,23 @@ function isOf(citizen: RawBuilder<unknown>): RawBuilder<boolean> {
     union select message_id from message_documents where citizen_id = ${citizen})`;
 }
 
-/** Carries out a staff action on a message. Throws NotFound, and Conflict if its state no longer allows it. */
+/**
+ * Carries out a staff action on a message. Throws NotFound, Conflict if its state no longer allows it, and Undecided for a
+ * notice that is tried again to a number that has stopped reminders.
+ */
 export function applyMessageAction(
   services: Services,
   caller: Caller,
   action: MessageAction,
   id: number,
+  { despite_stop = false }: { despite_stop?: boolean | undefined } = {},
 ): Promise<Message> {
   return services.db.transaction().execute(async transaction => {
     // Whoever tells others at the same time: of the same documents one tells.
     if (action === 'retry') await lockTelling(transaction, 'many');
     const message = await within(transaction, caller)
       .messages()
-      .select(['id', 'state', 'channel', isReminderToStopped.as('is_stopped')])
+      .select(['id', 'state', 'channel', 'purpose', isStopped('messages.recipient').as('is_stopped')])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -102,8 +106,11 @@ export function applyMessageAction(
     if (!mayAct(action, message.state)) {
       throw new Conflict(words => words.messages.notNow, await messageOf(transaction, caller, id));
     }
-    if (action === 'retry' && message.is_stopped) {
+    if (action === 'retry' && message.is_stopped && goesByItself(message.purpose)) {
       throw new Conflict(words => words.reminders.stopped, await messageOf(transaction, caller, id));
+    }
+    if (action === 'retry' && message.is_stopped && message.purpose === 'expiry' && !despite_stop) {
+      throw new Undecided(words => words.messages.stopped, { stopped: true });
     }
     if (action === 'retry' && (await isToldByAnother(transaction, id))) {
       throw new Conflict(toldByAnother, await messageOf(transaction, caller, id));

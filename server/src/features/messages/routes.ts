@@ -30,8 +30,8 @@ export function messageRoutes(services: Services): Route[] {
       return nextManual(services, caller, query.after);
     }),
     implement('GET /admin/messages/{id}/text', ({ caller, params }) => messageText(db, caller, params.id)),
-    implement('POST /admin/messages/{id}/retry', ({ caller, params }) =>
-      applyMessageAction(services, caller, 'retry', params.id),
+    implement('POST /admin/messages/{id}/retry', ({ caller, params, body }) =>
+      applyMessageAction(services, caller, 'retry', params.id, body),
     ),
     implement('POST /admin/messages/{id}/cancel', ({ caller, params }) =>
       applyMessageAction(services, caller, 'cancel', params.id),

@@ -37,11 +37,26 @@ export async function noteStagesOf(db: Queryable, id: number, settings: Stages):
     from message_documents as told join expiries on ${areSameEnd('expiries', 'told')}
     where told.message_id = ${id} and ${stage} is not null
     on conflict do nothing`.execute(db);
+  // unscoped: whom a message within reach tells that they may apply
+  await sql`update learner_tests set told_on = ${today()}::date from ${licencesOf([id])}
+    where learner_tests.ll_id = licence.id and learner_tests.told_on is null`.execute(db);
 }
 
 /** Notes that messages have told nobody: what they were to tell of is due again. */
-export function forgetStages(db: Queryable, messages: readonly number[]): Promise<void> {
-  return forgetNotes(db, sql<boolean>`message_id = any(${[...messages]}::integer[])`);
+export async function forgetStages(db: Queryable, messages: readonly number[]): Promise<void> {
+  await forgetNotes(db, sql<boolean>`message_id = any(${[...messages]}::integer[])`);
+  // unscoped: of messages that are not sent
+  await sql`update learner_tests set told_on = null from ${licencesOf(messages)}
+    where learner_tests.ll_id = licence.id
+      and learner_tests.told_on = (message.created_at at time zone 'Asia/Kolkata')::date`.execute(db);
+}
+
+/** The learner's licences of whoever messages tell that they may apply: one message tells of all that are ready. */
+function licencesOf(messages: readonly number[]): RawBuilder<unknown> {
+  // unscoped: of messages that the statement around it has limited
+  return sql`messages as message join learner_licenses as licence
+    on message.purpose = 'learner' and message.id = any(${[...messages]}::integer[])
+      and licence.citizen_id = message.citizen_id`;
 }
 
 /** Takes the notes of `reminders` that match: what they name is left to be told of. */

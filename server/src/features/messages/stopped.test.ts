@@ -105,7 +105,7 @@ test('what a STOP has cancelled and is tried again after a START is not told of 
 });
 
 test('a notice to such a number is sent where it is asked for twice', async () => {
-  const { clerk, say, notice } = await office();
+  const { desk, clerk, say, notice } = await office();
   await say('STOP');
   const send = (more = {}) => clerk.post('/reports/expiries/send-notification', { ...notice, ...more });
   expect(await send()).toMatchObject({
@@ -117,6 +117,13 @@ test('a notice to such a number is sent where it is asked for twice', async () =
   const twice = await send({ despite_stop: true });
   expect([twice.status, twice.body.stopped]).toEqual([409, undefined]);
   expect((await send({ despite_stop: true, again: true })).status).toBe(201);
+  // Nor is one tried again without being asked for.
+  const { id } = twice.body.current;
+  await clerk.post(`/admin/messages/${id}/cancel`);
+  await desk.db.deleteFrom('messages').where('id', '>', id).execute();
+  const retry = (body: object) => clerk.post(`/admin/messages/${id}/retry`, body);
+  expect(await retry({})).toMatchObject({ status: 409, body: { stopped: true } });
+  expect(await retry({ despite_stop: true })).toMatchObject({ status: 200, body: { state: 'queued' } });
 });
 
 test('each webhook ten times, in any order, changes nothing; nor does one that is signed wrongly', async () => {

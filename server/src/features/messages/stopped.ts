@@ -1,18 +1,13 @@
 import { today } from '@rto-desk/contract/expiry';
-import { remindingPurposes } from '@rto-desk/contract/message';
+import { ownPurposes } from '@rto-desk/contract/message';
 import { messageMoves } from '@rto-desk/contract/message-states';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
-import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { findDuplicate } from './duplicates.ts';
 import { writeMessage } from './outbox.ts';
 import { forgetStages } from './stages.ts';
-
-/** Whether a message is a reminder to a number that has stopped them. */
-export const isReminderToStopped = sql<boolean>`(
-  messages.purpose = any(${[...remindingPurposes]}::text[]) and ${isStopped('messages.recipient')})`;
 
 /** What a number says about reminders, and when, by the provider's clock (ISO 8601). */
 interface Word {
@@ -60,7 +55,7 @@ async function cancelReminders(db: Queryable, mobile_no: string): Promise<void> 
     .updateTable('messages')
     .set({ state: messageMoves.stop.to })
     .where('recipient', '=', mobile_no)
-    .where('purpose', 'in', remindingPurposes)
+    .where('purpose', 'in', ownPurposes)
     .where('state', 'in', messageMoves.stop.from)
     .returning('id')
     .execute();

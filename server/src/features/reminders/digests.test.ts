@@ -335,6 +335,19 @@ test('the limit of the day holds, the soonest ends go first, and the rest goes o
   expect(new Set((await spokenOf(desk)).map(({ citizen_id }) => citizen_id)).size).toBe(11);
 });
 
+test('what was written on a day before and is sent by hand today takes no place of today', async () => {
+  const desk = await office();
+  const [now, clerk] = [new Date(), await desk.signIn('manager')];
+  await desk.db.updateTable('office_settings').set({ hour: 0, daily_limit: 23 }).execute();
+  await peopleDue(desk, { people: 6, until: addPeriod(today(now), { days: 7 }) });
+  expect(await remind(desk, now)).toBe(3);
+  const yesterday = sql<string>`created_at - interval '1 day'`;
+  await desk.db.updateTable('messages').set({ created_at: yesterday }).execute();
+  for (const { id } of await messages(desk)) await clerk.post(`/admin/messages/${id}/sent`);
+  await desk.db.updateTable('office_settings').set({ reminded_on: null }).execute();
+  expect(await remind(desk, now)).toBe(3);
+});
+
 test('what would go out on the next open day is told by messages and documents, and what its limit leaves over', async () => {
   const desk = await office();
   const admin = await desk.signIn('admin');

@@ -60,6 +60,7 @@ function allDue(db: Queryable, day: string, settings: Stages) {
     where waiting.left_on >= ${missed} and not ${isInTime})`;
   return (
     db
+      // unscoped: as above
       .selectFrom(expiries.as('expiries'))
       // unscoped: as above
       .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
@@ -68,6 +69,7 @@ function allDue(db: Queryable, day: string, settings: Stages) {
       .select(spokenColumns)
       .select(spokenFacts)
       .select([stage.as('stage'), toldOn(day).as('told_by')])
+      // unscoped: whether one of them has been told of
       .where(
         sql<boolean>`not exists (
           select from reminders where ${areSameEnd('reminders', 'expiries')} and reminders.stage = ${stage})`,

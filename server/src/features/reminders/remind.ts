@@ -105,6 +105,7 @@ async function noteRest(db: Queryable, day: string): Promise<void> {
     on conflict (kind, document_id, end_field, expiry_date) do update set left_on = excluded.left_on`.execute(
     db,
   );
+  // unscoped: what was left before and is due no more
   await db.deleteFrom('reminders_left').where('left_on', '<>', day).execute();
 }
 
