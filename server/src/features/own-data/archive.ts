@@ -102,7 +102,16 @@ async function formerVehicles(db: Queryable, citizens: readonly number[]) {
     .execute();
 }
 
-/** What one has asked for, and what the office has done for one's profiles, with its papers; not its own notes. */
+/**
+ * Of a row of `service_requests`: what one has asked for, or what the office does for one's own profiles. What another
+ * account has asked for one of them, which it kept before, is that account's: it has their name and mobile.
+ */
+function isOwnJob(caller: Caller, citizens: readonly number[]) {
+  return sql<boolean>`(jobs.user_id = ${caller.id}
+    or jobs.user_id is null and jobs.citizen_id = any(${[...citizens]}::integer[]))`;
+}
+
+/** Those jobs with their papers; not the office's own notes. */
 async function jobsOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
   // unscoped: of oneself and of one's own profiles
   const { rows } = await sql<{ job: object }>`
@@ -110,7 +119,7 @@ async function jobsOf(db: Queryable, caller: Caller, citizens: readonly number[]
       select jsonb_agg(to_jsonb(papers) - array['id', 'job_id', 'listed', 'listed_as'] order by papers.id)
       from job_papers as papers where papers.job_id = jobs.id), '[]')) as job
     from service_requests as jobs
-    where user_id = ${caller.id} or citizen_id = any(${citizens}::integer[]) order by id`.execute(db);
+    where ${isOwnJob(caller, citizens)} order by id`.execute(db);
   return rows.map(({ job }) => job);
 }
 
@@ -162,7 +171,19 @@ async function linesOf(db: Queryable, citizens: readonly number[]) {
   }));
 }
 
-/** A reset link is told of without its text, which would open the account. */
+/**
+ * Of a row of `messages`: what was written to one's account, or of one's own profiles. What went to the holder of an account
+ * is theirs alone, also where another keeps the profile by now; of an account that is gone, nobody's.
+ */
+function isOwnMessage(caller: Caller, citizens: readonly number[]) {
+  return sql<boolean>`(messages.user_id = ${caller.id}
+    or messages.user_id is null and messages.purpose not in ('reset', 'verify', 'security')
+      and messages.citizen_id = any(${[...citizens]}::integer[])
+    or messages.id in (
+      select message_id from message_documents where citizen_id = any(${[...citizens]}::integer[])))`;
+}
+
+/** Those messages. A reset link is told of without its text, which would open the account. */
 function messagesTo(db: Queryable, caller: Caller, citizens: readonly number[]) {
   // unscoped: what was written to oneself, which nobody but staff reaches otherwise
   return (
@@ -179,14 +200,7 @@ function messagesTo(db: Queryable, caller: Caller, citizens: readonly number[]) 
         from message_documents where message_id = messages.id
           and citizen_id = any(${[...citizens]}::integer[]))`.as('told_of'),
       )
-      .where(eb =>
-        eb.or([
-          eb('user_id', '=', caller.id),
-          ...(citizens.length > 0 ? [eb('citizen_id', 'in', [...citizens])] : []),
-          sql<boolean>`id in (
-          select message_id from message_documents where citizen_id = any(${[...citizens]}::integer[]))`,
-        ]),
-      )
+      .where(isOwnMessage(caller, citizens))
       .orderBy('id')
       .execute()
   );
@@ -224,7 +238,8 @@ const NOT_SHOWN = [
 ];
 
 /**
- * What was done to somebody's account, profiles and records, oldest first. Who of the staff did it is the office's: they
+ * What was done to somebody's account, profiles and records, oldest first; of a profile that they keep by a claim, what was
+ * done since. Nothing of other accounts that have kept a profile before, nor of what they asked for. Who of the staff did it is the office's: they
  * are told by their role, and only one's own acts by their address.
  */
 function historyOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
@@ -241,6 +256,24 @@ function historyOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
       .select([shown('before'), shown('after')])
       // What others have claimed, and what staff think of it.
       .where('record', 'is distinct from', 'claims')
+      .where(sql<boolean>`not (record = 'users' and record_id <> ${caller.id})`)
+      // Somebody else may have kept it before, whose name and mobile it had then.
+      // unscoped: one's own claims
+      .where(
+        sql<boolean>`not exists (
+          select from claims where claims.user_id = ${caller.id} and claims.citizen_id = history.citizen_id
+            and claims.approved_at > history.happened_at and claims.ended_at is null)`,
+      )
+      // unscoped: of those lines, which are of another account
+      .where(
+        sql<boolean>`not (record = 'service_requests' and exists (
+          select from service_requests as jobs where jobs.id = record_id and not ${isOwnJob(caller, citizens)}))`,
+      )
+      // unscoped: of those lines, which are of another account
+      .where(
+        sql<boolean>`not (record = 'messages' and exists (
+          select from messages where messages.id = record_id and not ${isOwnMessage(caller, citizens)}))`,
+      )
       .where(eb =>
         eb.or([
           eb.and([eb('record', '=', 'users'), eb('record_id', '=', caller.id)]),
@@ -264,8 +297,6 @@ async function filesOf(db: Queryable, caller: Caller, citizens: readonly number[
     select id, media_type from files where removed_at is null and closed_by is null
       and id in (${sql.join(held, sql` union all `)} union all
         select file_id from job_papers join service_requests as jobs on jobs.id = job_papers.job_id
-        where jobs.user_id = ${caller.id} or jobs.citizen_id = any(${citizens}::integer[])) order by id`.execute(
-    db,
-  );
+        where ${isOwnJob(caller, citizens)}) order by id`.execute(db);
   return rows;
 }

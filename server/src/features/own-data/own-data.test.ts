@@ -166,6 +166,38 @@ test('it holds nothing of anybody else, for staff neither', async () => {
   expect([...files.keys()]).toEqual(['data.json']);
 });
 
+test('who was given a profile by a claim gets nothing of the account that kept it before', async () => {
+  const [former, claimant] = [await register('Budhram Netam'), await register('Dulari Netam')];
+  const plate = freshNumber('CG04');
+  await admin.post(`/citizens/${former.citizen_id}/vehicles`, { registration_no: plate });
+  await admin.put(`/citizens/${former.citizen_id}`, { name: 'Netam Transport', mobile: freshMobile() });
+  const email = `${freshNumber('former')}@example.com`;
+  await admin.put(`/admin/users/${former.id}`, { name: former.name, phone: former.phone, email });
+  await admin.post(`/admin/users/${former.id}/send-reset-link`);
+  const asked = { contact_name: former.name, contact_phone: former.phone, category: 'dl' };
+  await former.client.post('/service-requests', { ...asked, services: ['renewal_dl'] });
+  await desk.db
+    .updateTable('service_requests')
+    .set({ citizen_id: former.citizen_id })
+    .where('user_id', '=', former.id)
+    .execute();
+  const own = (await dataOf(former.token)).data;
+  expect([own.messages.length, own.service_requests.length]).toEqual([1, 1]);
+
+  expect((await admin.delete(`/citizens/${former.citizen_id}/keeper`)).status).toBe(200);
+  await claimant.client.post('/claims', { registration_no: plate });
+  const [claim] = (await admin.get('/claims')).body.data;
+  expect((await admin.post(`/claims/${claim.id}/approve`, {})).status).toBe(200);
+  await admin.post(`/citizens/${former.citizen_id}/send-message`, { message: 'Namaste' });
+  const { data, text } = await dataOf(claimant.token);
+  expect(data.profiles.map(({ name }: { name: string }) => name)).toContain('Netam Transport');
+  expect(data.messages, 'what is written to the owner of the profile').toMatchObject([{ body: 'Namaste' }]);
+  for (const theirs of [former.phone, email]) expect(text).not.toContain(theirs);
+  const lines: { record: string; record_id: number }[] = data.history;
+  const accounts = lines.filter(({ record }) => record === 'users').map(({ record_id }) => record_id);
+  expect(new Set(accounts)).toEqual(new Set([claimant.id]));
+});
+
 test('a request to be deleted takes the password, waits once, and can be taken back', async () => {
   const { client } = await register();
   expect((await client.get('/me/deletion')).body).toBeNull();
