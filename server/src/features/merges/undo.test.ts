@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
@@ -85,6 +85,69 @@ test('what was changed since stays, and is named', async () => {
   expect(await ids(into.id)).toEqual([since.id]);
   expect((await admin.get(`/citizens/${into.id}`)).body.email).toBe('other@example.com');
   expect((await admin.get(`/citizens/${from.id}`)).body.email).toBe('sunita@example.com');
+});
+
+describe('a vehicle that is given away or taken back between', () => {
+  const give = async (vehicle: number, to: { id: number }) => {
+    const sale = { to_citizen_id: to.id, kind: 'sale', on: '2026-01-05' };
+    const { status, body } = await admin.post(`/vehicles/${vehicle}/transfers`, sale);
+    expect(status, JSON.stringify(body)).toBe(201);
+    return body.id as number;
+  };
+  const takeBack = async (transfer: number) =>
+    expect((await admin.post(`/transfers/${transfer}/undo`)).status).toBe(200);
+  const undo = async (merge: number) => {
+    const { status, body } = await admin.post(`/merges/${merge}/undo`);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.kept.map(({ title }: { title: string }) => title);
+  };
+  const ownersOf = async (vehicle: number) =>
+    (await admin.get(`/vehicles/${vehicle}/owners`)).body.data.map(
+      ({ citizen }: { citizen: { id: number } }) => citizen.id,
+    );
+
+  test('a sale of what the one who went had becomes theirs, and brings it back to them', async () => {
+    const [from, into, buyer] = [await person(), await person(), await person()];
+    const vehicle = await vehicleOf(from.id);
+    const merge = await merged(from.id, into.id);
+    const sale = await give(vehicle.id, buyer);
+    expect(await undo(merge)).toEqual([`Vehicle: ${vehicle.registration_no}`]);
+    expect(await ownersOf(vehicle.id)).toEqual([buyer.id, from.id]);
+    await takeBack(sale);
+    expect(await ownersOf(vehicle.id)).toEqual([from.id]);
+  });
+
+  test('a sale that is taken back before is as if it had not been', async () => {
+    const [from, into, buyer] = [await person(), await person(), await person()];
+    const vehicle = await vehicleOf(from.id);
+    const merge = await merged(from.id, into.id);
+    await takeBack(await give(vehicle.id, buyer));
+    await undo(merge);
+    expect(await ownersOf(vehicle.id)).toEqual([from.id]);
+  });
+
+  test.each([
+    ['who stays to who goes', 'into', 'from'],
+    ['who goes to who stays', 'from', 'into'],
+  ] as const)('a sale of %s that is taken back between is of its giver', async (_, giver, taker) => {
+    const two = { from: await person(), into: await person() };
+    const vehicle = await vehicleOf(two[giver].id);
+    const sale = await give(vehicle.id, two[taker]);
+    const merge = await merged(two.from.id, two.into.id);
+    await takeBack(sale);
+    await undo(merge);
+    expect(await ownersOf(vehicle.id)).toEqual([two[giver].id]);
+  });
+
+  test('what was bought back by who stayed stays with them', async () => {
+    const [from, into, buyer] = [await person(), await person(), await person()];
+    const vehicle = await vehicleOf(from.id);
+    const merge = await merged(from.id, into.id);
+    await give(vehicle.id, buyer);
+    await give(vehicle.id, into);
+    expect(await undo(merge)).toEqual([`Vehicle: ${vehicle.registration_no}`]);
+    expect(await ownersOf(vehicle.id)).toEqual([into.id, buyer.id, from.id]);
+  });
 });
 
 test('an account that was taken from who stayed gets nothing back, and one that was given it since is named', async () => {

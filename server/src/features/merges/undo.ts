@@ -9,7 +9,7 @@ import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { citizenOf } from '../citizens/queries.ts';
 import { changedSince } from './changed.ts';
-import { asMerging, type HeldMerge, moved, moveRowsBack } from './moved.ts';
+import { asMerging, type HeldMerge, moveAllBack } from './moved.ts';
 
 /** Whether a merge is young enough to be undone. */
 export const isUndoable = sql<boolean>`(merges.undone_at is null and merges.holder_id = merges.into_id
@@ -33,7 +33,7 @@ export function undoMerge(
     const { from_id, into_id } = merge;
     await asMerging(transaction, async () => {
       await restoreOne(transaction, merge);
-      for (const one of moved) await moveRowsBack(transaction, id, one, from_id, into_id);
+      await moveAllBack(transaction, id, from_id, into_id);
     });
     // unscoped: the account that had the profile for its own
     await sql`

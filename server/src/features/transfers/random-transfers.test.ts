@@ -17,7 +17,14 @@ afterAll(() => desk.close());
 
 const PEOPLE = 3;
 
-/** What a plain model knows: who has each vehicle, what papers it has, and which transfers stand. */
+/** Who was made one with whom, the last one last. */
+type Merges = { id: number; from: number; into: number }[];
+
+/** Who stands for somebody, who may have been made one with another. */
+const standsFor = (person: number, merges: Merges) =>
+  merges.reduce((who, { from, into }) => (who === from ? into : who), person);
+
+/** What a plain model knows: who has each vehicle, what papers it has, and which transfers stand, as if nobody were merged. */
 interface Model {
   id: number;
   owner: number;
@@ -27,7 +34,7 @@ interface Model {
 }
 
 const step = fc.record({
-  what: fc.constantFrom('give', 'give', 'undo', 'add', 'edit', 'remove', 'leave'),
+  what: fc.constantFrom('give', 'give', 'undo', 'merge', 'part', 'add', 'edit', 'remove', 'leave'),
   vehicle: fc.nat(1),
   to: fc.nat(PEOPLE - 1),
   which: fc.nat(20),
@@ -35,7 +42,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-test('whatever is given, changed and taken back, each paper is with its vehicle and nowhere else', async () => {
+test('whatever is given, merged, changed and taken back, each paper is with its vehicle and nowhere else', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async steps => {
       const people: number[] = [];
@@ -44,8 +51,11 @@ test('whatever is given, changed and taken back, each paper is with its vehicle 
         people.push((await admin.post('/citizens', person)).body.id);
       }
       const vehicles = [await newVehicle(people[0] ?? 0), await newVehicle(people[1] ?? 0)];
-      for (const one of steps) await take(one, vehicles, people);
-      for (const person of people) expect(await held(person)).toEqual(modelled(vehicles, person));
+      const merges: Merges = [];
+      for (const one of steps) await take(one, vehicles, people, merges);
+      for (const person of people) expect(await held(person)).toEqual(modelled(vehicles, person, merges));
+      while (merges.length > 0) await part(merges);
+      for (const person of people) expect(await held(person)).toEqual(modelled(vehicles, person, merges));
       for (const { id, transfers } of vehicles) {
         expect((await admin.get(`/vehicles/${id}/owners`)).body.meta.total).toBe(transfers.length + 1);
         expect(await strays(id)).toBe(0);
@@ -61,7 +71,18 @@ async function newVehicle(owner: number): Promise<Model> {
   return { id, owner, papers: new Map(), transfers: [], left: false };
 }
 
-async function take({ what, vehicle, to, which, end }: Step, vehicles: Model[], people: number[]) {
+/** Undoes the last merge. */
+async function part(merges: Merges) {
+  const last = merges.pop();
+  if (last !== undefined) expect((await admin.post(`/merges/${last.id}/undo`)).status).toBe(200);
+}
+
+async function take(
+  { what, vehicle, to, which, end }: Step,
+  vehicles: Model[],
+  people: number[],
+  merges: Merges,
+) {
   const model = vehicles[vehicle];
   const taker = people[to];
   if (model === undefined || taker === undefined) throw new Error('No such vehicle or person');
@@ -71,7 +92,8 @@ async function take({ what, vehicle, to, which, end }: Step, vehicles: Model[], 
     case 'give': {
       const body = { to_citizen_id: taker, kind: 'family', on: '2026-01-05' };
       const { status, body: given } = await admin.post(`/vehicles/${model.id}/transfers`, body);
-      expect(status).toBe(taker === model.owner ? 422 : 201);
+      const isThere = standsFor(taker, merges) === taker;
+      expect(status).toBe(isThere ? (taker === standsFor(model.owner, merges) ? 422 : 201) : 404);
       if (status !== 201) return;
       model.transfers.push({ id: given.id, from: model.owner });
       model.owner = taker;
@@ -88,6 +110,16 @@ async function take({ what, vehicle, to, which, end }: Step, vehicles: Model[], 
       model.owner = any.from;
       return;
     }
+    case 'merge': {
+      const into = people[which % people.length] ?? taker;
+      if ([taker, into].some(one => standsFor(one, merges) !== one) || taker === into) return;
+      const { status, body } = await admin.post(`/citizens/${taker}/merge`, { into });
+      expect(status).toBe(201);
+      merges.push({ id: body.merge_id, from: taker, into });
+      return;
+    }
+    case 'part':
+      return part(merges);
     case 'add': {
       const kind = vehicleKinds[which % vehicleKinds.length];
       if (kind === undefined) return;
@@ -124,7 +156,8 @@ async function take({ what, vehicle, to, which, end }: Step, vehicles: Model[], 
 
 /** What a person has by All Details: each vehicle, whether it has left, and its papers with their ends. */
 async function held(person: number): Promise<string[]> {
-  const { body } = await admin.get(`/citizens/${person}/all-details`);
+  const { status, body } = await admin.get(`/citizens/${person}/all-details`);
+  if (status === 404) return [];
   const lines = body.vehicles.flatMap((vehicle: Record<string, unknown>) => [
     `vehicle ${vehicle.id} ${vehicle.noc !== null}`,
     ...vehicleKinds.flatMap(kind =>
@@ -137,9 +170,9 @@ async function held(person: number): Promise<string[]> {
   return lines.sort();
 }
 
-function modelled(vehicles: readonly Model[], person: number): string[] {
+function modelled(vehicles: readonly Model[], person: number, merges: Merges): string[] {
   return vehicles
-    .filter(({ owner }) => owner === person)
+    .filter(({ owner }) => standsFor(owner, merges) === person)
     .flatMap(({ id, papers, left }) => [
       `vehicle ${id} ${left}`,
       ...[...papers].map(([key, { end }]) => `${key} ${end} of ${id}`),

@@ -349,6 +349,25 @@ test('an admin takes the last transfer back within thirty days, with what was ad
   ]);
 });
 
+test('what was photographed for the taker opens for staff alone when the vehicle goes back', async () => {
+  const [giver, taker] = [await holder(), await holder()];
+  const { id, policy } = await lorry(giver);
+  const given = (await give(id, { ...sale, to_citizen_id: taker.id })).body.id;
+  for (const client of [taker.client, admin]) {
+    await client.form('POST', `/vehicles/${id}/puccs`, sampleOf(kindOf('puccs')), asPdf);
+  }
+  const opens = async (client: SignedInClient, slug: string) => {
+    const { data } = (await client.get(`/vehicles/${id}/${slug}`)).body;
+    return data.map(({ file_path }: { file_path: string | null }) => file_path !== null);
+  };
+  expect(await opens(taker.client, 'puccs')).toEqual([true, true]);
+  expect((await admin.post(`/transfers/${given}/undo`)).status).toBe(200);
+  expect(await opens(giver.client, 'puccs')).toEqual([false, false]);
+  expect(await opens(admin, 'puccs')).toEqual([true, true]);
+  const [own] = (await policiesOf(giver.client, id)).body.data;
+  expect([own.id, (await desk.open(own.file_path)).status]).toEqual([policy, 200]);
+});
+
 test('two clerks who give one vehicle away at once do so one after the other', async () => {
   const [giver, one, other] = [await holder(), await holder(), await holder()];
   const { id } = await lorry(giver);

@@ -1,8 +1,9 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { today } from '@rto-desk/contract/expiry';
+import { vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { UNDO_DAYS } from '@rto-desk/contract/transfer';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
@@ -11,7 +12,7 @@ import { moveVehicle } from './transfer.ts';
 
 /**
  * Takes the last transfer of a vehicle back, in one transaction: the vehicle goes back with its documents and with what was
- * added to it since, and its papers open again. Throws NotFound, and Conflict for a stale copy of the vehicle and where it is
+ * added to it since; its papers open again, and those that were photographed for the taker open for staff alone. Throws NotFound, and Conflict for a stale copy of the vehicle and where it is
  * too late for that: after thirty days, another transfer, or the deletion of who gave it.
  */
 export function undoTransfer(
@@ -42,13 +43,29 @@ export function undoTransfer(
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
+    // Who gave it may be somebody else by now, whom nobody holds: a merge has been undone.
+    if (last?.id === id && last.from_citizen_id !== found.from_citizen_id) {
+      throw new Conflict(words => words.errors.changedMeanwhile);
+    }
     if (last?.id !== id || last.from_citizen_id === null || !last.is_young) {
       throw new Conflict(words => words.transfers.tooLate);
     }
     await moveVehicle(transaction, found.id, last.from_citizen_id);
-    // unscoped: of a vehicle within reach
-    await transaction.updateTable('files').set({ closed_by: null }).where('closed_by', '=', id).execute();
+    await swapFiles(transaction, found.id, id);
     // unscoped: of a vehicle within reach
     await transaction.updateTable('transfers').set({ undone_on: today() }).where('id', '=', id).execute();
   });
+}
+
+/** What `closeFiles` has closed is open again; files that are open and have come since are not for who gets the vehicle back. */
+async function swapFiles(db: Queryable, vehicleId: number, transferId: number): Promise<void> {
+  const held = vehicleKinds.map(
+    // unscoped: of a vehicle within reach
+    ({ collection }) => sql`select file_id from ${sql.table(collection)} where vehicle_id = ${vehicleId}`,
+  );
+  // unscoped: of a vehicle within reach
+  await sql`
+    update files set closed_by = case when closed_by is null then ${transferId}::integer end
+    where closed_by = ${transferId} or closed_by is null and id in (${sql.join(held, sql` union all `)})
+      and created_at > (select created_at from transfers where id = ${transferId})`.execute(db);
 }
