@@ -28,6 +28,10 @@ export const policy: Record<Language, readonly { heading: string; text: string }
       text: 'When the office deletes your account, what you have entered goes at once, with its files, and so do the texts of messages to you, what you asked the office for, and what you wrote to it from a number that is yours alone. Records that the office itself has entered stay with your name and number, as the law asks of it. The history keeps that something was done and when, without your values, to show that the office acted rightly. The message that tells you of it keeps your number until it is sent, 30 days at most. Backups made before keep everything until newer ones take their place, so that the office can recover from a failure; the office says how many it keeps. Requests sent without signing in are not known to be yours and stay. Lists that the office brings in are erased 30 days after they were entered, or 7 days after somebody last worked on one that never was, and what they say of you when you are deleted.',
     },
     {
+      heading: 'Who stands there twice, and vehicles that are sold',
+      text: 'Where the office keeps you twice, it makes one record of the two when it is sure that both are you; what each of them said is kept for 30 days, so that a mistake can be undone. A vehicle that you sell goes to its next owner with its papers. That you had it, and until when, stays with the vehicle; scans from your time are kept and open for the staff of the office alone.',
+    },
+    {
       heading: 'Reminders',
       text: 'You can switch reminders off on your profile or ask the office to. STOP, sent to the office by WhatsApp, stops them for that number, and START lets them go again; the office keeps that as long as somebody on its records has the number.',
     },
@@ -56,6 +60,10 @@ export const policy: Record<Language, readonly { heading: string; text: string }
     {
       heading: 'हटाने के बाद क्या रहता है',
       text: 'कार्यालय जब आपका खाता हटाता है, तो आपका दर्ज किया सब कुछ फ़ाइलों सहित तुरंत हट जाता है; आपको भेजे संदेशों का पाठ, कार्यालय से आपने जो माँगा, और केवल आपके अपने नंबर से आपने जो लिखा, वह भी। कार्यालय ने स्वयं जो रिकॉर्ड दर्ज किए हैं, वे आपके नाम और नंबर के साथ रहते हैं, क्योंकि कानून यह माँगता है। इतिहास में यह रहता है कि कब क्या किया गया, आपकी जानकारी के बिना, ताकि दिखे कि कार्यालय ने ठीक काम किया। हटाने की सूचना देने वाला संदेश भेजे जाने तक आपका नंबर रखता है, अधिक से अधिक 30 दिन। पहले बने बैकअप में सब कुछ तब तक रहता है जब तक नए बैकअप उनकी जगह न ले लें, ताकि गड़बड़ी होने पर काम फिर चल सके; कितने बैकअप रखे जाते हैं, यह कार्यालय बताता है। बिना लॉगिन भेजे गए अनुरोध आपके हैं, यह पता नहीं होता, और वे रहते हैं। कार्यालय की लाई सूचियाँ दर्ज होने के 30 दिन बाद मिटा दी जाती हैं, जो कभी दर्ज नहीं हुईं वे उन पर आख़िरी बार काम होने के 7 दिन बाद, और आपके बारे में लिखी पंक्तियाँ आपको हटाते समय।',
+    },
+    {
+      heading: 'दो बार दर्ज नाम और बिके वाहन',
+      text: 'यदि कार्यालय में आप दो बार दर्ज हैं, तो यह निश्चित होने पर कि दोनों आप ही हैं, दोनों रिकॉर्ड मिला दिए जाते हैं; दोनों में जो लिखा था वह 30 दिन तक रखा जाता है, ताकि भूल होने पर उसे वापस किया जा सके। आप जो वाहन बेचते हैं वह अपने कागज़ों सहित अगले मालिक के पास जाता है। वह कब तक आपका था, यह वाहन के साथ दर्ज रहता है; आपके समय के स्कैन रखे जाते हैं और केवल कार्यालय के कर्मचारी उन्हें खोल सकते हैं।',
     },
     {
       heading: 'रिमाइंडर',
