@@ -296,15 +296,15 @@ const defences = [
   {
     defence: 'what an account keeps and what the office keeps are one only by proof',
     file: 'server/src/features/merges/proof.ts',
-    from: '  if (seenAtCounter !== null) return;',
-    to: '  if (seenAtCounter !== undefined) return;',
+    from: '    if (seenAtCounter === null) throw',
+    to: '    if (seenAtCounter === undefined) throw',
     test: 'features/merges/merges',
   },
   {
     defence: 'profiles of two accounts are never one',
     file: 'server/src/features/merges/proof.ts',
-    from: 'if (all.length > 1) throw',
-    to: 'if (all.length > 2) throw',
+    from: 'if (all.size > 1) throw',
+    to: 'if (all.size > 2) throw',
     test: 'features/merges/merges',
   },
   {

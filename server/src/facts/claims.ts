@@ -12,19 +12,6 @@ const isInForce = sql<SqlBool>`(claims.approved_at is not null and claims.ended_
 export const isClaimed = sql<boolean>`exists (
   select from claims where claims.citizen_id = citizens.id and ${isInForce})`;
 
-/** Whether staff have approved that an account keeps a citizen. */
-export async function hasApprovedClaim(db: Queryable, citizen: number, user: number): Promise<boolean> {
-  // unscoped: whoever calls has both within reach
-  const found = await db
-    .selectFrom('claims')
-    .select('id')
-    .where('citizen_id', '=', citizen)
-    .where('user_id', '=', user)
-    .where(isInForce)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Ends the approved claims to a citizen, of whatever account. Who calls takes the profile from the account. */
 export async function endClaims(db: Queryable, citizen: number): Promise<void> {
   // unscoped: whoever calls holds the citizen

@@ -2,6 +2,7 @@ import { type Caller, mayEditRecord, originOf } from '@rto-desk/contract/access'
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
+import { numberKey } from '@rto-desk/contract/fields';
 import { type AnyKind, endFields } from '@rto-desk/contract/kinds/index';
 import { missingFields } from '@rto-desk/contract/kinds/partial';
 import { labelOf, periodProblems } from '@rto-desk/contract/sentences';
@@ -71,6 +72,7 @@ export async function addDocument(
     db.transaction().execute(async transaction => {
       await holdOwnAccount(transaction, caller);
       await holdCitizens(transaction, [owner.citizen_id]);
+      await refuseSecond(transaction, kind, owner.citizen_id, input);
       await refuseUnproven(transaction, caller, owner.citizen_id, proof);
       if (file !== null) await recordFile(transaction, caller, file);
       const whose = {
@@ -152,6 +154,7 @@ export function changeDocument(
       const fields = ownFields(kind, input);
       refuseEmptied(kind, row, fields);
       refuseWrongPeriod(kind, { ...periodOf(kind, row), ...fields });
+      if (isRenumbered(kind, row, fields)) await refuseSecond(transaction, kind, row.citizen_id, fields);
       await refuseUnproven(transaction, caller, row.citizen_id, proof);
       if (file !== null) await recordFile(transaction, caller, file);
       // unscoped: locked within reach above
@@ -181,6 +184,37 @@ export function deleteDocument(
     // unscoped: locked within reach above
     await withDocuments(transaction).deleteFrom(tableOf(kind)).where('id', '=', id).execute();
   });
+}
+
+/**
+ * Nobody enters a licence of one number twice for a citizen, whom the caller holds; only a merge brings one of the office's
+ * beside what its holder has declared. Throws Invalid.
+ */
+async function refuseSecond(
+  db: Queryable,
+  kind: AnyKind,
+  citizenId: number,
+  values: DocumentInput,
+): Promise<void> {
+  const { number } = kind;
+  const given = number === null ? null : values[number];
+  if (kind.owner !== 'citizen' || number === null || !given) return;
+  // unscoped: of a citizen within reach
+  const there = await withDocuments(db)
+    .selectFrom(tableOf(kind))
+    .select('id')
+    .where('citizen_id', '=', citizenId)
+    .where(sql`number_key(${sql.ref(number)})`, '=', numberKey(given))
+    .executeTakeFirst();
+  if (there !== undefined) {
+    throw new Invalid({ [number]: (words: Words) => words.validation.taken(labelOf(number, words)) });
+  }
+}
+
+function isRenumbered({ number }: AnyKind, row: DocumentRow, fields: DocumentInput): boolean {
+  if (number === null) return false;
+  const [before, after] = [row[number], fields[number]];
+  return typeof after === 'string' && (typeof before !== 'string' || numberKey(before) !== numberKey(after));
 }
 
 /** The citizen that a kind's documents go to, and how many the owner has. Throws NotFound out of reach. */

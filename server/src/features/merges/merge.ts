@@ -1,5 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { CitizenFieldName } from '@rto-desk/contract/citizen';
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type KeptSide, mergedFieldNames } from '@rto-desk/contract/merge';
 import { sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
@@ -52,7 +53,7 @@ export function mergeCitizens(
     refuseStale(merge.updated_at, from.shown);
     refuseStale(merge.into_updated_at, into.shown);
     const keepers = await keepersOf(transaction, fromId, intoId, held);
-    await refuseUnprovenMerge(transaction, { from: fromId, into: intoId }, keepers, seen_at_counter);
+    refuseUnprovenMerge(keepers, seen_at_counter);
     await refuseTwoOfOneNumber(transaction, fromId, intoId);
     const office = officeSide(isOffices(from, keepers.from), isOffices(into, keepers.into));
     const kept = inDistrict(keptOf(from.values, into.values, merge.keep ?? {}, office));
@@ -129,24 +130,25 @@ async function personOf(db: Queryable, caller: Caller, id: number) {
   return { shown, values: own, isClaimed: is_claimed };
 }
 
-/** Of one mark a citizen declares one vehicle: whoever has declared it twice says first which is right. */
+/** Of one mark or number a citizen declares one vehicle or licence: whoever has declared it twice says first which is right. */
 async function refuseTwoOfOneNumber(db: Queryable, from: number, into: number): Promise<void> {
+  const numbered = [{ table: 'vehicles', number: 'registration_no' }, ...numberedLicences];
   // unscoped: of the citizens that are held
-  const twice = await db
-    .selectFrom('vehicles as one')
-    .innerJoin('vehicles as other', join =>
-      join.on(sql<boolean>`number_key(one.registration_no) = number_key(other.registration_no)`),
-    )
-    .select('one.registration_no')
-    .where('one.citizen_id', '=', from)
-    .where('other.citizen_id', '=', into)
-    .where('one.origin', '=', 'self')
-    .where('other.origin', '=', 'self')
-    .orderBy('one.id')
-    .executeTakeFirst();
-  if (twice !== undefined)
-    throw new Conflict(mergeSentence(words => words.declaredTwice(twice.registration_no)));
+  const declared = numbered.map(
+    ({ table, number }) => sql`
+      select one.${sql.ref(number)} as number from ${sql.table(table)} as one
+      join ${sql.table(table)} as other on number_key(one.${sql.ref(number)}) = number_key(other.${sql.ref(number)})
+      where one.citizen_id = ${from} and other.citizen_id = ${into} and one.origin = 'self' and other.origin = 'self'`,
+  );
+  // unscoped: of the citizens that are held
+  const { rows } = await sql<{ number: string }>`${sql.join(declared, sql` union all `)} limit 1`.execute(db);
+  const [twice] = rows;
+  if (twice !== undefined) throw new Conflict(mergeSentence(words => words.declaredTwice(twice.number)));
 }
+
+const numberedLicences = citizenKinds.flatMap(({ collection, number }) =>
+  number === null ? [] : { table: collection, number },
+);
 
 /** Who is somebody else than the one who goes is somebody else than the one who stays. */
 async function moveDifferences(db: Queryable, mergeId: number, from: number, into: number): Promise<void> {

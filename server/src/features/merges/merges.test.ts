@@ -188,8 +188,11 @@ describe('who may have what', () => {
       ...{ name: office.name, mobile: office.mobile, dob: '1975-06-07', permissions: { edit: false } },
     });
     expect((await admin.post(`/merges/${merge}/undo`)).body.kept).toEqual([]);
-    // Another entry of the office's, of who has been approved.
-    await merged((await person()).id, office.id);
+    // A claim is approved for one profile, and says nothing of another entry of the office's.
+    const entry = await person();
+    expect(await refusal(entry.id, office.id)).toBe(409);
+    expect(await refusal(office.id, entry.id)).toBe(409);
+    await merged(entry.id, office.id, { seen_at_counter: 'Voter card' });
     expect((await holder.get(`/citizens/${office.id}`)).body.permissions.edit).toBe(false);
   });
 
@@ -250,4 +253,43 @@ test('numbers that both have: one declared beside one of the office stays so, tw
     [declared.id, 'self'],
     [kept.id, 'office'],
   ]);
+});
+
+test('of one licence that both have: declared beside that of the office stays so, two declared are named', async () => {
+  const holder = await desk.signIn('user');
+  const own = holder.caller.citizen_id ?? 0;
+  const [second, office] = [await person({}, holder), await person()];
+  const kind = kindOf('dl');
+  const values = sampleOf(kind);
+  const [declared, twice] = [
+    await holder.post(`/citizens/${own}/dl`, values),
+    await holder.post(`/citizens/${second.id}/dl`, values),
+  ];
+  const kept = await admin.post(`/citizens/${office.id}/dl`, values);
+  expect([declared.status, twice.status, kept.status]).toEqual([201, 201, 201]);
+  const { status, body } = await admin.post(`/citizens/${second.id}/merge`, { into: own });
+  expect([status, body.message]).toEqual([409, expect.stringContaining(kept.body.dl_no)]);
+
+  const merge = await merged(own, office.id, { seen_at_counter: 'Voter card' });
+  const licences = async () => {
+    const { data } = (await admin.get(`/citizens/${office.id}/dl`)).body;
+    return data.map(({ id, origin }: { id: number; origin: string }) => [id, origin]);
+  };
+  const both = [
+    [kept.body.id, 'office'],
+    [declared.body.id, 'self'],
+  ];
+  expect(await licences()).toEqual(expect.arrayContaining(both));
+  // Nobody enters it a third time; either is changed without the other.
+  for (const client of [admin, holder]) {
+    const again = await client.post(`/citizens/${office.id}/dl`, values);
+    expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['dl_no']]);
+  }
+  expect((await admin.put(`/dl/${kept.body.id}`, values)).status).toBe(200);
+  const other = await admin.post(`/citizens/${office.id}/dl`, sampleOf(kind));
+  const renumbered = await admin.put(`/dl/${other.body.id}`, { ...sampleOf(kind), dl_no: values.dl_no });
+  expect([renumbered.status, Object.keys(renumbered.body.errors)]).toEqual([422, ['dl_no']]);
+  await admin.delete(`/dl/${other.body.id}`);
+  expect((await admin.post(`/merges/${merge}/undo`)).status).toBe(200);
+  expect(await licences()).toEqual([[kept.body.id, 'office']]);
 });

@@ -1,6 +1,5 @@
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
-import { hasApprovedClaim } from '../../facts/claims.ts';
 import { mergeSentence } from '../../facts/merge-words.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict } from '../../platform/errors.ts';
@@ -40,29 +39,17 @@ export async function keepersOf(
 
 /**
  * Throws Conflict where somebody would get through their account what is not proven to be theirs: profiles of two accounts
- * are never one; what an account keeps and what the office keeps are one where the office has approved that the person has
- * it, or has seen them.
+ * are never one; what an account keeps and what it does not are one where the office has seen the person. Where it has approved a
+ * claim the account keeps that profile, and a claim says nothing of any other.
  */
-export async function refuseUnprovenMerge(
-  db: Queryable,
-  people: { from: number; into: number },
-  keepers: Keepers,
-  seenAtCounter: string | null,
-): Promise<void> {
-  const all = [...new Set([...keepers.from, ...keepers.into])];
-  const [keeper] = all;
-  if (keeper === undefined) return;
-  if (keepers.from.length > 0 && keepers.into.length > 0) {
-    if (all.length > 1) throw new Conflict(mergeSentence(words => words.twoAccounts));
+export function refuseUnprovenMerge({ from, into }: Keepers, seenAtCounter: string | null): void {
+  const all = new Set([...from, ...into]);
+  if (all.size === 0) return;
+  if (from.length === 0 || into.length === 0) {
+    if (seenAtCounter === null) throw new Conflict(mergeSentence(words => words.unproven));
     return;
   }
-  if (seenAtCounter !== null) return;
-  for (const account of all) {
-    const isApproved =
-      (await hasApprovedClaim(db, people.from, account)) ||
-      (await hasApprovedClaim(db, people.into, account));
-    if (!isApproved) throw new Conflict(mergeSentence(words => words.unproven));
-  }
+  if (all.size > 1) throw new Conflict(mergeSentence(words => words.twoAccounts));
 }
 
 /**

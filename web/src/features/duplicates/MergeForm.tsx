@@ -64,8 +64,8 @@ function Choices({ people, onStale, onClose }: ChoicesProps) {
   const client = useQueryClient();
   const [first, second] = people;
   const whoIsOffices = officeOf(people);
-  // An approved claim is proof.
-  const needsProof = whoIsOffices !== null && whoIsOffices.kept_by === null;
+  // An account would get what it does not keep; where it does so by a claim, that was proof for this one profile.
+  const needsProof = (first.kept_by === null) !== (second.kept_by === null);
   const [staying, setStaying] = useState((whoIsOffices ?? first).id);
   const [chosen, setChosen] = useState<Partial<Record<CitizenFieldName, number>>>({});
   const [seen, setSeen] = useState('');
