@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { fleetList } from '../fleet.ts';
 import { type KindSlug, vehicleKinds } from '../kinds/index.ts';
-import { type EndpointTable, idParams, paged, pageOf } from './endpoint.ts';
+import { type EndpointTable, idParams, pageOf } from './endpoint.ts';
+import { filtersQuery, listQuery } from './list-query.ts';
 
 const slugs: readonly KindSlug[] = vehicleKinds.map(({ slug }) => slug);
 
@@ -36,16 +38,18 @@ export type FleetRow = z.infer<typeof fleetRow>;
 
 export const fleetEndpoints = {
   'GET /citizens/{id}/fleet': {
-    summary: 'The vehicles of a citizen with every current end of each, that whose end is nearest first',
+    summary:
+      'The vehicles of a citizen with every current end of each, that whose end is nearest first; those that have left only with `left`',
     audience: 'signedIn',
     params: idParams,
-    query: paged,
+    query: listQuery(fleetList),
     answer: pageOf(fleetRow),
   },
   'GET /citizens/{id}/fleet.csv': {
     summary: 'All of them as CSV, a column for each kind',
     audience: 'signedIn',
     params: idParams,
+    query: filtersQuery(fleetList),
     answer: z.string(),
     media: 'text/csv; charset=utf-8',
   },
@@ -53,6 +57,7 @@ export const fleetEndpoints = {
     summary: 'All of them as a sheet, a column for each kind',
     audience: 'signedIn',
     params: idParams,
+    query: filtersQuery(fleetList),
     answer: z.string(),
     media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },

@@ -9,6 +9,7 @@ export const en = {
   states: { expired: 'Expired', soon: 'Ends soon', valid: 'Valid' },
   loadFailed: 'Failed to load the vehicles.',
   empty: 'No vehicles yet.',
+  noneLeft: 'None of the vehicles has left.',
   print: 'Print',
   csv: 'CSV',
   xlsx: 'Excel',

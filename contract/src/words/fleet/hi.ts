@@ -10,6 +10,7 @@ export const hi: FleetWords = {
   states: { expired: 'समाप्त', soon: 'जल्द समाप्त', valid: 'मान्य' },
   loadFailed: 'वाहन लोड नहीं हो सके।',
   empty: 'अभी कोई वाहन नहीं है।',
+  noneLeft: 'कोई वाहन बाहर नहीं गया है।',
   print: 'प्रिंट करें',
   csv: 'CSV',
   xlsx: 'Excel',

@@ -66,7 +66,7 @@ test('vehicles stand by the end that is nearest, with every current end of each,
   const { body } = await owner.get(`/citizens/${citizen}/fleet`);
   // One of them finds who calls.
   expect(desk.statements.length).toBeLessThanOrEqual(4);
-  expect(body.meta).toMatchObject({ total: 4, per_page: 500 });
+  expect(body.meta).toMatchObject({ total: 3, per_page: 500 });
   expect(
     body.data.map((row: { registration_no: string; has_left: boolean; ends: object[] }) => [
       row.registration_no,
@@ -96,8 +96,18 @@ test('vehicles stand by the end that is nearest, with every current end of each,
       ],
     ],
     [none.registration_no, false, []],
-    [left.registration_no, true, []],
   ]);
+  // One that has left is shown where it is asked for, and no other then.
+  const gone = (await owner.get(`/citizens/${citizen}/fleet?left=1`)).body;
+  expect(gone.data).toMatchObject([{ id: left.id, has_left: true, ends: [] }]);
+  for (const [query, shown, hidden] of [
+    ['', none, left],
+    ['?left=1', left, none],
+  ] as const) {
+    const text = (await file(`/citizens/${citizen}/fleet.csv${query}`)).content.toString();
+    expect(text).toContain(shown.registration_no);
+    expect(text).not.toContain(hidden.registration_no);
+  }
   // Of insurance with two ends the files say which is which.
   await clerk.post(`/vehicles/${later.id}/insurances`, { ...insurance(201), tp_end_date: inDays(900) });
   const before = await changes();
@@ -118,7 +128,7 @@ test('vehicles stand by the end that is nearest, with every current end of each,
   // Each file is a line of the history, and so one of the account's changes of a day.
   expect(await changes()).toBe(before + 2);
   const lines = (await clerk.get(`/citizens/${citizen}/history`)).body.data;
-  expect(lines.filter(({ action }: { action: string }) => action === 'exported')).toHaveLength(2);
+  expect(lines.filter(({ action }: { action: string }) => action === 'exported')).toHaveLength(4);
   const stranger = await desk.signIn('user');
   for (const path of ['fleet', 'fleet.csv', 'fleet.xlsx']) {
     expect((await stranger.get(`/citizens/${citizen}/${path}`)).status).toBe(404);

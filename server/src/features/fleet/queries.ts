@@ -2,6 +2,8 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { FLEET_PAGE, type FleetEnd, type FleetRow } from '@rto-desk/contract/endpoints/fleet';
 import { today, validityOf } from '@rto-desk/contract/expiry';
+import type { fleetList } from '@rto-desk/contract/fleet';
+import type { QueryOf } from '@rto-desk/contract/list';
 import { sql } from 'kysely';
 import { endName } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -9,33 +11,36 @@ import { pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 
-/** A page of a citizen's vehicles, that whose end is nearest first. Two statements. Throws NotFound out of reach. */
+/** A page of `fleetOf`. Two statements. Throws NotFound out of reach. */
 export async function fleetPage(
   db: Queryable,
   caller: Caller,
   citizenId: number,
-  page: number,
+  { page, ...filter }: QueryOf<typeof fleetList>,
 ): Promise<Page<FleetRow>> {
-  const { vehicles } = await fleetOf(db, caller, citizenId);
+  const { vehicles } = await fleetOf(db, caller, citizenId, filter);
   const from = (page - 1) * FLEET_PAGE;
   const data = vehicles.slice(from, from + FLEET_PAGE);
   return { data, meta: pageMeta(page, FLEET_PAGE, vehicles.length, data.length) };
 }
 
 /**
- * All vehicles of a citizen with every current end of each: by the end that is nearest, those of which nothing is known to
- * end after them, and those that have left last. Throws NotFound for a citizen out of reach.
+ * All vehicles of a citizen with every current end of each: by the end that is nearest, and those of which nothing is known to
+ * end after them; or instead of them those that have left, of which nothing ends here. Throws NotFound for a citizen out of
+ * reach.
  */
 export async function fleetOf(
   db: Queryable,
   caller: Caller,
   citizenId: number,
+  { left = false }: Omit<QueryOf<typeof fleetList>, 'page'>,
 ): Promise<{ name: string; vehicles: FleetRow[] }> {
   const owned = within(db, caller)
     .vehicles()
     .select(['vehicles.id', 'vehicles.registration_no', 'vehicles.type', 'vehicles.make_model'])
     .select(sql<boolean>`vehicles.noc_on is not null`.as('has_left'))
-    .where('vehicles.citizen_id', '=', citizenId);
+    .where('vehicles.citizen_id', '=', citizenId)
+    .where('vehicles.noc_on', left ? 'is not' : 'is', null);
   const found = await within(db, caller)
     .citizens()
     // unscoped: within reach as it is
@@ -71,7 +76,7 @@ export async function fleetOf(
     ofVehicle.get(vehicle_id ?? 0)?.push({ ...end, state: stateOf(end.expiry_date, day) });
   }
   const rows = vehicles.map(vehicle => ({ ...vehicle, ends: ofVehicle.get(vehicle.id) ?? [] }));
-  const place = ({ has_left, ends }: FleetRow) => (has_left ? 'left' : (ends[0]?.expiry_date ?? '9'));
+  const place = ({ ends: [nearest] }: FleetRow) => nearest?.expiry_date ?? '9';
   rows.sort((one, other) => place(one).localeCompare(place(other)));
   return { name: citizen.name, vehicles: rows };
 }

@@ -24,19 +24,19 @@ export function fleetRoutes({ db, limits }: Services): Route[] {
   };
   return [
     implement('GET /citizens/{id}/fleet', ({ caller, params, query }) =>
-      fleetPage(db, caller, params.id, query.page),
+      fleetPage(db, caller, params.id, query),
     ),
 
-    implement('GET /citizens/{id}/fleet.csv', async ({ caller, params, reply, words }) => {
-      const { vehicles } = await fleetOf(db, caller, params.id);
+    implement('GET /citizens/{id}/fleet.csv', async ({ caller, params, query, reply, words }) => {
+      const { vehicles } = await fleetOf(db, caller, params.id, query);
       await noteExport(caller, params.id);
       const name = `vehicles-${params.id}.csv`;
       await sendCsv(reply, name, fleetColumns(vehicles, words), Readable.from(vehicles));
       return '';
     }),
 
-    implement('GET /citizens/{id}/fleet.xlsx', async ({ caller, params, reply, words }) => {
-      const { vehicles } = await fleetOf(db, caller, params.id);
+    implement('GET /citizens/{id}/fleet.xlsx', async ({ caller, params, query, reply, words }) => {
+      const { vehicles } = await fleetOf(db, caller, params.id, query);
       await noteExport(caller, params.id);
       const file = { name: `vehicles-${params.id}.xlsx`, type: SHEET };
       await sendFile(reply, file, fleetSheet(vehicles, words));

@@ -1,13 +1,14 @@
 import { Anchor } from '@mantine/core';
 import { isStaff } from '@rto-desk/contract/access';
 import type { FleetEnd } from '@rto-desk/contract/endpoints/fleet';
+import { fleetList } from '@rto-desk/contract/fleet';
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { plainList } from '@rto-desk/contract/list';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { download } from '../../api/download.ts';
+import { Checkbox } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
@@ -39,9 +40,9 @@ export function FleetPage() {
   const texts = useFleetWords();
   const id = Number(useParams().id);
   const { user } = useSession();
-  const { query, goTo } = useList(plainList);
+  const { query, change, goTo } = useList(fleetList);
   const citizen = useQuery(oneCitizen(id));
-  const list = useQuery(fleetPage(id, query.page));
+  const list = useQuery(fleetPage(id, query));
   const [act, setAct] = useState<'renew' | 'tell' | null>(null);
   const rows = list.data?.data;
   const ends = rows?.flatMap(({ ends, ...vehicle }) => ends.map((end): VehicleEnd => ({ ...end, vehicle })));
@@ -50,7 +51,7 @@ export function FleetPage() {
   const isOffice = user !== null && isStaff(user.role);
   const save = async (kind: 'csv' | 'xlsx') => {
     try {
-      await download(`/citizens/${id}/fleet.${kind}`);
+      await download(`/citizens/${id}/fleet.${kind}`, { query: query.left ? { left: '1' } : {} });
     } catch (error) {
       toast.failure(failureText(error, texts.exportFailed));
     }
@@ -85,6 +86,11 @@ export function FleetPage() {
               )}
             </>
           )}
+          <Checkbox
+            label={words.fields.left}
+            checked={query.left ?? false}
+            onChange={event => change({ left: event.currentTarget.checked })}
+          />
           <Button variant="default" onClick={() => void save('xlsx')}>
             {texts.xlsx}
           </Button>
@@ -102,7 +108,7 @@ export function FleetPage() {
           label={texts.title(name)}
           list={list}
           columns={fleetColumns({ rows: rows ?? [], words, texts, isTicked, tick })}
-          empty={texts.empty}
+          empty={query.left ? texts.noneLeft : texts.empty}
           failure={texts.loadFailed}
           rowKey={byId}
           onPage={goTo}
