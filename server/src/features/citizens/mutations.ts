@@ -37,6 +37,18 @@ export async function addCitizen(
   });
 }
 
+/** Says whether a citizen within reach is reminded. Throws NotFound, and Forbidden where the profile is the office's. */
+export function changeReminders(db: Db, caller: Caller, id: number, off: boolean): Promise<Citizen> {
+  return db.transaction().execute(async transaction => {
+    await lockCitizen(transaction, caller, id);
+    const current = await foundCitizen(transaction, caller, id);
+    if (!current.permissions.edit) throw new Forbidden();
+    // unscoped: locked within reach above
+    await transaction.updateTable('citizens').set({ reminders_off: off }).where('id', '=', id).execute();
+    return foundCitizen(transaction, caller, id);
+  });
+}
+
 /** Changes a citizen within reach. Throws NotFound, Forbidden, Invalid, and Conflict for a stale copy. */
 export function changeCitizen(
   db: Db,

@@ -40,7 +40,7 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
       <details className={classes.more}>
         <summary>{words.citizens.details}</summary>
         <CitizenFacts citizen={citizen} />
-        <RemindersSwitch citizen={citizen} />
+        {citizen.permissions.edit && <RemindersSwitch citizen={citizen} />}
       </details>
       {citizen.reminders_stopped && (
         <Text size="sm" mt="xs">
