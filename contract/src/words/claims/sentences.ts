@@ -8,7 +8,6 @@ const en = {
   changed: 'The number is kept for somebody else by now. Look at the claim again.',
   chooseOne: 'The number is that of several people: choose one.',
   keptByAnother: 'Another account keeps this profile. End that link first, on the profile’s page.',
-  keptAlready: 'This account keeps the profile already.',
   ended: 'The link has ended.',
 };
 
@@ -20,7 +19,6 @@ const hi: typeof en = {
   changed: 'यह नंबर अब किसी और के नाम है। दावे को फिर देखें।',
   chooseOne: 'यह नंबर कई लोगों का है: एक चुनें।',
   keptByAnother: 'इस प्रोफ़ाइल को कोई और खाता रखता है। पहले प्रोफ़ाइल के पेज पर वह जुड़ाव समाप्त करें।',
-  keptAlready: 'यह खाता इस प्रोफ़ाइल को पहले से रखता है।',
   ended: 'जुड़ाव समाप्त हुआ।',
 };
 

@@ -2,6 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Claim } from '@rto-desk/contract/endpoints/claims';
 import { sql } from 'kysely';
 import { claimSentence } from '../../facts/claim-sentence.ts';
+import { isClaimed } from '../../facts/claims.ts';
 import { holdAccount } from '../../facts/hold-keepers.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
@@ -16,8 +17,9 @@ interface Seen {
 
 /**
  * Lets the account of an open claim keep the profile that it names, within reach: staff have seen that it is the person. The
- * account reads the profile and adds papers of its own; its own profile, if it has one, stays beside it. Throws NotFound,
- * Invalid where the number is that of several people, and Conflict: decided meanwhile, kept by an account, or somebody else's by now.
+ * account reads the profile and adds papers of its own; its own profile, if it has one, stays beside it. What it keeps by a
+ * claim it keeps by one more; its own profile stays its own, and there is nothing to ask for. Throws NotFound, Invalid where the number is
+ * that of several people, and Conflict: decided meanwhile, kept by another account, or somebody else's by now.
  */
 export function approveClaim(
   db: Db,
@@ -31,7 +33,7 @@ export function approveClaim(
     await holdAccount(transaction, shown.user.id);
     const held = await within(transaction, caller)
       .citizens()
-      .select('citizens.owner_id')
+      .select(isClaimed.as('is_claimed'))
       .where('citizens.id', '=', citizen)
       .forUpdate()
       .executeTakeFirst();
@@ -43,13 +45,15 @@ export function approveClaim(
     const match = claim.matches.find(one => one.citizen.id === citizen);
     if (match === undefined) throw new Conflict(claimSentence('changed'), claim);
     if (match.kept_by === 'another') throw new Conflict(claimSentence('keptByAnother'), claim);
-    if (match.kept_by === 'claimant') throw new Conflict(claimSentence('keptAlready'), claim);
-    // unscoped: held within reach above
-    await transaction
-      .updateTable('citizens')
-      .set({ owner_id: claim.user.id })
-      .where('id', '=', citizen)
-      .execute();
+    if (match.kept_by === 'claimant' && !held.is_claimed) return answer(transaction, claim);
+    if (match.kept_by === null) {
+      // unscoped: held within reach above
+      await transaction
+        .updateTable('citizens')
+        .set({ owner_id: claim.user.id })
+        .where('id', '=', citizen)
+        .execute();
+    }
     await decide(transaction, caller, claim, citizen, { approved_at: sql<string>`now()` });
     return claimOf(transaction, caller, id, 'approved');
   });
@@ -91,6 +95,23 @@ async function openClaim(db: Queryable, caller: Caller, id: number): Promise<Cla
   }
 }
 
+/** Takes claims for what is in the account's own profile back, as if it had done so itself. */
+async function answer(db: Queryable, claim: Claim): Promise<Claim> {
+  // unscoped: of the same account
+  await openOfSame(db, claim).set({ ended_at: sql<string>`now()` }).execute();
+  return { ...claim, state: 'ended', matches: [] };
+}
+
+/** What an account has asked for under one number and nobody has decided. */
+function openOfSame(db: Queryable, claim: Claim) {
+  // unscoped: of the account of a claim within reach
+  return db
+    .updateTable('claims')
+    .where('claims.user_id', '=', claim.user.id)
+    .where(sql`coalesce(registration_no, licence_no)`, '=', claim.registration_no ?? claim.licence_no)
+    .where(isOpen);
+}
+
 function meantBy({ matches }: Claim, chosen: number | null): number {
   const citizens = [...new Set(matches.map(({ citizen }) => citizen.id))];
   const [only] = citizens;
@@ -118,12 +139,7 @@ async function decide(
   const decided = { ...outcome, citizen_id, decided_by: caller.id };
   // unscoped: held above
   await db.updateTable('claims').set(decided).where('id', '=', claim.id).execute();
-  // unscoped: of the same account
-  await db
-    .updateTable('claims')
+  await openOfSame(db, claim)
     .set('approved_at' in outcome ? { ended_at: sql<string>`now()` } : decided)
-    .where('claims.user_id', '=', claim.user.id)
-    .where(sql`coalesce(registration_no, licence_no)`, '=', claim.registration_no ?? claim.licence_no)
-    .where(isOpen)
     .execute();
 }

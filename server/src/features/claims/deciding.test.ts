@@ -47,6 +47,8 @@ test('once approved the account reads the profile and adds papers, and the profi
   expect(citizens.find((one: { id: number }) => one.id === record.id).permissions.edit).toBe(false);
   const renamed = { name: 'Somebody Else', mobile: freshMobile(), dob: '1990-01-01' };
   expect((await holder.put(`/citizens/${record.id}`, renamed)).status).toBe(403);
+  expect((await holder.put(`/citizens/${record.id}/reminders`, { off: true })).status).toBe(403);
+  expect((await clerk.get(`/citizens/${record.id}`)).body.reminders_off).toBe(false);
   // Nor by way of the account, where it has become its own profile.
   await desk.db
     .updateTable('users')
@@ -79,13 +81,20 @@ test('a profile that an account keeps goes to no other, and a vehicle that is gi
   const again = (await claims.offered(record.plate)).find(
     (claim: { user: { id: number } }) => claim.user.id === holder.caller.id,
   );
-  expect((await clerk.post(`/claims/${again.id}/approve`, {})).status, 'their own already').toBe(409);
+  expect((await clerk.post(`/claims/${again.id}/approve`, {})).body.state, 'kept already').toBe('approved');
+  expect(await states(holder)).toEqual(['approved', 'approved']);
   // Somebody else's own profile is as little to be had.
   const own = freshNumber('CG04');
   await clerk.post(`/citizens/${second.caller.citizen_id}/vehicles`, { registration_no: own });
   await holder.post('/claims', { registration_no: own });
   const [theirs] = await claims.offered(own, await desk.signIn('admin'));
   expect((await (await desk.signIn('admin')).post(`/claims/${theirs.id}/approve`, {})).status).toBe(409);
+  // Who asks for what is in their own profile has it, and goes on to change that profile.
+  const asked = await claims.claimed({ plate: own }, second);
+  expect((await clerk.post(`/claims/${asked}/approve`, {})).body.state).toBe('ended');
+  expect((await second.get('/me/claims')).body.data).toMatchObject([{ registration_no: record.plate }]);
+  const mine = (await second.get(`/citizens/${second.caller.citizen_id}`)).body;
+  expect(mine.permissions.edit).toBe(true);
   // The plate is the next owner's now, and so is a claim for it.
   const taker = { name: 'Who buys it', mobile: freshMobile() };
   await clerk.post(`/vehicles/${record.vehicle}/transfers`, { to: taker, kind: 'sale', on: '2026-01-05' });

@@ -66,7 +66,7 @@ export function ClaimsPage() {
                     <Button
                       key={`${match.record} ${match.citizen.id}`}
                       size="compact-sm"
-                      disabled={match.kept_by !== null}
+                      disabled={match.kept_by === 'another'}
                       aria-label={of(texts.approve, claim)}
                       onClick={() => setDialog({ does: 'approve', claim, match })}
                     >
