@@ -15,7 +15,14 @@ export async function mergesPage(db: Queryable, caller: Caller, page: number): P
     within(db, caller)
       .citizens()
       // unscoped: merges into citizens within reach
-      .innerJoin('merges', 'merges.holder_id', 'citizens.id');
+      .innerJoin('merges', 'merges.holder_id', 'citizens.id')
+      // Who is there again is told to those who reach them.
+      .where(eb =>
+        eb.or([
+          eb('merges.undone_at', 'is', null),
+          eb('merges.from_id', 'in', within(db, caller).citizens().select('citizens.id')),
+        ]),
+      );
   const { total } = await merges()
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();

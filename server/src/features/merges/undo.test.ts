@@ -22,8 +22,8 @@ const person = async (more: Record<string, unknown> = {}) =>
   (await admin.post('/citizens', { name: 'Sunita Verma', mobile: freshMobile(), ...more })).body;
 
 /** What `from` has goes to `into`; answers the merge's id. */
-async function merged(from: number, into: number): Promise<number> {
-  const { body, status } = await admin.post(`/citizens/${from}/merge`, { into });
+async function merged(from: number, into: number, more: Record<string, unknown> = {}): Promise<number> {
+  const { body, status } = await admin.post(`/citizens/${from}/merge`, { into, ...more });
   expect(status, JSON.stringify(body)).toBe(201);
   return body.merge_id;
 }
@@ -160,7 +160,7 @@ test('an account that was taken from who stayed gets nothing back, and one that 
     expect((await admin.post(`/claims/${open.id}/approve`, {})).status).toBe(200);
   };
   await claim(holder, office.id);
-  const merge = await merged(office.id, twin.id);
+  const merge = await merged(office.id, twin.id, { seen_at_counter: 'Voter card' });
   expect((await holder.get(`/citizens/${twin.id}`)).status).toBe(200);
   expect((await admin.delete(`/citizens/${twin.id}/keeper`)).status).toBe(200);
   await claim(claimant, twin.id);
@@ -199,7 +199,11 @@ test('nobody undoes what gives somebody back to another branch', async () => {
   const here = await person({ branch_id: branch });
   const merge = await merged(there.id, here.id);
   expect((await ofBranch.post(`/merges/${merge}/undo`)).status).toBe(404);
+  const named = async (client: SignedInClient) =>
+    (await client.get('/merges')).body.data.some(({ id }: { id: number }) => id === merge);
+  expect([await named(ofBranch), await named(admin)]).toEqual([true, true]);
   expect((await admin.post(`/merges/${merge}/undo`)).status).toBe(200);
+  expect([await named(ofBranch), await named(admin)]).toEqual([false, true]);
 });
 
 test('what was noted for it is erased when it is too late', async () => {
