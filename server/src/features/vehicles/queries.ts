@@ -134,10 +134,13 @@ async function refuseSecond(db: Queryable, citizenId: number, mark: string): Pro
   }
 }
 
-/** The day on which a vehicle was financed goes with its financier. Throws Invalid for a day without one. */
+/** The day on which a vehicle was financed goes with its financier, also where another comes. Throws Invalid for a day without one. */
 function withFinancier(input: VehicleInput, current?: Vehicle): VehicleInput {
   const financier = input.financier === undefined ? (current?.financier ?? null) : input.financier;
-  if (financier !== null) return input;
+  if (financier !== null) {
+    const isAnother = current !== undefined && current.financier !== financier;
+    return isAnother ? { ...input, financed_on: input.financed_on ?? null } : input;
+  }
   const wasFinanced = current !== undefined && current.financier !== null;
   if (input.financed_on && !wasFinanced)
     throw new Invalid({ financier: words => words.validation.required(words.fields.financier) });

@@ -58,6 +58,12 @@ test('what a registration certificate says is kept, numbers as numbers, and what
   const details = (await admin.get(`/citizens/${citizen_id}/all-details`)).body;
   expect(details.vehicles[0]).toMatchObject(certificate);
 
+  const same = { registration_no, financier: certificate.financier };
+  expect((await admin.put(`/vehicles/${id}`, same)).body).toMatchObject(certificate);
+  const another = await admin.put(`/vehicles/${id}`, { registration_no, financier: 'Grameen Bank' });
+  expect(another.body, 'the day was that of the former one').toMatchObject({ financed_on: null });
+  const back = { financier: certificate.financier, financed_on: certificate.financed_on };
+  await admin.put(`/vehicles/${id}`, { registration_no, ...back });
   const cleared = await admin.put(`/vehicles/${id}`, { registration_no, seats: '', fuel: null });
   expect(cleared.body).toMatchObject({ ...certificate, seats: null, fuel: null });
   expect((await admin.put(`/vehicles/${id}`, { registration_no, seats: 0 })).body.seats).toBe(0);
