@@ -9,5 +9,6 @@ export const dateRules: Words['dateRules'] = {
   untilAge: years => `${years} वर्ष की आयु तक`,
   take: day => `${day} लें`,
   oneAnswer: 'माह या आयु में से एक दें।',
+  ofHolders: 'वाहन के कागज़ की अवधि माह में दें; आयु केवल लाइसेंस धारक की होती है।',
   endsEarlier: 'अंतिम वर्ष पहले वर्ष से पहले है।',
 };

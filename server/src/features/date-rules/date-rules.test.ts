@@ -71,6 +71,14 @@ test('an admin changes the numbers or switches a rule off, and no stored date ch
   expect(data[0]).toMatchObject({ action: 'updated', after: { is_on: false } });
 });
 
+test('a paper of a vehicle lasts until no age', async () => {
+  const rule = (await rules()).find(({ kind }: { kind: string }) => kind === 'fitnesses');
+  const put = (body: object) => admin.put(`/admin/date-rules/${rule.id}`, { is_on: true, ...body });
+  const refused = await put({ months: null, until_age: 15 });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { until_age: [expect.any(String)] } } });
+  expect((await put({ months: rule.months, until_age: null })).status).toBe(200);
+});
+
 test('nobody learns by it of whom they do not reach', async () => {
   const id = await person('1999-03-10');
   const stranger = await desk.signIn('user');

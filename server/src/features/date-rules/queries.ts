@@ -57,8 +57,14 @@ export function changeRule(
   });
 }
 
-/** A rule says either how long or until which age, and its years do not end before they begin. */
-function refuseSenseless(rule: Numbers): void {
+/**
+ * A rule says either how long or until which age, which is a holder's: no paper of a vehicle ends by it. Its years do not end
+ * before they begin.
+ */
+function refuseSenseless(rule: Numbers & Pick<DateRule, 'kind'>): void {
+  if (rule.until_age !== null && kindOf(rule.kind).owner === 'vehicle') {
+    throw new Invalid({ until_age: words => words.dateRules.ofHolders });
+  }
   if ((rule.months === null) === (rule.until_age === null)) {
     throw new Invalid({ months: words => words.dateRules.oneAnswer });
   }
