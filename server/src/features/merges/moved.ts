@@ -94,17 +94,16 @@ export async function moveRows(
 
 /** Gives back all that `moveRows` has taken and whoever has it still has. */
 export async function moveAllBack(db: Queryable, mergeId: number, from: number, into: number): Promise<void> {
-  const [rows, vehicles] = [moved.filter(one => !isVehicles(one)), moved.filter(isVehicles)];
-  for (const one of rows) await moveRowsBack(db, mergeId, one, from, into);
-  if (vehicles.length > 0) await moveVehiclesBack(db, mergeId, from, into);
+  for (const one of moved) {
+    if (one.table !== 'vehicles') await moveRowsBack(db, mergeId, one, from, into);
+  }
+  await moveVehiclesBack(db, mergeId, from, into);
 }
 
-const isVehicles = ({ table }: Moved) => table === 'vehicles';
-
 /**
- * Gives vehicles to who would have them had there been no merge, when the transfers that it has taken are back: one may have been
- * sold since, or a sale from before taken back. A sale since of what was theirs becomes theirs, so that the vehicle comes to
- * them where it is taken back later.
+ * Gives vehicles to whoever would have them had there been no merge, once the transfers that it has taken are back: one may
+ * have been sold since, or a sale from before taken back. A sale since of what was theirs becomes theirs, so that the vehicle
+ * comes to them where that is taken back later.
  */
 async function moveVehiclesBack(db: Queryable, mergeId: number, from: number, into: number): Promise<void> {
   // unscoped: of the citizens that are held
@@ -112,18 +111,24 @@ async function moveVehiclesBack(db: Queryable, mergeId: number, from: number, in
     select (key ->> 'id')::integer from merge_records where merge_id = ${mergeId} and record = 'vehicles'
     union select vehicle_id from merge_records
       join transfers on transfers.id = (key ->> 'id')::integer where merge_id = ${mergeId} and record = 'transfers')`;
-  /** Whose a vehicle is by its transfers up to some point; one without any is who went's. */
+  // unscoped: of the citizens that are held
+  const merged = sql`(select created_at from merges where id = ${mergeId})`;
+  /**
+   * Whose a vehicle is by its transfers up to some point: who has taken it last, or had it first. One that was not given away
+   * before the merge was who went's.
+   */
   // unscoped: of the citizens that are held
   const ownerBy = (vehicle: RawBuilder<unknown>, earlier: RawBuilder<boolean>) => sql<number>`coalesce(
     (select to_citizen_id from transfers as earlier
       where vehicle_id = ${vehicle} and undone_on is null and ${earlier} order by id desc limit 1),
-    (select from_citizen_id from transfers as earlier where vehicle_id = ${vehicle} and ${earlier} order by id limit 1),
+    (select from_citizen_id from transfers as earlier
+      where vehicle_id = ${vehicle} and created_at <= ${merged} order by id limit 1),
     ${from})`;
   // unscoped: of the citizens that are held
   await sql`
     update transfers set from_citizen_id = ${from}
     where vehicle_id in ${touched} and from_citizen_id = ${into}
-      and created_at > (select created_at from merges where id = ${mergeId})
+      and created_at > ${merged}
       and ${ownerBy(sql`transfers.vehicle_id`, sql`earlier.id < transfers.id`)} = ${from}`.execute(db);
   // unscoped: of the citizens that are held
   await sql`

@@ -126,6 +126,17 @@ describe('a vehicle that is given away or taken back between', () => {
     expect(await ownersOf(vehicle.id)).toEqual([from.id]);
   });
 
+  test('so is one that another sale follows', async () => {
+    const [from, into, buyer, next] = [await person(), await person(), await person(), await person()];
+    const vehicle = await vehicleOf(from.id);
+    const merge = await merged(from.id, into.id);
+    await takeBack(await give(vehicle.id, buyer));
+    const sale = await give(vehicle.id, next);
+    await undo(merge);
+    await takeBack(sale);
+    expect(await ownersOf(vehicle.id)).toEqual([from.id]);
+  });
+
   test.each([
     ['who stays to who goes', 'into', 'from'],
     ['who goes to who stays', 'from', 'into'],

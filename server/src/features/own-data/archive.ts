@@ -176,6 +176,7 @@ async function linesOf(db: Queryable, citizens: readonly number[]) {
  * is theirs alone, also where another keeps the profile by now; of an account that is gone, nobody's.
  */
 function isOwnMessage(caller: Caller, citizens: readonly number[]) {
+  // unscoped: told of one's own profiles
   return sql<boolean>`(messages.user_id = ${caller.id}
     or messages.user_id is null and messages.purpose not in ('reset', 'verify', 'security')
       and messages.citizen_id = any(${[...citizens]}::integer[])

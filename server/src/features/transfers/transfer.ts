@@ -66,7 +66,10 @@ export function transferVehicle(db: Db, caller: Caller, vehicleId: number, trans
   });
 }
 
-/** Gives a vehicle and, through the database, its documents to a citizen; what they have declared of it stands beside. */
+/**
+ * Gives a vehicle and, through the database, its documents to a citizen, who is reminded of what is due; what they have declared
+ * of it stands beside.
+ */
 export async function moveVehicle(db: Queryable, vehicleId: number, citizenId: number): Promise<void> {
   // unscoped: locked within reach by who calls
   await db
@@ -74,6 +77,11 @@ export async function moveVehicle(db: Queryable, vehicleId: number, citizenId: n
     .set({ citizen_id: citizenId, origin: 'office' })
     .where('id', '=', vehicleId)
     .execute();
+  // Whoever has it now has been told of nothing.
+  // unscoped: locked within reach by who calls
+  await sql`
+    delete from reminders using expiries where expiries.vehicle_id = ${vehicleId}
+      and reminders.kind = expiries.kind and reminders.document_id = expiries.document_id`.execute(db);
 }
 
 /** A vehicle changes hands one time after the other. */

@@ -143,7 +143,11 @@ test("what was brought between the sale and the day it was entered is the next o
 
 test('whoever has the vehicle now is reminded, and has it in the report', async () => {
   const [giver, taker] = [await holder(), await holder()];
-  const { id, plate } = await lorry(giver);
+  const { id, plate, policy } = await lorry(giver);
+  // The giver has been reminded of the week that is left.
+  await sql`insert into reminders (kind, document_id, end_field, expiry_date, stage)
+    select kind, document_id, end_field, expiry_date, 7 from expiries
+    where kind = 'insurances' and document_id = ${policy}`.execute(desk.db);
   await give(id, { ...sale, to_citizen_id: taker.id });
   const { data } = (await admin.get(`/reports/expiries?vehicle_no=${plate}`)).body;
   expect(data).toMatchObject([{ citizen_id: taker.id, owner_mobile: taker.mobile }]);
