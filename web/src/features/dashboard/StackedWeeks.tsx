@@ -28,6 +28,9 @@ interface Props {
   to: (days: Days, key: string) => string;
 }
 
+/** How many colours `series.css` has; what comes after as many begins with the first again. */
+const SERIES = 12;
+
 /**
  * A bar for each week, in one colour until its parts are asked for; every part leads to the list it counts. Parts may
  * be thinner than a finger and are for the mouse only: the same lists are reached from the legend and from the table below, which says the
@@ -40,7 +43,8 @@ export function StackedWeeks({ label, weeks, keys, to }: Props) {
   const most = Math.max(1, ...totals);
   const shown = keys.filter(({ key }) => weeks.some(week => week.parts.some(part => part.key === key)));
   const all = { from: weeks[0]?.from ?? '', until: weeks.at(-1)?.until ?? '' };
-  const colourOf = (wanted: string) => `var(--series-${keys.findIndex(({ key }) => key === wanted)})`;
+  const colourOf = (wanted: string) =>
+    `var(--series-${keys.findIndex(({ key }) => key === wanted) % SERIES})`;
   const day = (date: string) => officeDate(date).slice(0, 5);
   return (
     <figure className={classes.figure} aria-label={label} data-colours={inColours || undefined}>
