@@ -658,6 +658,34 @@ const defences = [
     test: 'own-data/deletion',
   },
   {
+    defence: 'what the limit of a day leaves over is told of in the end',
+    file: 'server/src/features/reminders/due.ts',
+    from: 'where waiting.left_on >= ${missed} and not ${isInTime})',
+    to: 'where waiting.left_on < ${missed} and not ${isInTime})',
+    test: 'features/reminders/reminders',
+  },
+  {
+    defence: 'whom a STOP has cut off is not told twice when the message is tried again',
+    file: 'server/src/features/messages/queries.ts',
+    from: "    if (action === 'retry') await noteStagesOf(transaction, id, await settingsOf(transaction));\n",
+    to: '',
+    test: 'features/messages/stopped',
+  },
+  {
+    defence: 'a notice that is tried again to a number that has sent STOP is asked about',
+    file: 'server/src/features/messages/queries.ts',
+    from: "message.purpose === 'expiry' && !despite_stop",
+    to: "message.purpose === 'reset' && !despite_stop",
+    test: 'features/messages/stopped',
+  },
+  {
+    defence: 'telling learners uses up nothing that is kept for people',
+    file: 'contract/src/message.ts',
+    from: "[...remindingPurposes, 'learner'] as const",
+    to: '[...remindingPurposes] as const',
+    test: 'features/learners',
+  },
+  {
     defence: 'what ended on closed days is told of when the office opens',
     file: 'server/src/features/reminders/due.ts',
     from: 'closedSince(day, closed), openDaysBefore',
@@ -1395,7 +1423,7 @@ const defences = [
   {
     defence: 'whom a list has brought is reminded only after an admin says so',
     file: 'server/src/features/reminders/due.ts',
-    from: '    .where(isMeant)\n',
+    from: '.where(isMeant)',
     to: '',
     test: 'server/src/features/imports/undo',
   },

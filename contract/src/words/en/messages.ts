@@ -46,7 +46,7 @@ export const messages = {
     reminder: 'Reminder',
     digest: 'Reminder of several documents',
     bulk: 'Expiry notice to many',
-    learner: 'Driving licence may be applied for',
+    learner: 'Driving license may be applied for',
     summary: 'Summary',
     security: 'Security',
     verify: 'Confirmation',
