@@ -21,6 +21,8 @@ export interface Client {
   put(path: string, body?: unknown): Promise<Answer>;
   patch(path: string, body?: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
+  /** What a file holds; nothing where it is refused. */
+  download(path: string): Promise<Buffer>;
   /** Sends a form, with the file last. */
   form(method: string, path: string, fields: Record<string, string>, file?: Upload): Promise<Answer>;
 }
@@ -36,12 +38,14 @@ export function clientOf(
   token: string | null,
   headers: Record<string, string> = {},
 ): Client {
-  const call = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> => {
-    const answer = await fetch(`${address}/api${path}`, {
+  const send = (method: string, path: string, init: RequestInit = {}) =>
+    fetch(`${address}/api${path}`, {
       method,
       ...init,
       headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers, ...init.headers },
     });
+  const call = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> => {
+    const answer = await send(method, path, init);
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
     return {
@@ -56,6 +60,10 @@ export function clientOf(
       : call(method, path, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
   return {
     get: path => call('GET', path),
+    download: async path => {
+      const answer = await send('GET', path);
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : Buffer.alloc(0);
+    },
     delete: path => call('DELETE', path),
     post: json('POST'),
     put: json('PUT'),

@@ -1,6 +1,7 @@
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { type Client, clientOf } from '../../testing/client.ts';
 import type { TestDesk } from '../../testing/test-desk.ts';
+import { unzip } from '../../testing/unzip.ts';
 import { PASSWORD, type World } from './world.ts';
 
 /** The secrets of a world that a caller is told by any of the calls that read. */
@@ -37,7 +38,9 @@ export async function secretsSeenBy(client: Client, { ids, secrets }: World): Pr
     `/citizens/${id}/messages`,
   ]);
   const answers = await Promise.all([...calls, ...lists, ...records].map(path => client.get(path)));
-  const told = answers.map(({ body }) => JSON.stringify(body)).join('\n');
+  const own = await client.download('/me/data');
+  const taken = own.length === 0 ? undefined : (await unzip(own)).get('data.json');
+  const told = [...answers.map(({ body }) => JSON.stringify(body)), taken?.toString() ?? ''].join('\n');
   return new Set(secrets.filter(secret => told.includes(secret)));
 }
 
