@@ -348,7 +348,7 @@ test.describe('on a phone', () => {
     await input(topDialog(page), 'dob').fill('15081990');
     await topDialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(topDialog(page)).toBeHidden();
-    await page.getByRole('link', { name: /licen/i }).filter({ visible: true }).first().click();
+    await page.getByRole('link', { name: 'Add your license' }).click();
     await page.getByRole('button', { name: 'Add Driving License' }).first().click();
     await input(topDialog(page), 'dl_no').fill(`CG04 2019${unique()}`);
     await input(topDialog(page), 'expiry_date').fill('30062020');
