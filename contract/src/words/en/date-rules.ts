@@ -7,6 +7,6 @@ export const dateRules = {
   untilAge: (years: number) => `until the age of ${years}`,
   take: (day: string) => `Take ${day}`,
   oneAnswer: 'Give either months or an age.',
-  ofHolders: 'A paper of a vehicle lasts for some months; an age is that of who holds a licence.',
+  ofHolders: 'A paper of a vehicle lasts for some months; an age is that of who holds a license.',
   endsEarlier: 'The last year comes before the first one.',
 };
