@@ -13,8 +13,8 @@ const form = formNamed(process.env.TEST_FORM ?? 'short');
 
 export default defineConfig({
   test: {
-    // Many tests wait for a process or a clock: one more than there are processors keeps them busy.
-    maxWorkers: availableParallelism() + 1,
+    // Many tests wait for a process or a clock: one more than there are processors keeps them busy, where no journeys run beside.
+    maxWorkers: availableParallelism() + (form === 'short' ? 0 : 1),
     projects: ['contract', 'server', 'web', 'bench'].map(name => ({
       ...source,
       test: {

@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: 'build/results',
   globalSetup: './server.ts',
   fullyParallel: true,
-  // Journeys wait for the network to be idle: three keep two processors busy.
-  workers: 3,
+  // Journeys wait for the network to be idle: three keep two processors busy, two where the units run beside them.
+  workers: isLong ? 3 : 2,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
