@@ -136,7 +136,8 @@ test('All Details of five vehicles is two screens at a desk, with few controls',
     await add('fitnesses', { certificate_number: `F${unique()}`, ...period });
     await add('permits', { permit_number: `M${unique()}`, ...period });
   }
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const desk = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
+  const page = await browser.newPage(desk);
   await enterAs(page, admin, `/citizens/${id}?tab=all`);
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('table')).toHaveCount(6);

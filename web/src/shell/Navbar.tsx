@@ -8,15 +8,7 @@ import { usePublicWords } from '../words/useWords.ts';
 import { Flyout } from './Flyout.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
-import {
-  helpLinks,
-  memberLinks,
-  moreLinks,
-  offered,
-  officeLinks,
-  searchLinks,
-  visitorLinks,
-} from './links.ts';
+import { helpLinks, memberLinks, offered, searchLinks, visitorLinks } from './links.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './Navbar.module.css';
 import { UserMenu } from './UserMenu.tsx';
@@ -29,8 +21,7 @@ const QuickAdd = lazy(async () => ({
   default: (await import('../features/quick-add/QuickAdd.tsx')).QuickAdd,
 }));
 
-const WaitingCount = lazy(async () => ({ default: (await import('./WaitingCount.tsx')).WaitingCount }));
-const InboxLink = lazy(async () => ({ default: (await import('./WaitingCount.tsx')).InboxLink }));
+const OfficeLinks = lazy(async () => ({ default: (await import('./OfficeLinks.tsx')).OfficeLinks }));
 
 /**
  * The bar over every screen. Where it is too narrow for its links, a burger unfolds them below it; the search box
@@ -85,24 +76,10 @@ export function Navbar() {
                 <MenuLinks links={search} />
               </Flyout>
             )}
-            <MenuLinks links={offered(officeLinks, role)} />
             {isOffice && (
-              <Flyout
-                className={classes.more}
-                label={
-                  <>
-                    {words.general.nav.more}{' '}
-                    <Suspense>
-                      <WaitingCount of="more" />
-                    </Suspense>
-                  </>
-                }
-              >
-                <MenuLinks links={offered(moreLinks, role)} />
-                <Suspense>
-                  <InboxLink />
-                </Suspense>
-              </Flyout>
+              <Suspense>
+                <OfficeLinks role={user.role} />
+              </Suspense>
             )}
           </>
         )}

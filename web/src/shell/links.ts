@@ -35,17 +35,6 @@ export const searchLinks: readonly MenuLink[] = [
   { to: '/search/vehicle', label: words => words.general.nav.searchVehicle },
   { to: '/reports/expiries', label: words => words.general.nav.expiryReport },
 ];
-export const officeLinks: readonly MenuLink[] = [
-  { to: '/jobs', label: words => words.general.nav.jobs },
-  { to: '/service-requests', label: words => words.general.nav.serviceRequests, waits: 'requests' },
-];
-/** Those of the office that a window of middle width folds into one. */
-export const moreLinks: readonly MenuLink[] = [
-  { to: '/admin/inquiries', label: words => words.general.nav.documentInquiries, waits: 'inquiries' },
-  { to: '/admin/messages', label: words => words.general.nav.messages, waits: 'messages' },
-  { to: '/imports', label: words => words.general.nav.lists },
-  { to: '/admin', label: words => words.general.nav.admin },
-];
 
 /** What everybody is offered, before the menu of whoever is signed in. */
 export const helpLinks: readonly MenuLink[] = [{ to: '/help', label: words => words.general.nav.help }];
