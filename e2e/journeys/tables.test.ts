@@ -16,6 +16,9 @@ const lists = [
 /** Pages of ten rows, and one that begins with more than its list. */
 const shorter = ['/admin/users', '/search/ll', '/search/dl', '/search/vehicle'];
 
+// A mouse, also where the long form comes by on a phone: controls are higher for fingers.
+test.use({ hasTouch: false, isMobile: false });
+
 test.describe('on the commonest screen of an office', () => {
   test.use({ viewport: screen });
 
