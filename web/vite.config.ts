@@ -22,6 +22,14 @@ const ofForms = new RegExp(
 );
 /** What forms and declarations are both made of: apart, because forms mention declarations, too. */
 const ofFields = /contract\/src\/(expiry|fields|period|sentences|typed-date|validation)\.ts$/;
+/** What is seen of documents on a citizen's page and on a user's dashboard: apart from each other these are a dozen small files. */
+const ofDocuments = new RegExp(
+  [
+    'features/documents/(DocumentActions|DocumentCell|DocumentFormDialog|DocumentList)\\b',
+    'features/documents/(documentColumns|holder|queries)\\b',
+    'features/vehicles/(VehicleDialog|VehicleDocumentCells)\\b',
+  ].join('|'),
+);
 /** What its components stand on, whichever a screen draws: apart from each other these are a dozen small files. */
 const ofMantine = /node_modules\/@mantine\/(core\/esm\/core|hooks)\//;
 const productionRouter = join(
@@ -54,6 +62,7 @@ export default defineConfig({
           groups: [
             { name: 'fields', test: ofFields },
             { name: 'form', test: ofForms },
+            { name: 'documents', test: ofDocuments },
             { name: 'mantine', test: ofMantine },
           ],
         },

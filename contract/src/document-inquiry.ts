@@ -1,7 +1,6 @@
 import { choice, compactNumber, longText, mobile, required, text } from './fields.ts';
 import type { KindSlug } from './kinds/index.ts';
-import { list } from './list.ts';
-import { submissionSorts } from './service-request.ts';
+import { list, submissionSorts } from './list.ts';
 
 /** What one tells when asking whether a vehicle's documents are valid, beside the types. */
 export const inquiryFields = {

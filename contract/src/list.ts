@@ -107,3 +107,6 @@ function readFilter(filter: Field | FlagFilter, typed: string): string | true | 
   const value = tidy(filter, typed);
   return value === '' || problem(filter, value) !== null ? undefined : value;
 }
+
+/** In which order requests and inquiries are listed: the newest first where not said, as the specification has it. */
+export const submissionSorts = ['newest', 'oldest'] as const;

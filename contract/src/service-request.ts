@@ -1,5 +1,5 @@
 import { choice, date, longText, mobile, required, text } from './fields.ts';
-import { list } from './list.ts';
+import { list, submissionSorts } from './list.ts';
 import { serviceCategories } from './services.ts';
 
 /** What one tells when asking for a service, beside the services themselves. */
@@ -18,9 +18,6 @@ export const requestButtons = [
   'contacted',
   'completed',
 ] as const satisfies readonly RequestStatus[];
-
-/** In which order requests and inquiries are listed: the newest first where not said, as the specification has it. */
-export const submissionSorts = ['newest', 'oldest'] as const;
 
 /** The days are those in which a request came in, both included. */
 export const requestList = list({

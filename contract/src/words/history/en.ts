@@ -101,6 +101,7 @@ export const en = {
     reject_reason: 'Reason in words',
     original: 'Original',
     listed: 'Asked for by the service',
+    listed_as: 'Asked for as',
     job_fees_on: 'Fees of jobs',
     first_hour_skipped: 'Skipped in the first hour',
     first_hour_later: 'First hour put off',

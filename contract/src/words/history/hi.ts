@@ -97,6 +97,7 @@ export const hi: HistoryWords = {
     reject_reason: 'कारण शब्दों में',
     original: 'मूल प्रति',
     listed: 'सेवा में माँगा गया',
+    listed_as: 'इस नाम से माँगा गया',
     job_fees_on: 'काम की फीस',
     first_hour_skipped: 'पहले घंटे में छोड़ा गया',
     first_hour_later: 'पहला घंटा बाद के लिए रखा',
