@@ -23,7 +23,8 @@ export default defineConfig({
   workers: isLong ? 3 : 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  // A machine may be three times slower than usual.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.RTO_DESK_ADDRESS,

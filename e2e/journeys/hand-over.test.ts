@@ -24,7 +24,7 @@ test('a request from a phone is worked on by keyboard and handed over, a paper m
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const phone = await phoneOf(browser);
   const name = `बुधिया ${unique()}`;
   const mobile = freshMobile();

@@ -108,7 +108,7 @@ test.describe('what the server says', () => {
 });
 
 test('what a user sees is Hindi', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const user = await completeUser(`सुनीता ${unique()}`);
   const { id } = await newVehicle(user, user.citizen_id ?? 0);
   await user.call('POST', `/vehicles/${id}/puccs`, {
@@ -124,7 +124,7 @@ test('what a user sees is Hindi', async ({ page }) => {
 });
 
 test('what staff see of a citizen is Hindi', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const admin = await theAdmin();
   const name = `हेमलता ${unique()}`;
   const id = await newCitizen(admin, name, { state: 'Chhattisgarh', city: 'Korba' });
@@ -139,7 +139,7 @@ test('what staff see of a citizen is Hindi', async ({ page }) => {
 
 for (const part of parts) {
   test(`what staff see of the office is Hindi, part ${part.number}`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const admin = await theAdmin();
     await enterAs(page, admin, '/dashboard');
     // Rows of the demo, whose people have English names: only what is around them is looked at.
@@ -156,7 +156,7 @@ for (const part of parts) {
 }
 
 test('the forms of every document are Hindi, with what is chosen from', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const manager = await theStaff('manager');
   const id = await newCitizen(await theAdmin(), `हेमलता ${unique()}`);
   const { registration } = await newVehicle(await theAdmin(), id);

@@ -15,7 +15,7 @@ test('what visitors see is accessible, and light enough for a cheap phone', asyn
 });
 
 test('so is what staff see of a citizen', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const admin = await theAdmin();
   const id = await newCitizen(admin, `Phoolbasan ${unique()}`, { state: 'Chhattisgarh', city: 'Korba' });
   await newVehicle(admin, id);
@@ -28,7 +28,7 @@ test('so is what staff see of a citizen', async ({ page }) => {
 
 for (const part of parts) {
   test(`so is what staff see of the office, part ${part.number}`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const admin = await theAdmin();
     await enterAs(page, admin, '/dashboard');
     const { ids } = await newRecords(admin);

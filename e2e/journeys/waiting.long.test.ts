@@ -8,6 +8,7 @@ const complete = ['/account', '/search/ll', '/search/dl', '/search/vehicle', '/a
 const waiting = 'main [role=status][aria-label="Loading..."], main [aria-busy=true]';
 
 test('every screen says to everybody that it waits for its records', async ({ page }) => {
+  test.setTimeout(300_000);
   await answerNothing(page, () => null);
   await enterAs(page, await theAdmin(), '/account');
   // Of what nothing comes need not be there.
