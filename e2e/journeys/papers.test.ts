@@ -121,7 +121,11 @@ test.describe('what is no paper', () => {
     const { list, policy } = await insurances(page);
     await choose(list, `Edit Insurance ${policy}`);
     const form = page.getByRole('dialog', { name: 'Edit Insurance' });
-    await chooseFile(page).setInputFiles({ ...scan, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    // Ten megabytes take their time to the browser.
+    await chooseFile(page).setInputFiles(
+      { ...scan, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+      { timeout: 90_000 },
+    );
     await expect(form.getByText('The file is larger than 10 MB.')).toBeVisible();
   });
 });
