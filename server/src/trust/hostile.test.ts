@@ -12,7 +12,7 @@ const REQUESTS = times({ short: 300, long: 10_000, trust: 50_000 });
 const AT_ONCE = 8;
 const BOUNDARY = 'between-the-parts';
 /** Longer than any answer here may take, in milliseconds. */
-const PATIENCE = 45_000;
+const PATIENCE = 15_000;
 /** What would tell of the inside: stack traces, SQL, files, PostgreSQL's own words. */
 const inside =
   /node_modules|\/dist\/|\/src\/|at async |\bselect\b.+\bfrom\b|pg_catalog|syntax error|violates|duplicate key|relation "|column "/i;
