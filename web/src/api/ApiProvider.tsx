@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { onLanguageChange } from '../words/language.ts';
 import { ApiError, NetworkError } from './ApiError.ts';
 import { onTokenChange } from './token.ts';
 
@@ -14,6 +15,8 @@ const client = new QueryClient({
 });
 // When the account changes, nothing of the previous one stays in the cache.
 onTokenChange(() => client.clear());
+// Some of what the server answers is a text in the person's language, such as what a stage is called.
+onLanguageChange(() => void client.invalidateQueries());
 
 /** Lets the screens inside use the query client and Mantine's components, as those of the signed in do. */
 export function ApiProvider({ children }: { children: ReactNode }) {

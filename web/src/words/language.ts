@@ -6,6 +6,13 @@ const KEY = 'rto-desk.language';
 
 let chosen: Language | null = null;
 
+const listeners = new Set<() => void>();
+
+/** Calls the listener whenever another language is spoken from now on. */
+export function onLanguageChange(listener: () => void): void {
+  listeners.add(listener);
+}
+
 /** The language the person reads: the one chosen here before, else the first of the browser's that is spoken. */
 export function currentLanguage(): Language {
   if (chosen !== null) return chosen;
@@ -16,8 +23,10 @@ export function currentLanguage(): Language {
 
 /** Tells the document, for screen readers, fonts and hyphenation, and the calls from now on. */
 export function setLanguage(language: Language): void {
+  const isOther = chosen !== null && chosen !== language;
   chosen = language;
   document.documentElement.lang = language;
+  if (isOther) for (const listener of listeners) listener();
 }
 
 /** Keeps a person's choice for their next visit. */
