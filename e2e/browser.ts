@@ -1,8 +1,10 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import type { Language } from '@rto-desk/contract/words/languages';
 import type { Words } from '@rto-desk/contract/words/words';
 import { type Look, violationsOn } from './axe.ts';
 import { isLong } from './form.ts';
+import { followTraffic } from './rest.ts';
 
 interface Watched {
   /** The journey provokes answers of these statuses, which the browser logs. */
@@ -21,6 +23,7 @@ export const test = base.extend<Watched>({
   goesOffline: [false, { option: true }],
   context: async ({ context, refusals, goesOffline }, use) => {
     const noise = listen(context);
+    followTraffic(context);
     await context.addInitScript(tellCauses);
     await use(context);
     const refusal = new RegExp(`status of (${refusals.join('|') || 'none'})`);
@@ -119,11 +122,28 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
+/** Goes to an address as a link does, without loading the page anew; what another screen drew is gone afterwards. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.getByRole('main').evaluate((main, path) => {
+    // What stands there now may look like what is waited for.
+    for (const part of main.children) part.setAttribute('data-before', '');
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(page.locator('main > [data-before]')).toHaveCount(0);
+}
+
 /** On a phone the menu is behind a button. */
 export async function openMenu(page: Page, name = 'Menu'): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   if (!(await button.isVisible())) return;
   await button.click();
+}
+
+/** Switches the language of the screen in place; the switch may be folded away. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.locator(`header button[lang=${language}]`).dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 /** On a phone the filters of a report are behind a button. */

@@ -6,8 +6,8 @@ const onPhone = filesOf(
   ...['account', 'citizen', 'first-day', 'first-paint', 'help', 'hindi', 'installable', 'menus'],
   ...['own-data', 'papers', 'requests', 'reset', 'session'],
 );
-/** A phone has no keys to go by. */
-const deskOnly = filesOf('keyboard', 'keyboard.long', 'clicks');
+/** A phone has no keys to go by; the others choose the size of the window themselves. */
+const deskOnly = filesOf('keyboard', 'keyboard.long', 'clicks', 'whole-words.long');
 const long = '**/*.long.test.ts';
 
 /**

@@ -14,6 +14,7 @@ import {
   theAdmin,
   unique,
 } from '../people.ts';
+import { comesWhole } from '../rest.ts';
 
 /*
  * The ten jobs of `docs/clicks.md`: what each takes is counted in the browser, and both that and whether it is within the
@@ -72,7 +73,7 @@ async function beginAt(page: Page, who: Person, path: string): Promise<void> {
   await enterAs(page, who, path);
   await begin(page);
   // What comes later moves what is clicked; keys are answered from the search box on.
-  await page.waitForLoadState('networkidle');
+  await comesWhole(page);
   await expect(page.getByRole('combobox').first()).toBeVisible();
 }
 

@@ -1,29 +1,58 @@
 import type { Page } from '@playwright/test';
-import { expect, screenLooksRight, test } from '../browser.ts';
+import { expect, screenLooksRight, speak, test } from '../browser.ts';
+import { foreignWords } from '../foreign-words.ts';
 import { isLong } from '../form.ts';
-import { completeUser, enterAs, newCitizen, newRecords, newVehicle, theAdmin, unique } from '../people.ts';
+import {
+  completeUser,
+  enterAs,
+  newCitizen,
+  newRecords,
+  newVehicle,
+  type Person,
+  theAdmin,
+  unique,
+} from '../people.ts';
+import { comesWhole } from '../rest.ts';
 import { citizenScreens, officeScreens, ownScreens, parts, publicScreens } from '../screens.ts';
 import { PUBLIC, SIGNED_IN, weigh } from '../weight.ts';
 
 /*
- * Every screen in English, looked at and weighed. In the short form it is looked at in the light, and in Hindi
- * (`hindi.test.ts`) in the dark: each screen once in each theme and in each language.
+ * Every screen is weighed and looked at in both languages, one after the other in place: in English in the light and in Hindi
+ * in the dark, in the long form in both themes each.
  */
+const themes = isLong ? 'in both themes' : 'in this theme';
 
-test('what visitors see is accessible, and light enough for a cheap phone', async ({ page }) => {
+/** Lists with rows of the demo, whose people have English names: only what is around them is read in Hindi. */
+const ofTheDemo =
+  /^.(citizens(.duplicates|.q=.*)?|imports|jobs.*|search.*|my-requests|service-requests|reports.expiries|admin.(users|date-rules|messages|messages.manual|inbox|reminders|inquiries|history|deletion-requests|contact-requests|work.*))$/;
+
+test('what visitors see is accessible, light enough for a cheap phone, and Hindi', async ({ page }) => {
   for (const path of [...publicScreens, '/nothing-here']) await look(page, path, PUBLIC);
+});
+
+test.describe('where the browser speaks Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('what visitors see comes in Hindi, and is light enough', async ({ page }) => {
+    for (const path of [...publicScreens, '/nothing-here']) {
+      expect.soft(await weightOf(page, path), path).toBeLessThan(PUBLIC);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    }
+  });
 });
 
 test('so is what staff see of a citizen', async ({ page }) => {
   test.setTimeout(300_000);
   const admin = await theAdmin();
-  const id = await newCitizen(admin, `Phoolbasan ${unique()}`, { state: 'Chhattisgarh', city: 'Korba' });
+  const name = `हेमलता ${unique()}`;
+  const id = await newCitizen(admin, name, { state: 'Chhattisgarh', city: 'Korba' });
   await newVehicle(admin, id);
   await admin.call('POST', `/citizens/${id}/ll`, { ll_no: `LL${unique()}`, expiry_date: '2020-06-30' });
   await admin.call('POST', `/citizens/${id}/dl`, { dl_no: `DL${unique()}`, expiry_date: '2099-06-30' });
-  await admin.call('POST', `/citizens/${id}/send-message`, { message: 'Come by' });
+  await admin.call('POST', `/citizens/${id}/send-message`, { message: 'नमस्ते' });
   await enterAs(page, admin, '/dashboard');
-  for (const path of citizenScreens(id)) await look(page, path, SIGNED_IN);
+  for (const path of [...citizenScreens(id), `/citizens?q=${name}`])
+    await look(page, path, SIGNED_IN, dataOf(admin));
 });
 
 for (const part of parts) {
@@ -31,21 +60,45 @@ for (const part of parts) {
     test.setTimeout(300_000);
     const admin = await theAdmin();
     await enterAs(page, admin, '/dashboard');
-    const { ids } = await newRecords(admin);
-    for (const path of part.of(officeScreens(ids))) await look(page, path, SIGNED_IN);
+    const { ids, references } = await newRecords(admin);
+    for (const path of part.of([...officeScreens(ids), '/reports/expiries?owner_name=zzzz']))
+      await look(page, path, SIGNED_IN, [...dataOf(admin), ...references]);
   });
 }
 
 test('so is what a citizen sees of their own', async ({ page }) => {
-  const user = await completeUser();
+  test.setTimeout(300_000);
+  const user = await completeUser(`सुनीता ${unique()}`);
+  const { id } = await newVehicle(user, user.citizen_id ?? 0);
+  await user.call('POST', `/vehicles/${id}/puccs`, {
+    pucc_number: `P${unique()}`,
+    valid_from: '2026-01-01',
+    valid_until: '2026-12-31',
+  });
   await enterAs(page, user, '/dashboard');
-  for (const path of ownScreens(user.citizen_id)) await look(page, path, SIGNED_IN);
+  for (const path of [...ownScreens(user.citizen_id), '/ask-for-service'])
+    await look(page, path, SIGNED_IN, dataOf(user));
 });
 
-async function look(page: Page, path: string, limit: number): Promise<void> {
+/** @param data what people and records are called on it, in whatever letters */
+async function look(page: Page, path: string, limit: number, data: readonly string[] = []): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await weightOf(page, path), path).toBeLessThan(limit);
+  await screenLooksRight(page, themes);
+  await speak(page, 'hi');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  if (ofTheDemo.test(path)) await page.locator('body').evaluate(body => body.setAttribute('data-demo', ''));
+  await comesWhole(page);
+  await expect.poll(() => foreignWords(page, data), path).toEqual([]);
+  await screenLooksRight(page, themes);
+  await speak(page, 'en');
+}
+
+async function weightOf(page: Page, path: string): Promise<number> {
   const weight = weigh(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect.soft(await weight(), path).toBeLessThan(limit);
-  await screenLooksRight(page, isLong ? 'in both themes' : 'in this theme');
+  return weight();
 }
+
+const dataOf = (person: Person) => [person.name, ...person.name.split(' ')];
