@@ -5,11 +5,15 @@ import { emissionNorms, fuels, vehicleTypes } from '@rto-desk/contract/vehicle';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Queryable } from '../platform/database/database.ts';
 import { loadInBulk } from './bulk.ts';
+import { oneOf, roll } from './draw.ts';
+import { addInquiries, addJobs, addStaff } from './jobs.ts';
 import { firstNames, middleNames, surnames } from './names.ts';
 
 export interface GeneratedSize {
   /** Citizens; as many vehicles, 1.2 licences and 10 vehicle documents for each come with them. */
   citizens: number;
+  /** Jobs, and half as many inquiries; with them come staff who have them. None where not said. */
+  jobs?: number;
   /** The day around which documents expire, `YYYY-MM-DD`. */
   today: string;
 }
@@ -19,10 +23,13 @@ const BULK = 2_000;
 
 /**
  * Fills an empty, migrated database with people, licences, vehicles and documents: always the same for the same
- * size and day. Some citizens are kept by accounts (two each, no password fits).
+ * size and day. Some citizens are kept by accounts (two each); no password fits any account.
  */
 export async function generate(db: Db, size: GeneratedSize): Promise<void> {
-  const tables = ['users', 'citizens', 'vehicles', ...kinds.map(kind => kind.collection)];
+  const tables = [
+    ...['users', 'citizens', 'vehicles', ...kinds.map(kind => kind.collection)],
+    ...['service_requests', 'job_papers', 'job_events', 'document_inquiries'],
+  ];
   const fill = (on: Queryable) => fillTables(on, size);
   await db.connection().execute(async connection => {
     await sql`set statement_timeout = 0`.execute(connection);
@@ -33,7 +40,7 @@ export async function generate(db: Db, size: GeneratedSize): Promise<void> {
   });
 }
 
-async function fillTables(db: Queryable, { citizens, today }: GeneratedSize): Promise<void> {
+async function fillTables(db: Queryable, { citizens, jobs = 0, today }: GeneratedSize): Promise<void> {
   await addAccounts(db, Math.max(2, Math.floor(citizens / 50)));
   await addCitizens(db, citizens);
   await addVehicles(db, citizens);
@@ -41,18 +48,10 @@ async function fillTables(db: Queryable, { citizens, today }: GeneratedSize): Pr
     await addLicences(db, kind, Math.floor(citizens * (position % 2 === 0 ? 0.5 : 0.7)), citizens, today);
   }
   for (const kind of vehicleKinds) await addVehicleDocuments(db, kind, today);
-}
-
-/** 0 to sides - 1, always the same for the same id and salt. */
-function roll(id: RawBuilder<unknown>, salt: string, sides: number): RawBuilder<number> {
-  const seed = [...salt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
-  return sql`((hashint8extended(${id}, ${sql.lit(seed)}) & 2147483647) % ${sql.lit(sides)})::integer`;
-}
-
-/** One of the texts, the early ones more often. */
-function oneOf(texts: readonly string[], id: RawBuilder<unknown>, salt: string): RawBuilder<string> {
-  const list = sql.join(texts.map(text => sql.lit(text)));
-  return sql<string>`(array[${list}]::text[])[1 + floor(${sql.lit(texts.length)} * power(${roll(id, salt, 10_000)} / 10000::float8, 1.3::float8))::integer]`;
+  if (jobs === 0) return;
+  await addStaff(db);
+  await addJobs(db, jobs, today);
+  await addInquiries(db, Math.ceil(jobs / 2), today);
 }
 
 async function addAccounts(db: Queryable, accounts: number): Promise<void> {

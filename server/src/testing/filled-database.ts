@@ -12,11 +12,15 @@ export interface FilledDatabase {
 }
 
 /**
- * The database of a PostgreSQL server that is filled with generated data of so many citizens: one that an earlier run left,
- * brought up to date, or a new one. Throws where the earlier run was stopped before it had filled it.
+ * The database of a PostgreSQL server that is filled with generated data of so many citizens and jobs: one that an earlier run
+ * left, brought up to date, or a new one. Throws where the earlier run was stopped before it had filled it, or knew of no jobs.
  */
-export async function filledDatabase(server: Connection, citizens: number): Promise<FilledDatabase> {
-  const name = `size_${citizens}`;
+export async function filledDatabase(
+  server: Connection,
+  citizens: number,
+  jobs = jobsOf(citizens),
+): Promise<FilledDatabase> {
+  const name = `size_${citizens}${jobs === jobsOf(citizens) ? '' : `_${jobs}`}`;
   const admin = openDatabase({ connection: server });
   const { rowCount } = await admin.pool.query('select from pg_database where datname = $1', [name]);
   await admin.close();
@@ -26,15 +30,21 @@ export async function filledDatabase(server: Connection, citizens: number): Prom
   try {
     await migrate(db);
     const begun = performance.now();
-    if (rowCount === 0) await generate(db, { citizens, today: today() });
+    if (rowCount === 0) await generate(db, { citizens, jobs, today: today() });
     const loadedIn = rowCount === 0 ? (performance.now() - begun) / 1000 : null;
-    const { rows } = await sql<{ kept: number }>`select count(*)::integer as kept from citizens`.execute(db);
-    if (rows[0]?.kept !== citizens) throw new Error(`The folder has a ${name} that is not whole: remove it`);
+    const { rows } = await sql<{ isWhole: boolean }>`
+      select (select count(*) from citizens) = ${citizens} and (select count(*) from service_requests) = ${jobs} as "isWhole"`.execute(
+      db,
+    );
+    if (!rows[0]?.isWhole) throw new Error(`The folder has a ${name} that is not whole: remove it`);
     return { connection, loadedIn };
   } finally {
     await close();
   }
 }
+
+/** One for every ten citizens: a million have brought an office a hundred thousand. */
+const jobsOf = (citizens: number) => Math.ceil(citizens / 10);
 
 /** A copy of a database of the server to which nobody is connected, in place of an earlier copy. */
 export async function copiedDatabase(server: Connection, database: string): Promise<Connection> {

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { generate } from './generate.ts';
+
+const JOBS = 2_000;
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  await generate(desk.db, { citizens: 200, jobs: JOBS, today: '2026-11-21' });
+});
+afterAll(() => desk.close());
+
+/** How many jobs there are of which something is true. */
+async function jobsThat(condition: string): Promise<number> {
+  const { rows } = await sql<{ jobs: number }>`
+    select count(*)::integer as jobs from service_requests as jobs where ${sql.raw(condition)}`.execute(
+    desk.db,
+  );
+  return rows[0]?.jobs ?? 0;
+}
+
+test('most jobs are done, some are open, and of those a few overdue', async () => {
+  expect(await jobsThat('true')).toBe(JOBS);
+  expect(await jobsThat("status in ('pending', 'contacted')")).toBeGreaterThan(20);
+  expect(await jobsThat("status in ('pending', 'contacted')")).toBeLessThan(JOBS / 10);
+  expect(await jobsThat("status in ('pending', 'contacted') and due_on < '2026-11-21'")).toBeGreaterThan(0);
+  expect(await jobsThat('assignee_id is null')).toBeGreaterThan(0);
+});
+
+test('a job and its papers belong to those who see it', async () => {
+  expect(
+    await jobsThat(`assignee_id is not null and not exists (
+      select from users where users.id = assignee_id and users.branch_id is not distinct from jobs.branch_id)`),
+  ).toBe(0);
+  expect(
+    await jobsThat(`services <> '{}' and not exists (select from job_papers where job_id = jobs.id)`),
+  ).toBe(0);
+});
+
+test('the time line of a job ends in its stage', async () => {
+  expect(
+    await jobsThat(`stage is distinct from (
+      select to_stage from job_events where job_id = jobs.id and to_stage is not null order by happened_at desc, id desc limit 1)`),
+  ).toBe(0);
+});
+
+test('the list and the counts of My work tell of them', async () => {
+  const admin = await desk.signIn('admin');
+  const work = await admin.get('/jobs/work');
+  const list = await admin.get('/jobs?status=open&assignee=none');
+  expect(list.status).toBe(200);
+  expect(list.body.meta.total).toBeGreaterThan(0);
+  expect(work.body.unassigned).toBe(list.body.meta.total);
+});
