@@ -47,8 +47,8 @@ export function pagesOf({ people }: Asked, last: number): number[] {
   return people.map((_, at) => 1 + (at % last));
 }
 
-/** The last page that is asked for of the list of citizens, and of the report of expiries. */
-export const LAST_PAGE = { citizens: 50, expiries: 20 };
+/** The last page that is asked for of the list of citizens, of the report of expiries, and of the open jobs. */
+export const LAST_PAGE = { citizens: 50, expiries: 20, jobs: 3 };
 
 /** What is asked of the desk, with other people each time. */
 export function callsOn(asked: Asked): Call[] {
@@ -83,5 +83,8 @@ export function callsOn(asked: Asked): Call[] {
     ),
     { name: 'GET /dashboard/stats', paths: ['/dashboard/stats'], isBusy: true },
     { name: 'GET /dashboard/expiring', paths: ['/dashboard/expiring'], isBusy: false },
+    { ...paged('GET /jobs', '/jobs?status=open&', LAST_PAGE.jobs), isBusy: false },
+    call('GET /jobs?q', ({ name }) => `/jobs?q=${encoded(name)}`, false),
+    { name: 'GET /jobs/work', paths: ['/jobs/work'], isBusy: false },
   ];
 }

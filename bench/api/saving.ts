@@ -52,6 +52,13 @@ const records: readonly Record[] = [
       select id, citizen_id, 'SAVED' || $1::integer, '2026-01-01', date '2027-01-01' + $1::integer % 300, 'office'
       from vehicles where id >= (select min(id) from vehicles) + $1::integer % 5000 order by id limit 1`,
   },
+  {
+    what: 'a job',
+    table: 'service_requests',
+    insert: `insert into service_requests (reference, source, branch_id, citizen_id, contact_name, contact_phone, category, services, due_on)
+      select 'SR-SAVED-' || $1::integer, 'counter', branch_id, id, name, mobile, 'dl', '{renewal_dl}', date '2027-01-01' + $1::integer % 300
+      from citizens where id >= (select min(id) from citizens) + $1::integer % 5000 order by id limit 1`,
+  },
 ];
 
 /**

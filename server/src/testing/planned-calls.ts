@@ -13,6 +13,7 @@ import { usersPage } from '../features/users/queries.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/sessions/sessions.ts';
 import { globalSearch } from '../search/global-search.ts';
+import { jobCalls } from './planned-jobs.ts';
 
 /** A call whose plan is looked at. */
 export interface PlannedCall {
@@ -21,7 +22,7 @@ export interface PlannedCall {
   run(round: number): Promise<number>;
 }
 
-/** An admin, a manager of the busiest branch and one of a quiet one, and a user who keeps two citizens. */
+/** An admin, a manager of the busiest branch, of a quiet one and of all, and a user who keeps two citizens. */
 export async function callers(db: Db): Promise<{ who: string; caller: Viewer }[]> {
   const branches = await sql<{ id: number }>`
     select branch_id as id from citizens where branch_id is not null group by branch_id order by count(*) desc`.execute(
@@ -30,10 +31,14 @@ export async function callers(db: Db): Promise<{ who: string; caller: Viewer }[]
   const user = await sql<{ id: number; citizen_id: number }>`
     select users.id, users.citizen_id from users join citizens on citizens.owner_id = users.id
     group by users.id having count(*) = 2 order by users.id limit 1`.execute(db);
-  const manager = (branch: { id: number } | undefined): Viewer => ({
-    id: 0,
+  const staff = await sql<{ id: number; branch_id: number | null }>`
+    select distinct on (branch_id) id, branch_id from users where role = 'manager' order by branch_id, id`.execute(
+    db,
+  );
+  const manager = (branch_id: number | null): Viewer => ({
+    id: staff.rows.find(clerk => clerk.branch_id === branch_id)?.id ?? 0,
     role: 'manager',
-    branch_id: branch?.id ?? null,
+    branch_id,
     citizen_id: null,
     sessionId: 0,
   });
@@ -41,8 +46,9 @@ export async function callers(db: Db): Promise<{ who: string; caller: Viewer }[]
   if (found === undefined) throw new Error('No account keeps two citizens');
   return [
     { who: 'admin', caller: { id: 0, role: 'admin', branch_id: null, citizen_id: null, sessionId: 0 } },
-    { who: 'busy branch', caller: manager(branches.rows.at(0)) },
-    { who: 'quiet branch', caller: manager(branches.rows.at(-1)) },
+    { who: 'busy branch', caller: manager(branches.rows.at(0)?.id ?? null) },
+    { who: 'quiet branch', caller: manager(branches.rows.at(-1)?.id ?? null) },
+    { who: 'all branches', caller: manager(null) },
     {
       who: 'user',
       caller: { id: found.id, role: 'user', branch_id: null, citizen_id: found.citizen_id, sessionId: 0 },
@@ -258,7 +264,9 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
     },
     { name: 'dashboard', run: async () => (await staffStats(db, caller)).total_users },
   ];
-  if (caller.role === 'manager') return [...everyone, ...staff];
+  // Who manages all branches has jobs, and sees whatever an admin sees: nothing else is asked again.
+  const jobs = caller.role === 'user' ? [] : await jobCalls(db, caller);
+  if (caller.role === 'manager') return caller.branch_id === null ? jobs : [...everyone, ...staff, ...jobs];
   const ofCitizen: PlannedCall = {
     name: 'expired documents of a citizen',
     run: async round => {
@@ -267,14 +275,14 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
       return found.expired_documents.length;
     },
   };
-  return caller.role === 'user' ? [...everyone, ofCitizen] : [...everyone, ofCitizen, ...staff];
+  return caller.role === 'user' ? [...everyone, ofCitizen] : [...everyone, ofCitizen, ...staff, ...jobs];
 }
 
 /** Whether a question is one for a text. */
 export function isOfText(name: string): boolean {
   return /^(search|citizens|users|global)/.test(name)
     ? !/nothing typed|managers/.test(name)
-    : /^expiry report, .*(owner|registration|series)/.test(name);
+    : /^jobs, typed /.test(name) || /^expiry report, .*(owner|registration|series)/.test(name);
 }
 
 const firstOf = (name: string) => name.split(' ')[0] ?? '';
