@@ -57,6 +57,8 @@ export async function recordedOf(
     seen.length = 0;
     const answer = await ask(path);
     if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
+    // The caller at least is looked for.
+    if (seen.length === 0) throw new Error(`${path}: no statement was noted`);
     recorded.set(path, { statements: seen.splice(0), body: answer.body });
   }
   await app.close();

@@ -66,7 +66,8 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     patience: options.patience ?? (isUnlimited ? 0 : LIMITS.statement + GRACE),
     ...options.connection,
   };
-  const pool = new pg.Pool({ ...settings, Client: PatientClient as typeof pg.Client });
+  // What notes all that is asked brings connections of its own.
+  const pool = new pg.Pool({ Client: PatientClient as typeof pg.Client, ...settings });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
