@@ -337,6 +337,9 @@ test('a job is found by everything that the list is limited by', async () => {
   expect(await idsOf('')).toEqual([two.id, one.id]);
   expect(await idsOf('sort=oldest')).toEqual([one.id, two.id]);
   expect(await idsOf('sort=newest')).toEqual([two.id, one.id]);
+  expect(await idsOf('sort=newest&from=2020-01-01')).toEqual([two.id, one.id]);
+  expect(await idsOf('sort=oldest&from=2020-01-01')).toEqual([one.id, two.id]);
+  expect(await idsOf('sort=oldest&assignee=me')).toEqual([one.id]);
   expect(await idsOf('status=open&overdue=1')).toEqual([two.id, one.id]);
   expect(await idsOf('status=contacted')).toEqual([one.id]);
   expect(await idsOf('stage=received')).toEqual([two.id]);

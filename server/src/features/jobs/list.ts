@@ -79,15 +79,18 @@ async function counted(db: Queryable, caller: Caller, matches: Condition): Promi
 }
 
 /**
- * Due soonest first where not said; what has no day comes last. Of some days few come in, and those are sorted: going
- * through all jobs by their day in search of them takes longer.
+ * Due soonest first where not said; what has no day comes last. Of some days and of one person there are few, which are sorted,
+ * or read in the order in which they came: going through all jobs in search of them takes longer.
  */
-export function orderOf({ sort = 'due', from, until }: JobFilter): RawBuilder<unknown> {
-  if (sort === 'newest') return sql`submissions.id desc`;
-  if (sort === 'oldest') return sql`submissions.id`;
-  return from || until
-    ? sql`submissions.due_on + 0, submissions.id`
-    : sql`submissions.due_on, submissions.id`;
+export function orderOf({ sort = 'due', from, until, assignee }: JobFilter): RawBuilder<unknown> {
+  const ofDays = Boolean(from || until);
+  if (sort === 'due') {
+    return ofDays ? sql`submissions.due_on + 0, submissions.id` : sql`submissions.due_on, submissions.id`;
+  }
+  const direction = sort === 'newest' ? sql`desc` : sql`asc`;
+  if (ofDays) return sql`submissions.created_at ${direction}, submissions.id ${direction}`;
+  const isOfOne = assignee !== undefined && assignee !== '' && assignee !== 'none';
+  return isOfOne ? sql`submissions.id + 0 ${direction}` : sql`submissions.id ${direction}`;
 }
 
 /** The condition that a filter comes to, on `submissions`. Throws Invalid for an assignee that is none. */
