@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { wordsFor } from '@rto-desk/contract/words/languages';
-import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { choose, expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
 import { tabTo, use } from '../keyboard.ts';
 import { enterAs, freshMobile, newJob, theAdmin, theStaff, unique } from '../people.ts';
 
@@ -79,7 +79,7 @@ test('a request from a phone is worked on by keyboard and handed over, a paper m
   await expect(topDialog(page)).toContainText('Originals are still here');
   await looksRight(page);
   await page.keyboard.press('Enter');
-  await expect(facts).toContainText('Handed over');
+  await expect(presentStage(page)).toHaveText('Handed over');
   await expect(page.getByRole('button', { name: /^Give back: / })).toHaveCount(0);
   await phone.reload();
   await expect(state).toContainText('सौंप दिया गया');
@@ -90,8 +90,36 @@ test('a request from a phone is worked on by keyboard and handed over, a paper m
 async function goesTo(page: Page, stage: string): Promise<void> {
   await expect(page.getByRole('button', { name: `To: ${stage}:` })).toBeVisible();
   await page.keyboard.press('n');
-  await expect(page.getByRole('region', { name: 'What it is about' })).toContainText(stage);
+  await expect(presentStage(page)).toHaveText(stage);
 }
+
+/** The stage that a job's page shows filled. */
+const presentStage = (page: Page) => page.getByRole('group', { name: 'Stage' }).locator('[data-present]');
+
+test('a row of the list leads to any stage, and the page of the job back', async ({ page }) => {
+  const admin = await theAdmin();
+  const { id, reference } = await newJob(admin);
+  await enterAs(page, admin, `/jobs?q=${reference}`);
+  const row = page.getByRole('row').last();
+  await expect(row).toContainText('Received');
+  await choose(row, /^Another stage/);
+  await topDialog(page).getByRole('button', { name: 'Ready' }).click();
+  await expect(toast(page, 'Now: Ready')).toBeVisible();
+  await expect(row).toContainText('Ready');
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`));
+  await expect(presentStage(page)).toHaveText('Ready');
+  const stages = page.getByRole('group', { name: 'Stage' });
+  await expect(stages.getByRole('button', { name: 'Rejected' }), 'wants a reason').toHaveCount(0);
+  await stages.getByRole('button', { name: 'Papers missing' }).click();
+  await expect(presentStage(page)).toHaveText('Papers missing');
+  await looksRight(page);
+  await choose(page.getByRole('main'), /^Reject/);
+  await input(topDialog(page), 'reason_code').selectOption({ index: 1 });
+  await topDialog(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(toast(page, 'Rejected.')).toBeVisible();
+  await expect(presentStage(page)).toHaveText('Rejected');
+});
 
 test('work at the counter is taken in from anywhere, and its slips are printed', async ({ page }) => {
   await enterAs(page, await theAdmin(), '/dashboard');

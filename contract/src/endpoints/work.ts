@@ -10,6 +10,8 @@ export const workEndpoints = {
       mine: z.int(),
       /** `GET /jobs?status=open&assignee=none` */
       unassigned: z.int(),
+      /** The first row of that list, or null where it has none. */
+      first_unassigned: z.int().nullable(),
       /** `GET /jobs?overdue=1` */
       overdue: z.int(),
       /** `GET /jobs?to_return=1` */

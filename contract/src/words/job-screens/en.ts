@@ -174,6 +174,7 @@ export const en = {
     title: 'My work',
     mine: 'Mine',
     unassigned: 'Nobody has them yet',
+    first: 'Open the first',
     overdue: 'Overdue',
     toReturn: 'Papers to return',
     llReady: 'LL ready for DL',

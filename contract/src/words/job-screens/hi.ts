@@ -172,6 +172,7 @@ export const hi: JobScreenWords = {
     title: 'मेरा काम',
     mine: 'मेरे पास',
     unassigned: 'अभी किसी के पास नहीं',
+    first: 'पहला खोलें',
     overdue: 'समय सीमा पार',
     toReturn: 'कागज़ लौटाने हैं',
     llReady: 'DL के लिए तैयार LL',

@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { inquiriesWithin, requestsWithin, rowsWithin } from '../../scope/within.ts';
 import { openClaims } from '../claims/named.ts';
 import { expiryTotals } from '../expiries/totals-by-period.ts';
-import { IS_OPEN, TO_RETURN } from '../jobs/list.ts';
+import { IS_OPEN, orderOf, TO_RETURN } from '../jobs/list.ts';
 import { countReady } from '../learners/queries.ts';
 import { waitsByHand } from '../messages/manual.ts';
 import { isDeclared } from '../self-declared/queries.ts';
@@ -21,6 +21,8 @@ export async function workOf(db: Queryable, caller: Caller, day: string): Promis
       (select count(*)::integer from ${requestsWithin(caller)} where ${TO_RETURN}) as papers_to_return,
       (select count(*)::integer from ${rowsWithin(caller, 'expiries')} where ${isDeclared}) as self_declared,
       ${openClaims(caller)} as claims,
+      (select id from ${requestsWithin(caller)} where ${IS_OPEN} and assignee_id is null
+        order by ${orderOf({})} limit 1) as first_unassigned,
       (select count(*)::integer from ${inquiriesWithin(caller)} where status = 'new') as inquiries,
       (select count(*)::integer from ${rowsWithin(caller, 'messages')} where ${waitsByHand}) as to_send,
       (select count(*)::integer from ${rowsWithin(caller, 'inbound_messages')} where read_at is null) as inbox
@@ -38,6 +40,6 @@ export async function workOf(db: Queryable, caller: Caller, day: string): Promis
 }
 
 const nothing = {
-  ...{ mine: 0, unassigned: 0, overdue: 0, papers_to_return: 0 },
+  ...{ mine: 0, unassigned: 0, first_unassigned: null, overdue: 0, papers_to_return: 0 },
   ...{ self_declared: 0, claims: 0, inquiries: 0, to_send: 0, inbox: 0 },
 };

@@ -81,6 +81,21 @@ test('while nothing is declared beside it, a paper that has ended is told of', a
   expect(rows.some(row => row.kind === 'puccs' && row.document_id === old.id)).toBe(true);
 });
 
+test('what nobody has taken on begins with what is due first, within reach', async () => {
+  const job = { contact_name: 'Geeta', contact_phone: freshMobile(), category: 'vehicle', services: ['noc'] };
+  const first = async (of: typeof clerk) => (await of.get('/jobs/work')).body.first_unassigned;
+  const [later, sooner] = [
+    (await clerk.post('/jobs', { ...job, due_on: '2019-01-06' })).body,
+    (await clerk.post('/jobs', { ...job, due_on: '2019-01-05' })).body,
+  ];
+  expect(await first(clerk)).toBe(sooner.id);
+  expect(await first(elsewhere), 'of another branch').not.toBe(sooner.id);
+  await clerk.post(`/jobs/${sooner.id}/take`);
+  expect(await first(clerk)).toBe(later.id);
+  await clerk.post(`/jobs/${later.id}/stage`, { stage: 'handed_over' });
+  expect([sooner.id, later.id]).not.toContain(await first(clerk));
+});
+
 test('what waits is counted as its lists have it', async () => {
   const mobile = freshMobile();
   const job = { contact_name: 'Geeta', contact_phone: mobile, category: 'vehicle', services: ['noc'] };
@@ -126,8 +141,9 @@ test('what waits is counted as its lists have it', async () => {
   desk.forgetStatements();
   const after = (await clerk.get('/jobs/work')).body;
   expect(desk.statements.length).toBeLessThanOrEqual(4);
+  const { first_unassigned, ...counts } = after;
   const more = Object.fromEntries(
-    Object.entries(after).map(([name, count]) => [name, Number(count) - before[name]]),
+    Object.entries(counts).map(([name, count]) => [name, Number(count) - before[name]]),
   );
   expect(more).toEqual({
     ...{ mine: 1, unassigned: 1, overdue: 1, papers_to_return: 1, learners_ready: 1 },
@@ -145,6 +161,8 @@ test('what waits is counted as its lists have it', async () => {
     inquiries: '/admin/document-inquiries?status=new',
   };
   for (const [name, path] of Object.entries(lists)) expect(await totalOf(path), name).toBe(after[name]);
+  const [first] = (await clerk.get('/jobs?status=open&assignee=none')).body.data;
+  expect(first_unassigned).toBe(first.id);
   expect((await clerk.get('/admin/messages/manual/next')).body.left).toBe(after.to_send);
   expect((await elsewhere.get('/jobs/work')).body).toMatchObject({
     overdue: 0,

@@ -12,14 +12,13 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { isOpen, jobName } from './jobColumns.tsx';
-import { type OriginalHere, originalsIn } from './originals.ts';
 import { jobChanged, refreshJobs } from './queries.ts';
 import { useJobWords } from './useJobWords.ts';
+import { useMoveJob } from './useMoveJob.tsx';
 
 const GiveJob = lazyComponent(async () => (await import('./GiveJob.tsx')).GiveJob);
 const ChooseStage = lazyComponent(async () => (await import('./ChooseStage.tsx')).ChooseStage);
 const RejectJob = lazyComponent(async () => (await import('./RejectJob.tsx')).RejectJob);
-const ReturnOriginals = lazyComponent(async () => (await import('./ReturnOriginals.tsx')).ReturnOriginals);
 const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
 
 interface Props {
@@ -38,7 +37,7 @@ export function JobActions({ job, inRow = false, more = [] }: Props) {
   const navigate = useNavigate();
   const { user } = useSession();
   const [dialog, setDialog] = useState<'stage' | 'give' | 'reject' | 'message' | null>(null);
-  const [originals, setOriginals] = useState<{ stage: string; papers: OriginalHere[] } | null>(null);
+  const { move, moving, originals } = useMoveJob(job);
   const [busy, setBusy] = useState(false);
   const params = { id: job.id };
   const open = isOpen(job);
@@ -65,22 +64,6 @@ export function JobActions({ job, inRow = false, more = [] }: Props) {
       () => call('POST /jobs/{id}/take', { params }),
       () => texts.taken,
     );
-  const move = async (stage: string) => {
-    setBusy(true);
-    try {
-      const body = { stage, updated_at: job.updated_at };
-      const changed = await call('POST /jobs/{id}/stage', { params, body });
-      toast.success(texts.moved(changed.stage_name));
-      jobChanged(client, changed);
-    } catch (error) {
-      const papers = originalsIn(error);
-      if (papers !== null) return setOriginals({ stage, papers });
-      toast.failure(failureText(error, texts.actionFailed));
-      refreshJobs(client);
-    } finally {
-      setBusy(false);
-    }
-  };
   const reopen = () =>
     act(
       () => call('POST /jobs/{id}/reopen', { params, body: { updated_at: job.updated_at } }),
@@ -108,7 +91,8 @@ export function JobActions({ job, inRow = false, more = [] }: Props) {
       ? [item(nextLabel, () => void move(next.code), { keys: 'n' })]
       : []),
     ...(open && !wantsTaker && !isMine ? [item(texts.take, () => void take(), { keys: 't' })] : []),
-    item(texts.anotherStage, () => setDialog('stage')),
+    // On the page they stand in sight (`StageButtons`).
+    ...(inRow ? [item(texts.anotherStage, () => setDialog('stage'))] : []),
     item(texts.give, () => setDialog('give'), { keys: 'g' }),
     ...(citizen === null ? [] : [item(words.messages.send, () => setDialog('message'), { keys: 's' })]),
     ...(citizen !== null && inRow
@@ -128,7 +112,7 @@ export function JobActions({ job, inRow = false, more = [] }: Props) {
             ? { size: 'compact-sm', variant: 'default', 'aria-keyshortcuts': main.key }
             : { 'data-page-key': main.key })}
           aria-label={name(main.label)}
-          loading={busy}
+          loading={busy || moving}
           onClick={main.onChoose}
         >
           {main.label}
@@ -138,14 +122,14 @@ export function JobActions({ job, inRow = false, more = [] }: Props) {
         label="⋯"
         name={name(words.general.actions)}
         actions={actions}
-        busy={busy}
+        busy={busy || moving}
         {...(!inRow && { looks: { size: 'sm', variant: 'default' } })}
       />
       {dialog === 'stage' && <ChooseStage job={job} onClose={close} onChoose={stage => void move(stage)} />}
       {dialog === 'give' && <GiveJob job={job} onClose={close} />}
       {dialog === 'reject' && <RejectJob job={job} onClose={close} />}
       {dialog === 'message' && citizen !== null && <SendMessage opened citizen={citizen} onClose={close} />}
-      {originals !== null && <ReturnOriginals job={job} {...originals} onClose={() => setOriginals(null)} />}
+      {originals}
     </>
   );
 }

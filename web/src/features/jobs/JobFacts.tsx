@@ -18,7 +18,6 @@ import { useWords } from '../../words/useWords.ts';
 import { DueText } from './jobColumns.tsx';
 import classes from './jobs.module.css';
 import { jobChanged, refreshJobs } from './queries.ts';
-import { StageBadge } from './StageBadge.tsx';
 import { servicesText } from './servicesText.ts';
 import { useJobWords } from './useJobWords.ts';
 
@@ -29,7 +28,6 @@ export function JobFacts({ job }: { job: Job }) {
   const words = useWords();
   const texts = useJobWords();
   const facts: [string, ReactNode, 'wide'?][] = [
-    [words.fields.stage, <StageBadge key="stage" job={job} />],
     [words.fields.assignee, job.assignee?.name ?? texts.nobody],
     [texts.due, <DueText key="due" job={job} texts={texts} />],
     [words.requests.asked, servicesText(job, words), 'wide'],

@@ -21,6 +21,7 @@ import { useJobWords } from './useJobWords.ts';
 
 const JobForm = lazyComponent(async () => (await import('./JobForm.tsx')).JobForm);
 const JobSlip = lazyComponent(async () => (await import('./JobSlip.tsx')).JobSlip);
+const StageButtons = lazyComponent(async () => (await import('./StageButtons.tsx')).StageButtons);
 const PapersOnRecord = lazyComponent(async () => (await import('./PapersOnRecord.tsx')).PapersOnRecord);
 
 /** One job: what it is about and whose, its papers, what has happened, and the next step. */
@@ -75,6 +76,7 @@ function Shown({ job }: { job: Job }) {
         />
       }
     >
+      <StageButtons job={job} />
       <div className={classes.sides}>
         <div className={classes.side}>
           <JobFacts job={job} />

@@ -21,7 +21,12 @@ export function MyWork() {
   }
   const counts = [
     { label: texts.mine, count: data.mine, to: '/jobs?status=open&assignee=me' },
-    { label: texts.unassigned, count: data.unassigned, to: '/jobs?status=open&assignee=none' },
+    {
+      label: texts.unassigned,
+      count: data.unassigned,
+      to: '/jobs?status=open&assignee=none',
+      first: data.first_unassigned,
+    },
     { label: texts.overdue, count: data.overdue, to: '/jobs?overdue=1', tone: 'bad' },
     { label: texts.toReturn, count: data.papers_to_return, to: '/jobs?to_return=1' },
     { label: texts.llReady, count: data.learners_ready, to: '/jobs/learners?tab=ready' },
@@ -42,11 +47,16 @@ export function MyWork() {
         <p>{texts.nothing}</p>
       ) : (
         <ul>
-          {counts.map(({ label, count, to, tone }) => (
+          {counts.map(({ label, count, to, tone, first }) => (
             <li key={to}>
               <Link to={to} data-tone={tone}>
                 <strong>{count.toLocaleString('en-IN')}</strong> <span>{label}</span>
               </Link>
+              {typeof first === 'number' && (
+                <Link to={`/jobs/${first}`} data-first>
+                  {texts.first}
+                </Link>
+              )}
             </li>
           ))}
         </ul>
