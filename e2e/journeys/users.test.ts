@@ -14,6 +14,9 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   const form = page.getByRole('dialog', { name: 'Add User' });
   await form.locator('[name=name]').fill(name);
   await form.locator('[name=phone]').fill(freshMobile());
+  await expect(form.getByRole('radio', { name: 'They set it themselves by a link' })).toBeChecked();
+  await expect(form.locator('[name=password]')).toHaveCount(0);
+  await form.getByRole('radio', { name: 'I type one' }).check();
   await form.locator('[name=password]').fill('counter-raipur-7');
   await form.locator('[name=role]').selectOption('Manager');
   const branch = form.getByLabel('Branch');
@@ -26,6 +29,7 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   await expect(branch).toHaveAccessibleDescription('');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, `${name} added as Manager.`)).toBeVisible();
+  await expect(form).toBeHidden();
 
   await page.getByLabel('Search name, mobile or e-mail').fill(name);
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
@@ -44,7 +48,17 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   await row.getByRole('menuitem', { name: 'Send Message' }).click();
   await expect(toast(page, 'This user does not have a primary citizen profile to message.')).toBeVisible();
   await act(row, 'Send Reset Link');
-  await expect(toast(page, 'A reset link has been written; send it by hand from Messages.')).toBeVisible();
+  const link = page.getByRole('region', { name: `Send Reset Link: ${name}` });
+  await expect(link.getByRole('button', { name: /^View/ })).toBeFocused();
+  await expect(link).not.toContainText('token=');
+  await looksRight(page);
+  await page.keyboard.press('Enter');
+  await expect(link.getByRole('link', { name: 'Open in WhatsApp' })).toBeFocused();
+  await expect(link).toContainText('token=');
+  await looksRight(page);
+  await link.getByRole('button', { name: /^Mark as sent/ }).click();
+  await expect(toast(page, `Message sent to ${name}.`)).toBeVisible();
+  await expect(link).toBeHidden();
 
   await act(row, 'Sign Out Everywhere');
   await looksRight(page);
@@ -134,12 +148,55 @@ test('a manager sees no role buttons, adds users only, confirms contacts and ask
   await expect(page.getByRole('dialog').getByText(/goes where they were reached before/)).toBeVisible();
   await looksRight(page);
   await page.getByRole('button', { name: 'Send to the former one' }).click();
-  await expect(toast(page, 'A reset link has been written; send it by hand from Messages.')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Send Reset Link: / })).toContainText(user.phone);
   await enterAs(page, await theStaff('manager'), '/admin/users?role=user');
   await page.getByRole('button', { name: '+ Add User' }).click();
   const options = page.getByRole('dialog').locator('[name=role] option');
   await expect(options).toHaveText(['User']);
   await looksRight(page);
+  const added = `Lata ${unique()}`;
+  const form = page.getByRole('dialog', { name: 'Add User' });
+  await expect(form).toContainText('an admin sends the link');
+  await form.locator('[name=name]').fill(added);
+  await form.locator('[name=phone]').fill(freshMobile());
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    toast(page, 'A reset link has been written. Please ask an admin to send it; only admins see it.'),
+  ).toBeVisible();
+  await expect(form, 'nothing of the link is for managers').toBeHidden();
+});
+
+test('whoever is added sets the first password by a link that is sent from where they were added', async ({
+  page,
+  browser,
+}) => {
+  const [name, phone] = [`Mangal ${unique()}`, freshMobile()];
+  await enterAs(page, await theAdmin(), '/admin/users');
+  await page.getByRole('button', { name: '+ Add User' }).click();
+  const form = page.getByRole('dialog', { name: 'Add User' });
+  await form.locator('[name=name]').fill(name);
+  await form.locator('[name=phone]').fill(phone);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toContainText(`Send it to ${phone}.`);
+  await expect(form.getByRole('button', { name: /^View/ })).toBeFocused();
+  await looksRight(page);
+  await page.keyboard.press('Enter');
+  const link = /\/reset-password\?\S+/.exec(await form.getByText('token=').innerText())?.[0] ?? '';
+  await looksRight(page);
+  await form.getByRole('button', { name: /^Mark as sent/ }).click();
+  await expect(form).toBeHidden();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link);
+  await theirs.locator('[name=password]').fill('winter-durg-19');
+  await theirs.locator('[name=password_confirmation]').fill('winter-durg-19');
+  await theirs.getByRole('button', { name: 'Set password' }).click();
+  await expect(theirs).toHaveURL(/\/login$/);
+  await theirs.locator('[name=login_identifier]').fill(phone);
+  await theirs.locator('[name=password]').fill('winter-durg-19');
+  await theirs.getByRole('button', { name: 'Login' }).click();
+  await expect(theirs).toHaveURL(/\/dashboard$/);
+  await theirs.context().close();
 });
 
 test('the actions of an account are gone through by keys', async ({ page }) => {

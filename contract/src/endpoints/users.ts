@@ -7,6 +7,7 @@ import { contactRequestFields, contactRequestStatuses, userFields, userList } fr
 import { fieldsSchema } from '../validation.ts';
 import { type EndpointTable, idParams, lastSeen, message, optionalId, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
+import { message as writtenMessage } from './messages.ts';
 
 const user = z
   .object({
@@ -100,7 +101,10 @@ export const userEndpoints = {
     audience: 'staff',
     params: idParams,
     body: z.object({ password: z.string().max(1000).optional() }).nullish(),
-    answer: message,
+    answer: message.extend({
+      /** What somebody has to send by hand, without its text; null where it goes by itself, and for who may not see it. */
+      by_hand: writtenMessage.nullable(),
+    }),
   },
   'POST /admin/users/{id}/verify-contact': {
     summary:

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards are drawn with `display: block`, which takes the roles of a table away
 import { Skeleton } from '@mantine/core';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
 import classes from './DataTable.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -34,6 +34,8 @@ interface Props<Row> {
   rowId?: (row: Row) => string;
   /** The buttons of a row; a table without them has no such column. */
   actions?: (row: Row) => ReactNode;
+  /** What stands below a row over its whole width, such as what has come of a button; null below the others. */
+  below?: ((row: Row) => ReactNode) | undefined;
   /** Said in place of rows when there are none, with the next step. */
   empty: ReactNode;
   /** Whether newer rows are on their way. */
@@ -47,7 +49,18 @@ interface Props<Row> {
  * the same rows as cards with everything on them, so that nothing ever scrolls sideways. `useRowKeys` goes through it.
  */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, rowKey, rowId, actions, empty, refreshing = false, failure = null } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowId,
+    actions,
+    below,
+    empty,
+    refreshing = false,
+    failure = null,
+  } = props;
   const words = useWords();
   useHighlight(rowId !== undefined && rows !== undefined);
   if (failure !== null && rows === undefined) return <LoadFailure {...failure} />;
@@ -100,29 +113,44 @@ export function DataTable<Row>(props: Props<Row>) {
                 </tr>
               ))
             : rows.map((row, position) => (
-                <tr key={rowKey(row)} id={rowId?.(row)} role="row" tabIndex={-1}>
-                  {columns.map(column => (
-                    <td
-                      key={column.key}
-                      role="cell"
-                      data-label={column.label}
-                      data-as={column.as}
-                      data-wide-only={column.wideOnly}
-                      data-priority={column.priority}
-                    >
-                      <div>{column.cell(row, position)}</div>
-                    </td>
-                  ))}
-                  {actions !== undefined && (
-                    <td role="cell" data-as="actions">
-                      <div className={classes.actions}>{actions(row)}</div>
-                    </td>
-                  )}
-                </tr>
+                <Fragment key={rowKey(row)}>
+                  <tr id={rowId?.(row)} role="row" tabIndex={-1}>
+                    {columns.map(column => (
+                      <td
+                        key={column.key}
+                        role="cell"
+                        data-label={column.label}
+                        data-as={column.as}
+                        data-wide-only={column.wideOnly}
+                        data-priority={column.priority}
+                      >
+                        <div>{column.cell(row, position)}</div>
+                      </td>
+                    ))}
+                    {actions !== undefined && (
+                      <td role="cell" data-as="actions">
+                        <div className={classes.actions}>{actions(row)}</div>
+                      </td>
+                    )}
+                  </tr>
+                  <Below columns={columns.length + 1}>{below?.(row)}</Below>
+                </Fragment>
               ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Below({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    children && (
+      <tr role="row" data-below>
+        <td role="cell" colSpan={columns}>
+          {children}
+        </td>
+      </tr>
+    )
   );
 }
 

@@ -17,6 +17,8 @@ interface Props<Row> {
   /** Puts the rows of a page into another order. */
   sort?: (rows: readonly Row[]) => readonly Row[];
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** What stands below a row over its whole width; null below the others. */
+  below?: (row: Row) => ReactNode;
   /** Said in place of rows when there are none. */
   empty: ReactNode;
   /** Said when they cannot be loaded and the server gives no sentence of its own. */
@@ -28,7 +30,8 @@ interface Props<Row> {
 
 /** The rows of a paged answer, with the pager below them. */
 export function PagedTable<Row>(props: Props<Row>) {
-  const { label, list, columns, rowKey, rowId, sort, actions, empty, failure, onPage, numbers } = props;
+  const { label, list, columns, rowKey, rowId, sort, actions, below, empty, failure, onPage, numbers } =
+    props;
   const rows = list.data?.data;
   return (
     <div className={plain.stack}>
@@ -42,6 +45,7 @@ export function PagedTable<Row>(props: Props<Row>) {
         failure={list.error && { error: list.error, failure: failure, retry: () => void list.refetch() }}
         empty={empty}
         {...(actions && { actions })}
+        below={below}
       />
       {list.data !== undefined && list.data.meta.total > 0 && (
         <Pager meta={list.data.meta} onPage={onPage} {...(numbers && { numbers })} />

@@ -57,6 +57,6 @@ function pressOnPage(key: string): boolean {
 
 function rowsInReach(): HTMLElement[] {
   const within = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;
-  const rows = within.querySelectorAll<HTMLElement>('[data-rows] > tbody > tr');
+  const rows = within.querySelectorAll<HTMLElement>('[data-rows] > tbody > tr[tabindex]');
   return [...rows].filter(row => row.getClientRects().length > 0);
 }

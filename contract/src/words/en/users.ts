@@ -28,6 +28,12 @@ export const users = {
   linkOnItsWay: (recipient: string) => `A reset link is on its way to ${recipient}.`,
   linkWritten: 'A reset link has been written; send it by hand from Messages.',
   linkWaits: 'A reset link has been written. Please ask an admin to send it; only admins see it.',
+  linkByHand: (name: string, recipient: string) =>
+    `With this link ${name} sets a new password. It works for an hour. Send it to ${recipient}.`,
+  firstPassword: 'First password',
+  passwordByLink: 'They set it themselves by a link',
+  passwordTyped: 'I type one',
+  linkNeedsAdmin: 'Where neither WhatsApp nor mail is connected, an admin sends the link.',
   signOut: 'Sign Out Everywhere',
   confirmSignOut: (name: string) => `Sign ${name} out on all devices? The password stays as it is.`,
   signedOut: (name: string) => `${name} is signed out everywhere.`,

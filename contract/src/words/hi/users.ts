@@ -30,6 +30,12 @@ export const users: Words['users'] = {
   linkOnItsWay: recipient => `पासवर्ड लिंक ${recipient} पर भेजा जा रहा है।`,
   linkWritten: 'पासवर्ड लिंक लिख दिया गया है; उसे संदेश पेज से स्वयं भेजें।',
   linkWaits: 'पासवर्ड लिंक लिख दिया गया है। कृपया किसी एडमिन से उसे भेजने को कहें; वह केवल एडमिन को दिखता है।',
+  linkByHand: (name, recipient) =>
+    `इस लिंक से ${name} नया पासवर्ड बनाएँगे। लिंक एक घंटे तक चलेगा। इसे ${recipient} पर भेजें।`,
+  firstPassword: 'पहला पासवर्ड',
+  passwordByLink: 'वे लिंक से खुद बनाएँगे',
+  passwordTyped: 'यहाँ लिखकर देना है',
+  linkNeedsAdmin: 'WhatsApp या ईमेल न जुड़ा हो, तो लिंक एडमिन भेजेंगे।',
   signOut: 'हर जगह से लॉगआउट करें',
   confirmSignOut: name => `${name} को सभी डिवाइस से लॉगआउट करें? पासवर्ड वही रहेगा।`,
   signedOut: name => `${name} हर जगह से लॉगआउट हो गए।`,

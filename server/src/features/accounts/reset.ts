@@ -92,6 +92,8 @@ export async function unverifiedRecipientOf(
 
 /** Where a link went, and whether somebody has to send it by hand. */
 export interface WrittenLink {
+  /** The message that holds it. */
+  id: number;
   recipient: string;
   byHand: boolean;
 }
@@ -136,7 +138,7 @@ export async function writeResetLink(
   const link = `${services.appUrl}/reset-password?${new URLSearchParams({ token, email: recipient })}`;
   const { resetMail, holder } = letters;
   const channel = recipient.includes('@') ? 'mail' : 'whatsapp';
-  await writeMessage(db, services, caller, {
+  const id = await writeMessage(db, services, caller, {
     channel,
     purpose: 'reset',
     citizen_id: user.citizen_id,
@@ -149,7 +151,7 @@ export async function writeResetLink(
     template: { of: 'reset', parameters: [holder, link] },
     dedup_key: null,
   });
-  return { recipient, byHand: services.messengers[channel] === null };
+  return { id, recipient, byHand: services.messengers[channel] === null };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { maySeeSecrets } from '@rto-desk/contract/access';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
+import { messageOf } from '../messages/queries.ts';
 import {
   approveContacts,
   contactRequestsPage,
@@ -35,11 +36,12 @@ export function userRoutes(services: Services): Route[] {
       return { message: words.documents.recordDeleted(words.users.one) };
     }),
     implement('POST /admin/users/{id}/send-reset-link', async ({ caller, params, body, words }) => {
-      const { recipient, byHand } = await sendResetLink(services, caller, params.id, body?.password);
+      const { id, recipient, byHand } = await sendResetLink(services, caller, params.id, body?.password);
       const { linkOnItsWay, linkWritten, linkWaits } = words.users;
-      if (!byHand) return { message: linkOnItsWay(recipient) };
+      if (!byHand) return { message: linkOnItsWay(recipient), by_hand: null };
       // Such messages open an account, and only admins see them.
-      return { message: maySeeSecrets(caller) ? linkWritten : linkWaits };
+      if (!maySeeSecrets(caller)) return { message: linkWaits, by_hand: null };
+      return { message: linkWritten, by_hand: await messageOf(db, caller, id) };
     }),
     implement('POST /admin/users/{id}/verify-contact', ({ caller, params, body }) =>
       verifyContact(services, caller, params.id, body.contact),

@@ -309,18 +309,26 @@ test('whoever sends a reset link is told what is left to do', async () => {
     const [person, sender] = [await desk.signIn('user'), await desk.signIn(role)];
     const { phone } = (await person.get('/me')).body;
     const { body } = await sender.post(`/admin/users/${person.caller.id}/send-reset-link`);
-    return body.message.replace(phone, 'the mobile');
+    expect(JSON.stringify(body), 'the link itself').not.toContain('token=');
+    const { by_hand } = body;
+    if (by_hand !== null)
+      expect(by_hand).toMatchObject({ purpose: 'reset', state: 'manual', recipient: phone, body: null });
+    return [body.message.replace(phone, 'the mobile'), by_hand !== null];
   };
   const alone = await freshDesk();
-  expect(await told(alone, 'admin')).toBe('A reset link has been written; send it by hand from Messages.');
-  expect(await told(alone, 'manager')).toBe(
+  expect(await told(alone, 'admin')).toEqual([
+    'A reset link has been written; send it by hand from Messages.',
+    true,
+  ]);
+  expect(await told(alone, 'manager'), 'who may not see it').toEqual([
     'A reset link has been written. Please ask an admin to send it; only admins see it.',
-  );
+    false,
+  ]);
   const { messenger } = await openProvider();
   const connected = await openTestDesk({ messengers: { whatsapp: messenger } });
   onTestFinished(() => connected.close());
   for (const role of ['admin', 'manager'] as const)
-    expect(await told(connected, role)).toBe('A reset link is on its way to the mobile.');
+    expect(await told(connected, role)).toEqual(['A reset link is on its way to the mobile.', false]);
 });
 
 test('the later of two admins who edit one account is told', async () => {

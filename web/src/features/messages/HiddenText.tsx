@@ -48,6 +48,7 @@ export function HiddenText({ message: { id, channel, state, recipient, recipient
       </div>
       {channel === 'whatsapp' && state === 'manual' && (
         <a
+          ref={takeFocus}
           {...buttonLooks({ size: 'compact-sm' })}
           href={whatsAppLink(recipient, text)}
           target="_blank"
@@ -58,4 +59,9 @@ export function HiddenText({ message: { id, channel, state, recipient, recipient
       )}
     </>
   );
+}
+
+/** The button that asked for the text is gone. */
+function takeFocus(link: HTMLElement | null): void {
+  link?.focus();
 }

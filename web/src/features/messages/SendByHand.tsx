@@ -3,6 +3,7 @@ import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { HiddenText } from './HiddenText.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import classes from './messages.module.css';
 
@@ -19,7 +20,13 @@ export function SendByHand({ message, why, onClose }: Props) {
   return (
     <Stack>
       {why !== undefined && <Text>{why}</Text>}
-      <pre className={classes.preview}>{message.body}</pre>
+      {message.body === null ? (
+        <div className={classes.hidden}>
+          <HiddenText message={message} />
+        </div>
+      ) : (
+        <pre className={classes.preview}>{message.body}</pre>
+      )}
       <DialogFooter>
         <Button variant="default" size="compact-sm" onClick={onClose}>
           {words.general.close}

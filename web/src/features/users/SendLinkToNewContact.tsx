@@ -1,19 +1,18 @@
 import { Stack, Text } from '@mantine/core';
 import type { User } from '@rto-desk/contract/endpoints/users';
-import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import { type WrittenLink, writeLink } from './queries.ts';
 
 interface Props {
   user: User;
   /** Sends it where the account was reached before. */
   onFormer: () => void;
-  onDone: () => void;
+  onDone: (link: WrittenLink) => void;
 }
 
 const none = {};
@@ -27,13 +26,7 @@ export function SendLinkToNewContact({ user, onFormer, onDone }: Props) {
   const { refusal, refused, settle } = useRefusal(texts.linkFailed);
   const submit = form.submit(async () => {
     settle();
-    const body = { password: form.password('password') };
-    const { message } = await call('POST /admin/users/{id}/send-reset-link', {
-      params: { id: user.id },
-      body,
-    });
-    toast.success(message);
-    onDone();
+    onDone(await writeLink(user.id, form.password('password')));
   }, refused);
   return (
     <Stack>

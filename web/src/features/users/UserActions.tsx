@@ -13,7 +13,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SendMessage } from '../messages/SendMessage.tsx';
-import { refreshUsers } from './queries.ts';
+import { refreshUsers, type WrittenLink, writeLink } from './queries.ts';
 
 type Step = 'delete' | 'message' | 'signOut' | 'twoFactor' | 'phone' | 'email' | 'askAdmins' | 'heldLink';
 
@@ -24,8 +24,15 @@ const SendLinkToNewContact = lazyComponent(
   async () => (await import('./SendLinkToNewContact.tsx')).SendLinkToNewContact,
 );
 
+interface Props {
+  user: User;
+  onEdit: () => void;
+  /** Called when a link for a new password has been written. */
+  onLink: (link: WrittenLink) => void;
+}
+
 /** The menu of what can be done with an account, as far as the server says that the person may. */
-export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }) {
+export function UserActions({ user, onEdit, onLink }: Props) {
   const words = useWords();
   const texts = words.users;
   const client = useQueryClient();
@@ -34,10 +41,11 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
   const [dialog, setDialog] = useState<Step | null>(null);
   const [busy, setBusy] = useState(false);
   const citizen = user.primary_citizen;
-  const attempt = async (what: () => Promise<Message>, failure: string) => {
+  const attempt = async (what: () => Promise<Message | null>, failure: string) => {
     setBusy(true);
     try {
-      toast.success((await what()).message);
+      const said = await what();
+      if (said !== null) toast.success(said.message);
     } catch (error) {
       toast.failure(failureText(error, failure));
     } finally {
@@ -48,7 +56,10 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
   };
   const params = { id: user.id };
   const sendLink = () =>
-    attempt(() => call('POST /admin/users/{id}/send-reset-link', { params, body: {} }), texts.linkFailed);
+    attempt(async () => {
+      onLink(await writeLink(user.id));
+      return null;
+    }, texts.linkFailed);
   const verify = async (contact: string) => {
     await call('POST /admin/users/{id}/verify-contact', { params, body: { contact } });
     return { message: texts.contactVerified };
@@ -134,7 +145,14 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: () => void }
         <ContactRequestForm user={user} onDone={() => setDialog(null)} />
       </FormDialog>
       <FormDialog opened={dialog === 'heldLink'} onClose={() => setDialog(null)} title={texts.sendLink}>
-        <SendLinkToNewContact user={user} onFormer={() => void sendLink()} onDone={() => setDialog(null)} />
+        <SendLinkToNewContact
+          user={user}
+          onFormer={() => void sendLink()}
+          onDone={link => {
+            setDialog(null);
+            onLink(link);
+          }}
+        />
       </FormDialog>
       {citizen !== null && (
         <SendMessage opened={dialog === 'message'} citizen={citizen} onClose={() => setDialog(null)} />

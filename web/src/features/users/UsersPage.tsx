@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { belongsTo, roles } from '@rto-desk/contract/access';
+import type { Message } from '@rto-desk/contract/endpoints/messages';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { sizeOf } from '@rto-desk/contract/list';
 import { userList } from '@rto-desk/contract/user';
@@ -17,15 +18,17 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { usersPage } from './queries.ts';
+import { usersPage, type WrittenLink } from './queries.ts';
 import { RoleButtons } from './RoleButtons.tsx';
 import { UnverifiedContactBadge } from './UnverifiedContactBadge.tsx';
 import { UserActions } from './UserActions.tsx';
 
+const LinkToSend = lazyComponent(async () => (await import('./LinkToSend.tsx')).LinkToSend);
 const UserForm = lazyComponent(async () => (await import('./UserForm.tsx')).UserForm);
 
 /** The accounts within reach. */
@@ -36,8 +39,16 @@ export function UsersPage() {
   const { query, change, goTo } = useList(userList);
   const list = useQuery(usersPage(query));
   const [draft, setDraft] = useDraft(query);
-  const [form, setForm] = useState<{ user: User | null } | null>(null);
+  const [form, setForm] = useState<{ user: User | null; link?: Message } | null>(null);
+  /** The link that was written last, and the account below which it is offered. */
+  const [link, setLink] = useState<{ to: number; message: Message } | null>(null);
   const close = () => setForm(null);
+  const written = ({ message, by_hand }: WrittenLink, offer: (link: Message) => void) =>
+    by_hand === null ? toast.success(message) : offer(by_hand);
+  const added = (sent: WrittenLink | null) => {
+    close();
+    if (sent !== null) written(sent, message => setForm({ user: null, link: message }));
+  };
   return (
     <Page
       title={texts.title}
@@ -102,7 +113,16 @@ export function UsersPage() {
           failure={texts.loadFailed}
           rowKey={byId}
           onPage={goTo}
-          actions={user => <UserActions user={user} onEdit={() => setForm({ user })} />}
+          actions={user => (
+            <UserActions
+              user={user}
+              onEdit={() => setForm({ user })}
+              onLink={sent => written(sent, message => setLink({ to: user.id, message }))}
+            />
+          )}
+          below={user =>
+            link?.to === user.id && <LinkToSend message={link.message} onClose={() => setLink(null)} />
+          }
         />
       </div>
       <FormDialog
@@ -111,7 +131,11 @@ export function UsersPage() {
         title={form?.user === null ? texts.addTitle : texts.editTitle}
         help="/help/admins"
       >
-        {form !== null && <UserForm user={form.user} onSaved={close} />}
+        {form?.link !== undefined ? (
+          <LinkToSend message={form.link} onClose={close} />
+        ) : (
+          form !== null && <UserForm user={form.user} onSaved={added} />
+        )}
       </FormDialog>
     </Page>
   );

@@ -2,7 +2,7 @@ import type { User } from '@rto-desk/contract/endpoints/users';
 import type { plainList, QueryOf } from '@rto-desk/contract/list';
 import type { userList } from '@rto-desk/contract/user';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { type Answer, call } from '../../api/call.ts';
 
 const ROOT = 'users';
 
@@ -18,6 +18,15 @@ export const contactRequests = (query: QueryOf<typeof plainList>) =>
     queryKey: [ROOT, 'contact-requests', query],
     queryFn: ({ signal }) => call('GET /admin/contact-requests', { query, signal }),
     placeholderData: keepPreviousData,
+  });
+
+export type WrittenLink = Answer<'POST /admin/users/{id}/send-reset-link'>;
+
+/** Writes a link for a new password, to contacts that have just changed only with the own `password`. */
+export const writeLink = (id: number, password?: string): Promise<WrittenLink> =>
+  call('POST /admin/users/{id}/send-reset-link', {
+    params: { id },
+    body: password === undefined ? {} : { password },
   });
 
 /** Puts a changed account in its row at once: whoever goes on to edit it edits what was just saved. */
