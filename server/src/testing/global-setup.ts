@@ -11,11 +11,34 @@ import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { type Connection, executeOn, TEMPLATE } from './databases.ts';
 
+/** What the tests of all projects share. */
+interface Shared {
+  connection: Connection;
+  stop(): Promise<void>;
+}
+
+/** Each project loads this module anew; what they share is kept beside them. */
+const kept = globalThis as { sharedByTests?: { ready: Promise<Shared>; users: number } };
+
 /**
- * One PostgreSQL for all test files, with a migrated database that each of theirs is copied from; and the server built
- * from the present sources, for the tests that run its programs.
+ * One PostgreSQL for all test files of all projects, with a migrated database that each of theirs is copied from; and
+ * the server built from the present sources, for the tests that run its programs.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  kept.sharedByTests ??= { ready: start(), users: 0 };
+  const shared = kept.sharedByTests;
+  shared.users += 1;
+  const { connection, stop } = await shared.ready;
+  project.provide('connection', connection);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    delete kept.sharedByTests;
+    await stop();
+  };
+}
+
+async function start(): Promise<Shared> {
   await build();
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-test-'));
   const postgres = await startEmbeddedPostgres({
@@ -30,6 +53,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
       shared_buffers: '256MB',
       max_wal_size: '256MB',
     },
+    // Each connection of a test's own database asks for ten megabytes: in large pages, where the kernel has them, and
+    // few pieces, its first statements take two thirds of the time.
+    environment: { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1:glibc.malloc.top_pad=4194304' },
     log: () => undefined,
   });
   const stop = async () => {
@@ -42,8 +68,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop();
     throw error;
   }
-  project.provide('connection', postgres.connection);
-  return stop;
+  return { connection: postgres.connection, stop };
 }
 
 async function makeTemplate(connection: Connection): Promise<void> {

@@ -46,6 +46,8 @@ export interface EmbeddedPostgresOptions {
   folder: string;
   /** PostgreSQL settings that differ from the defaults of `embedded/settings.ts`. */
   settings?: Record<string, string>;
+  /** What PostgreSQL finds in its environment, which holds nothing of this process's. */
+  environment?: Record<string, string>;
   /** Told each line of the server's log and each slow step. */
   log(line: string): void;
 }
@@ -92,7 +94,7 @@ async function provideFolder(path: string): Promise<string> {
 
 async function startLocked(
   folder: string,
-  { settings, log }: EmbeddedPostgresOptions,
+  { settings, environment, log }: EmbeddedPostgresOptions,
   applicationLock: Lock,
 ): Promise<EmbeddedPostgres> {
   const marker = processMarker(folder);
@@ -101,7 +103,7 @@ async function startLocked(
     const cluster = join(folder, 'cluster');
     const account = accountFor(cluster);
     const programs = await providePrograms(folder, account);
-    const surroundings = { programs, account, lockDescriptor: postgresLock.descriptor };
+    const surroundings = { programs, account, lockDescriptor: postgresLock.descriptor, environment };
     const password = await provideCluster(folder, cluster, surroundings, log);
     const address = await provideAddress(folder, account);
     const allSettings = { ...defaultSettings(address, marker), ...settings };

@@ -8,6 +8,8 @@ export interface ToolEnvironment {
   readonly account: Account;
   /** Held until the last PostgreSQL process of the cluster has ended; see `takeLock`. */
   readonly lockDescriptor: number | undefined;
+  /** What its environment holds beside the path to programs. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -22,12 +24,12 @@ export function dataDirectory(cluster: string): string {
 }
 
 /** How a PostgreSQL program is spawned for the cluster it works on. */
-export function spawnOptions(cluster: string, { account }: ToolEnvironment): SpawnOptions {
+export function spawnOptions(cluster: string, { account, environment }: ToolEnvironment): SpawnOptions {
   return {
     cwd: cluster,
     ...(account.uid === undefined ? {} : { uid: account.uid, gid: account.gid }),
     // Neither the secrets of the application nor PG* variables of the caller belong in the database.
-    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot },
+    env: { ...environment, PATH: process.env.PATH, SystemRoot: process.env.SystemRoot },
     windowsHide: true,
   };
 }
