@@ -6,7 +6,7 @@ import { kindOf } from '@rto-desk/contract/kinds/index';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
-import type { SignedInClient } from '../testing/client.ts';
+import type { Client, SignedInClient } from '../testing/client.ts';
 import { isLong } from '../testing/long.ts';
 import { pdf, sampleOf } from '../testing/samples.ts';
 import { standaloneOptions } from '../testing/standalone-options.ts';
@@ -190,18 +190,18 @@ const endings: Record<string, (person: SignedInClient) => Promise<unknown>> = {
     desk.db.deleteFrom('users').where('id', '=', caller.id).execute(),
 };
 
-describe.each(Object.entries(endings))('a session that %s', (_, end) => {
+describe.each(Object.entries(endings))('a session that %s', (how, end) => {
   test('opens nothing that is not for everybody', async () => {
     const person = await desk.signIn('admin');
     await end(person);
-    const closed = Object.entries(endpoints).filter(([, { audience }]) => !belongsTo(audience, null));
+    // All calls find a session in one place: with the other endings every fifth shows that.
+    const closed = Object.entries(endpoints)
+      .filter(([, { audience }]) => !belongsTo(audience, null))
+      .filter((_, at) => isLong() || how === 'was ended' || at % 5 === 0);
     await inTens(closed, async ([key]) => {
       const [method = '', path = ''] = key.split(' ');
-      const answer = await fetch(`${desk.address}/api${addressOf(path, 1)}`, {
-        method,
-        headers: { authorization: `Bearer ${person.token}` },
-      });
-      expect([answer.status, await answer.json()], key).toEqual([401, { message: 'Unauthenticated.' }]);
+      const { status, body } = await called(person, method, addressOf(path, 1));
+      expect([status, body], key).toEqual([401, { message: 'Unauthenticated.' }]);
     });
   });
 });
@@ -224,7 +224,10 @@ async function attempt(key: EndpointKey, rule: ExpectedAccess, someone: Someone,
   const query = (await rule.finds?.(fixture)) ?? (await rule.query?.(fixture)) ?? '';
   const address = addressOf(path, id, await rule.inner?.(fixture)) + query;
   const body = await rule.body?.(fixture);
-  const client = someone === 'visitor' ? desk.visitor : people[someone];
+  return called(someone === 'visitor' ? desk.visitor : people[someone], method, address, body);
+}
+
+function called(client: Client, method: string, address: string, body?: unknown) {
   switch (method) {
     case 'GET':
       return client.get(address);
@@ -300,11 +303,14 @@ test('the server answers the calls of the contract and a few that are named here
   const paths = new Set([...calls].map(key => key.split(' ')[1]));
   for (const call of calls) expect(routes, call).toContain(call);
   const others: string[] = [];
+  let refused = 0;
   for (const route of routes) {
     const [method = '', url = ''] = route.split(' ');
     if (method === 'HEAD' ? routes.has(`GET ${url}`) : calls.has(route)) continue;
     if (paths.has(url)) {
-      // An address of the contract takes no more methods than that gives it.
+      // An address of the contract takes no more methods than that gives it, which is seen to in one place.
+      refused += 1;
+      if (!isLong() && refused % 5 > 0) continue;
       const answer = await app.inject({
         method: method as 'GET',
         url: url.replace(/:\w+/g, '1'),
