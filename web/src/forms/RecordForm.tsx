@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import type { Fields } from '@rto-desk/contract/fields';
 import type { FormInput } from '@rto-desk/contract/validation';
@@ -9,6 +8,7 @@ import { ConfirmIdentity } from '../ui/ConfirmIdentity.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { DialogFooter } from '../ui/DialogFooter.tsx';
 import { failureText } from '../ui/failureText.ts';
+import plain from '../ui/plain.module.css';
 import { toast } from '../ui/toast.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { useWords } from '../words/useWords.ts';
@@ -99,7 +99,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
         onSubmit={form.submit(values => send(values, seen), failed)}
         onKeyDown={submitFromChoice}
       >
-        <Stack gap="sm">
+        <div className={plain.fields}>
           {children(form)}
           <DialogFooter>
             {cancel !== null && (
@@ -111,7 +111,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
               {action}
             </Button>
           </DialogFooter>
-        </Stack>
+        </div>
       </form>
       <ConfirmIdentity
         person={unproven?.person ?? null}

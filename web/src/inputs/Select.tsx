@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, startTransition, useEffect, useState } from 'react';
 import classes from './inputs.module.css';
 import { Labelled, type Labels } from './Labelled.tsx';
 
@@ -14,14 +14,18 @@ interface Props extends Labels, Omit<ComponentProps<'select'>, keyof Labels | 'i
   options: readonly Option[];
 }
 
+/** So many options are drawn with the form. */
+const FEW = 12;
+
 /** One of several texts, chosen in the way of the device. */
 export function Select({ label, description, error, required, className, options, ...props }: Props) {
+  const drawn = useDrawn(options, props.value);
   return (
     <Labelled {...{ label, description, error, required, className }}>
       {told => (
         <span className={classes.frame}>
           <select {...props} {...told} aria-required={required || undefined} className={classes.input}>
-            {options.map(option => (
+            {drawn.map(option => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
@@ -34,4 +38,15 @@ export function Select({ label, description, error, required, className, options
       )}
     </Labelled>
   );
+}
+
+/**
+ * Of many options the chosen one, and right after the form has been seen all of them: those of states and districts are
+ * half of what a citizen's form is made of.
+ */
+function useDrawn(options: readonly Option[], value: Props['value']): readonly Option[] {
+  const [isWhole, setWhole] = useState(options.length <= FEW);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const chosen = isWhole ? [] : options.filter(option => option.value === value);
+  return chosen.length === 0 ? options : chosen;
 }

@@ -2,39 +2,50 @@ import { isStaff } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { CitizenDialog } from './CitizenDialog.tsx';
 import classes from './citizens.module.css';
+
+const DeleteCitizen = lazyComponent(async () => (await import('./DeleteCitizen.tsx')).DeleteCitizen);
+const DetachKeeper = lazyComponent(async () => (await import('./DetachKeeper.tsx')).DetachKeeper);
+const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
 
 interface Props {
   citizen: Citizen;
-  onAct: (action: 'edit' | 'delete' | 'message' | 'detach') => void;
   /** Begins a record, of the kind of licence or `vehicles`. */
   onAdd: (what: string) => void;
 }
 
-/** What can be done with a citizen, as far as the server says that the person may. */
-export function CitizenActions({ citizen, onAct, onAdd }: Props) {
+/**
+ * What can be done with a citizen, as far as the server says that the person may. It opens the dialogs of that itself, so
+ * that the screen below, with its tabs and tables, is not drawn again for them.
+ */
+export function CitizenActions({ citizen, onAdd }: Props) {
   const words = useWords();
   const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'message' | 'detach' | null>(null);
+  const close = () => setDialog(null);
   const { user } = useSession();
   const { permissions } = citizen;
   const isOffice = user !== null && isStaff(user.role);
   const way = (label: string, to: string) => isOffice && { label, onChoose: () => void navigate(to) };
   const offered: (MenuAction | false)[] = [
-    permissions.edit && { label: words.general.edit, onChoose: () => onAct('edit') },
+    permissions.edit && { label: words.general.edit, onChoose: () => setDialog('edit') },
     way(words.citizens.checkExpiries, `/citizens/${citizen.id}/expired`),
     permissions.message &&
-      citizen.kept_by !== null && { label: words.citizens.detach, onChoose: () => onAct('detach') },
+      citizen.kept_by !== null && { label: words.citizens.detach, onChoose: () => setDialog('detach') },
     permissions.delete && {
       label: words.general.delete,
       name: words.documents.deleteOf(citizen.name),
       color: 'red',
       apart: true,
-      onChoose: () => onAct('delete'),
+      onChoose: () => setDialog('delete'),
     },
   ];
   const more = offered.filter(action => action !== false);
@@ -53,7 +64,7 @@ export function CitizenActions({ citizen, onAct, onAdd }: Props) {
         ]}
       />
       {permissions.message && (
-        <Button variant="default" onClick={() => onAct('message')}>
+        <Button variant="default" onClick={() => setDialog('message')}>
           {words.citizens.sendMessage}
         </Button>
       )}
@@ -73,6 +84,21 @@ export function CitizenActions({ citizen, onAct, onAdd }: Props) {
           name={words.documents.of(words.general.actions, citizen.name)}
           looks={{ size: 'sm', variant: 'default' }}
           actions={more}
+        />
+      )}
+      <CitizenDialog
+        opened={dialog === 'edit'}
+        citizen={citizen}
+        saved={words.citizens.saved}
+        onClose={close}
+      />
+      {dialog === 'message' && <SendMessage opened citizen={citizen} onClose={close} />}
+      {dialog === 'detach' && <DetachKeeper citizen={citizen} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteCitizen
+          citizen={citizen}
+          onClose={close}
+          onDeleted={() => navigate('/citizens', { replace: true })}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { Anchor, Tabs } from '@mantine/core';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { allDetails } from '../../api/allDetails.ts';
 import { Count } from '../../ui/Count.tsx';
@@ -22,7 +22,6 @@ import type { NoticeOf } from '../expiries/SendNotice.tsx';
 import { vehiclesPage } from '../vehicles/queries.ts';
 import { VehicleDialog } from '../vehicles/VehicleDialog.tsx';
 import { CitizenActions } from './CitizenActions.tsx';
-import { CitizenDialog } from './CitizenDialog.tsx';
 import { CitizenHeader } from './CitizenHeader.tsx';
 import classes from './citizens.module.css';
 import { CITIZEN_LIST, oneCitizen } from './queries.ts';
@@ -36,23 +35,18 @@ const CitizenHistory = lazyComponent(
 const CitizenMessages = lazyComponent(
   async () => (await import('../messages/CitizenMessages.tsx')).CitizenMessages,
 );
-const DeleteCitizen = lazyComponent(async () => (await import('./DeleteCitizen.tsx')).DeleteCitizen);
-const DetachKeeper = lazyComponent(async () => (await import('./DetachKeeper.tsx')).DetachKeeper);
 const JobsOf = lazyComponent(async () => (await import('../jobs/JobsOf.tsx')).JobsOf);
-const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
 const SendNotice = lazyComponent(async () => (await import('../expiries/SendNotice.tsx')).SendNotice);
 const VehicleList = lazyComponent(async () => (await import('../vehicles/VehicleList.tsx')).VehicleList);
 
 /** One citizen: who it is, and their licences, vehicles and documents in tabs. */
 export function CitizenPage() {
   const words = useWords();
-  const navigate = useNavigate();
   const id = Number(useParams().id);
   const found = useQuery(oneCitizen(id));
   useRefreshFailure(found, words.citizens.loadDetailsFailed);
   usePrefetchedRecords(id);
   const { tab, page, chooseTab, choosePage } = useCitizenTab();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | 'message' | 'detach' | null>(null);
   /** What is being added: of a kind of licence, or a vehicle. */
   const [adding, setAdding] = useState<string | null>(null);
   const [notice, setNotice] = useState<NoticeOf | null>(null);
@@ -91,7 +85,7 @@ export function CitizenPage() {
     setAdding(what);
   };
   return (
-    <Page title={citizen.name} actions={<CitizenActions citizen={citizen} onAct={setDialog} onAdd={add} />}>
+    <Page title={citizen.name} actions={<CitizenActions citizen={citizen} onAdd={add} />}>
       <div className={plain.stack}>
         <CitizenHeader citizen={citizen} />
         <Summary citizenId={id} holder={holder} />
@@ -167,22 +161,7 @@ export function CitizenPage() {
           )}
         </Tabs>
       </div>
-      <CitizenDialog
-        opened={dialog === 'edit'}
-        citizen={citizen}
-        saved={words.citizens.saved}
-        onClose={() => setDialog(null)}
-      />
       {notice !== null && <SendNotice of={notice} onClose={() => setNotice(null)} />}
-      {dialog === 'message' && <SendMessage opened citizen={citizen} onClose={() => setDialog(null)} />}
-      {dialog === 'detach' && <DetachKeeper citizen={citizen} onClose={() => setDialog(null)} />}
-      {dialog === 'delete' && (
-        <DeleteCitizen
-          citizen={citizen}
-          onClose={() => setDialog(null)}
-          onDeleted={() => navigate('/citizens', { replace: true })}
-        />
-      )}
     </Page>
   );
 }

@@ -3,12 +3,13 @@ import { belongsTo, isStaff } from '@rto-desk/contract/access';
 import { citizenList } from '@rto-desk/contract/citizen';
 import { isFiltered } from '@rto-desk/contract/list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
+import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
@@ -30,9 +31,6 @@ export function CitizensPage() {
   const { user } = useSession();
   const { query, change, goTo } = useList(citizenList);
   const { search } = useLocation();
-  /** The open dialog: a new profile, or one being changed or deleted. */
-  const [dialog, setDialog] = useState<{ action: 'add' } | CitizenAction | null>(null);
-  const close = useCallback(() => setDialog(null), []);
   const staff = user !== null && isStaff(user.role);
   const filtered = isFiltered(citizenList, query);
   const list = useQuery(citizensPage(query));
@@ -48,10 +46,6 @@ export function CitizensPage() {
       toast.failure(failureText(error, words.citizens.loadFailed));
     }
   };
-  const add = useMemo(
-    () => <Button onClick={() => setDialog({ action: 'add' })}>{words.citizens.newProfile}</Button>,
-    [words],
-  );
   const empty = useMemo(
     () =>
       filtered ? (
@@ -59,10 +53,10 @@ export function CitizensPage() {
       ) : (
         <Stack align="center">
           {words.citizens.empty}
-          {add}
+          <NewProfile />
         </Stack>
       ),
-    [filtered, words, add],
+    [filtered, words],
   );
 
   // A list of one asks for nothing but a tap; whoever asks for the list itself gets it.
@@ -85,7 +79,7 @@ export function CitizensPage() {
             </>
           )}
           {user !== null && belongsTo('admin', user.role) && <BackupButton />}
-          {add}
+          <NewProfile />
         </>
       }
     >
@@ -99,12 +93,49 @@ export function CitizensPage() {
             onSize={per_page => change({ per_page })}
           />
         )}
-        <CitizenTable query={query} onPage={goTo} onAct={staff ? setDialog : undefined} empty={empty} />
+        <Profiles query={query} onPage={goTo} acts={staff} empty={empty} />
       </div>
+    </Page>
+  );
+}
+
+/** Begins a profile. It opens its dialog itself, so that the screen below is not drawn again for that. */
+function NewProfile() {
+  const words = useWords();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>{words.citizens.newProfile}</Button>
       <CitizenDialog
-        opened={dialog?.action === 'add' || dialog?.action === 'edit'}
+        opened={opened}
+        citizen={null}
+        saved={words.citizens.created}
+        onClose={() => setOpened(false)}
+      />
+    </>
+  );
+}
+
+interface ProfilesProps {
+  query: CitizenQuery;
+  onPage: GoToPage;
+  /** Whether each profile has what can be done with it. */
+  acts: boolean;
+  empty: ReactNode;
+}
+
+/** The found profiles, with the dialogs that change or delete one. */
+function Profiles({ query, onPage, acts, empty }: ProfilesProps) {
+  const words = useWords();
+  const [dialog, setDialog] = useState<CitizenAction | null>(null);
+  const close = useCallback(() => setDialog(null), []);
+  return (
+    <>
+      <CitizenTable query={query} onPage={onPage} onAct={acts ? setDialog : undefined} empty={empty} />
+      <CitizenDialog
+        opened={dialog?.action === 'edit'}
         citizen={dialog?.action === 'edit' ? dialog.citizen : null}
-        saved={dialog?.action === 'edit' ? words.citizens.updated : words.citizens.created}
+        saved={words.citizens.updated}
         onClose={close}
       />
       <DeleteCitizen
@@ -112,6 +143,6 @@ export function CitizensPage() {
         onClose={close}
         onDeleted={close}
       />
-    </Page>
+    </>
   );
 }
