@@ -4,7 +4,8 @@ import { screens } from '../contract/src/screens.ts';
 /**
  * Writes a page for each screen, `screens/<n>.html`, which is the one page with the screen's own parts named at its
  * head: a browser fetches them together with everything else and not after it has run. `screens.json` tells the
- * server which page a path gets.
+ * server which page a path gets. A screen that is not for everybody may lead to the login instead: its styles are linked, as
+ * browsers complain of what was preloaded and not used.
  */
 export function screenPages(): Plugin {
   return {
@@ -16,11 +17,11 @@ export function screenPages(): Plugin {
       if (page?.type !== 'asset') throw new Error('The build made no index.html');
       const html = String(page.source);
       const pages: Record<string, string> = {};
-      for (const [position, { path, module }] of screens.entries()) {
+      for (const [position, { path, audience, module }] of screens.entries()) {
         const parts = preloadLinks(module, bundle).filter(part => !html.includes(part));
         const links = parts.map(part =>
           part.endsWith('.css')
-            ? `<link rel="preload" as="style" crossorigin href="/${part}">`
+            ? `<link ${audience === 'anyone' ? 'rel="preload" as="style"' : 'rel="stylesheet"'} crossorigin href="/${part}">`
             : `<link rel="modulepreload" crossorigin href="/${part}">`,
         );
         pages[path] = `screens/${position}.html`;
@@ -32,7 +33,10 @@ export function screenPages(): Plugin {
   };
 }
 
-/** The files that a module cannot do without: its chunk, what that imports, and their styles. */
+/**
+ * The files that a module cannot do without: its chunk, what that imports, and their styles, those of what is imported
+ * first, as when they come with the module.
+ */
 function preloadLinks(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
   const own = chunks.find(chunk => chunk.facadeModuleId?.endsWith(`/src/features/${module}.tsx`));
@@ -41,11 +45,11 @@ function preloadLinks(module: string, bundle: Rolldown.OutputBundle): string[] {
   const take = (chunk: Rolldown.OutputChunk) => {
     if (files.has(chunk.fileName)) return;
     files.add(chunk.fileName);
-    for (const style of stylesOf(chunk)) files.add(style);
     for (const name of chunk.imports) {
       const imported = bundle[name];
       if (imported?.type === 'chunk') take(imported);
     }
+    for (const style of stylesOf(chunk)) files.add(style);
   };
   take(own);
   return [...files];

@@ -1,4 +1,5 @@
 import { test as unwatched } from '@playwright/test';
+import { screens } from '@rto-desk/contract/screens';
 import { expect, test } from '../browser.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,4 +53,20 @@ unwatched.describe('without scripts', () => {
     await expect(said).toHaveText(['RTO Desk works with JavaScript only.', /केवल JavaScript के साथ/]);
     for (const sentence of await said.all()) await expect(sentence).toBeVisible();
   });
+});
+
+// A visitor may be led to the login instead, and Chrome complains of styles that were preloaded and then not used.
+test('no screen that asks who one is preloads styles, but brings its own', async ({ request }) => {
+  const stylesOf = async (path: string) => {
+    const html = await (await request.get(path.replaceAll(/:\w+/g, '1'))).text();
+    const links = html.match(/<link [^>]*\.css"[^>]*>/g) ?? [];
+    return { preloaded: links.filter(link => !link.includes('rel="stylesheet"')), all: links.length };
+  };
+  const common = (await stylesOf('/nothing/here')).all;
+  for (const { path, audience } of screens) {
+    if (audience === 'anyone') continue;
+    const { preloaded, all } = await stylesOf(path);
+    expect(preloaded, path).toEqual([]);
+    expect(all, path).toBeGreaterThan(common);
+  }
 });
