@@ -15,6 +15,7 @@ import { search } from './hi/search.ts';
 import { sheet } from './hi/sheet.ts';
 import { transfers } from './hi/transfers.ts';
 import { users } from './hi/users.ts';
+import { values } from './hi/values.ts';
 import { vehicles } from './hi/vehicles.ts';
 import { ofKinds } from './of-kinds.ts';
 import type { Words } from './words.ts';
@@ -45,6 +46,6 @@ export const hi: Words = {
   sheet,
   transfers,
   users,
-  values: { ...ofKinds(kinds, 'values'), ...publicHi.values },
+  values: { ...ofKinds(kinds, 'values'), ...values },
   vehicles,
 };

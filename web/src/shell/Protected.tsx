@@ -1,4 +1,4 @@
-import { type Audience, belongsTo } from '@rto-desk/contract/access';
+import { type Audience, belongsTo, isStaff } from '@rto-desk/contract/access';
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginPath } from '../session/returnPath.ts';
@@ -6,6 +6,7 @@ import { useSession } from '../session/useSession.ts';
 import { ErrorNote } from '../ui/ErrorNote.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
+import { ToCitizens } from '../words/ToCitizens.tsx';
 import { usePublicWords } from '../words/useWords.ts';
 
 const loadApiProvider = () => import('../api/ApiProvider.tsx');
@@ -49,7 +50,7 @@ export function Protected({ audience, load, children }: Props) {
   // Nothing else is shown to them (see the account page).
   const hasToDo = user.two_factor_due || user.must_change_password;
   if (hasToDo && location.pathname !== '/account') return <Navigate to="/account" replace />;
-  return <ApiProvider>{children}</ApiProvider>;
+  return <ApiProvider>{isStaff(user.role) ? children : <ToCitizens>{children}</ToCitizens>}</ApiProvider>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { publicEn } from '@rto-desk/contract/words/en/public';
 import type { Language } from '@rto-desk/contract/words/languages';
+import { toCitizens } from '@rto-desk/contract/words/to-citizens';
 import type { PublicWords, Words } from '@rto-desk/contract/words/words';
 import { createContext, use, useContext } from 'react';
 import { loadedWords, loadWords } from './catalogues.ts';
@@ -7,6 +8,8 @@ import { loadedWords, loadWords } from './catalogues.ts';
 interface Spoken {
   language: Language;
   words: PublicWords;
+  /** Whether citizens read it, who have words of their own for some things (`ToCitizens`). */
+  toCitizens?: boolean;
   /** Loads the texts of another language and shows them; what is typed in forms stays. */
   speak: (language: Language) => Promise<void>;
 }
@@ -22,8 +25,9 @@ export const WordsContext = createContext<Spoken>({
  * catalogue, which a component elsewhere would have to wait for.
  */
 export function useWords(): Words {
-  const { language } = useContext(WordsContext);
-  return use(loadWords(language));
+  const spoken = useContext(WordsContext);
+  const words = use(loadWords(spoken.language));
+  return spoken.toCitizens ? toCitizens(words) : words;
 }
 
 /**
@@ -31,8 +35,10 @@ export function useWords(): Words {
  * is here the labels of all kinds are among them.
  */
 export function usePublicWords(): PublicWords {
-  const { language, words } = useContext(WordsContext);
-  return loadedWords(language) ?? words;
+  const spoken = useContext(WordsContext);
+  const words = loadedWords(spoken.language);
+  if (words === undefined) return spoken.words;
+  return spoken.toCitizens ? toCitizens(words) : words;
 }
 
 export const useLanguage = () => useContext(WordsContext);

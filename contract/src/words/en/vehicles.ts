@@ -3,6 +3,8 @@ export const vehicles = {
   many: 'Vehicles',
   /** What fields are called in tables and facts, where that is shorter than in a form. */
   short: { registration_no: 'Registration', chassis_no: 'Chassis', engine_no: 'Engine' },
+  /** What the registration number is called to citizens; nothing where that is what offices call it. */
+  toCitizens: '',
   certificate: 'More from the registration certificate',
   numbers: 'Chassis / Engine',
   others: 'Other documents',

@@ -8,7 +8,6 @@ import { requests } from './requests.ts';
 import { security } from './security.ts';
 import { services } from './services.ts';
 import { validation } from './validation.ts';
-import { values } from './values.ts';
 
 /** What visitors read, in Hindi, and what stands around every screen; the rest is `hi.ts`. */
 export const publicHi: PublicWords = {
@@ -21,5 +20,6 @@ export const publicHi: PublicWords = {
   security,
   services,
   validation,
-  values,
+  // None that visitors choose among has a word of its own.
+  values: {},
 };

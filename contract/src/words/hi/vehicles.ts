@@ -5,6 +5,7 @@ export const vehicles: Words['vehicles'] = {
   many: 'वाहन',
   /** What fields are called in tables and facts, where that is shorter than in a form. */
   short: { registration_no: 'पंजीयन', chassis_no: 'चेसिस', engine_no: 'इंजन' },
+  toCitizens: 'गाड़ी नंबर',
   certificate: 'पंजीयन प्रमाणपत्र से और जानकारी',
   numbers: 'चेसिस / इंजन',
   others: 'अन्य दस्तावेज़',
@@ -20,7 +21,7 @@ export const vehicles: Words['vehicles'] = {
   empty: 'अभी कोई वाहन नहीं।',
   loadFailed: 'वाहन नहीं खुल सके',
   documents: 'दस्तावेज़',
-  unknownMark: mark => `${mark} पंजीयन नंबर जैसा नहीं लगता (जैसे CG04AB1234)। कृपया जाँच लें।`,
+  unknownMark: mark => `${mark} किसी गाड़ी के नंबर जैसा नहीं लगता (जैसे CG04AB1234)। कृपया जाँच लें।`,
   all: 'सभी वाहन',
   left: (office, day) => `${day} को ${office} के लिए चला गया`,
   leaving: {

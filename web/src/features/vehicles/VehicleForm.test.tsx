@@ -2,10 +2,14 @@
 import { MantineProvider } from '@mantine/core';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { en } from '@rto-desk/contract/words/en';
+import { publicHi } from '@rto-desk/contract/words/hi/public';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { loadWords } from '../../words/catalogues.ts';
+import { ToCitizens } from '../../words/ToCitizens.tsx';
+import { WordsContext } from '../../words/useWords.ts';
 import { VehicleForm } from './VehicleForm.tsx';
 
 // jsdom answers no media queries, and Mantine asks one for its colour scheme.
@@ -17,14 +21,14 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 }));
 afterEach(cleanup);
 
-const show = (vehicle: Vehicle | null = null) =>
-  render(
-    <MantineProvider>
-      <QueryClientProvider client={new QueryClient()}>
-        <VehicleForm citizenId={1} vehicle={vehicle} onSaved={() => undefined} />
-      </QueryClientProvider>
-    </MantineProvider>,
-  );
+const form = (vehicle: Vehicle | null = null) => (
+  <MantineProvider>
+    <QueryClientProvider client={new QueryClient()}>
+      <VehicleForm citizenId={1} vehicle={vehicle} onSaved={() => undefined} />
+    </QueryClientProvider>
+  </MantineProvider>
+);
+const show = (vehicle: Vehicle | null = null) => render(form(vehicle));
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const fold = () => screen.getByText(en.vehicles.certificate).closest('details');
 
@@ -57,4 +61,21 @@ it('shows what is known of the registration certificate', () => {
   expect(fold()?.open).toBe(true);
   expect(input('Seats').value).toBe('0');
   expect(input('Month of Manufacture').value).toBe('03-2021');
+});
+
+it('asks citizens for the number of their vehicle in their word, and the office in its own', async () => {
+  const user = userEvent.setup();
+  await loadWords('hi');
+  const inHindi = { language: 'hi', words: publicHi, speak: async () => undefined } as const;
+  const { rerender } = render(<WordsContext value={inHindi}>{form()}</WordsContext>);
+  expect(input('पंजीयन नंबर')).toBeDefined();
+  rerender(
+    <WordsContext value={inHindi}>
+      <ToCitizens>{form()}</ToCitizens>
+    </WordsContext>,
+  );
+  expect(input('गाड़ी नंबर')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'सहेजें' }));
+  expect(screen.getByText(/^गाड़ी नंबर .*/, { selector: 'p' })).toBeDefined();
+  expect(document.body.textContent).not.toContain('पंजीयन नंबर');
 });
