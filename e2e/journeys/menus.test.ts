@@ -121,10 +121,13 @@ test('on a tablet the bar has room for its links: the last of them unfold', asyn
   const more = menu.getByRole('button', { name: 'More' });
   const box = await more.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(768);
+  await expect(more).toHaveCSS('box-shadow', 'none');
   await more.click();
   await looksRight(page);
   await menu.getByRole('link', { name: 'Lists' }).click();
   await expect(page).toHaveURL(/\/imports$/);
+  await expect(menu.getByRole('link', { name: 'Lists' })).toBeHidden();
+  await expect(more, 'it is underlined for the link that it hides').toHaveCSS('box-shadow', /inset/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menu.getByRole('link', { name: 'Messages' })).toBeVisible();
   await expect(more).toBeHidden();
