@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { acyclicChunks } from './acyclic-chunks.ts';
 import { guide } from './guide.ts';
+import { onlyWhatIsUsed } from './only-what-is-used.ts';
 import { precompress } from './precompress.ts';
 import { screenPages } from './screen-pages.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -30,8 +31,34 @@ const ofDocuments = new RegExp(
     'features/vehicles/(VehicleDialog|VehicleDocumentCells)\\b',
   ].join('|'),
 );
-/** What its components stand on, whichever a screen draws: apart from each other these are a dozen small files. */
-const ofMantine = /node_modules\/@mantine\/(core\/esm\/core|hooks)\//;
+/**
+ * What its components stand on, whichever a screen draws, and those that most screens of the signed in draw: apart from each other
+ * these are a score of small files, each compressed by itself.
+ */
+const ofMantine =
+  /node_modules\/(clsx|@mantine\/(hooks|core\/esm\/(core|components\/(Anchor|Group|Skeleton|Stack|Text|UnstyledButton))))\//;
+/** What every screen stands on. */
+const ofAll = new RegExp(
+  [
+    'node_modules/(react|react-dom|react-router|scheduler)/',
+    '@oxc-project.runtime',
+    'vite/preload-helper',
+    'contract/src/words/to-citizens',
+    'web/src/(browserStorage|api/token|ui/HelpLink|ui/unsaved|words/useWords|words/catalogues)\\b',
+  ].join('|'),
+);
+/** What screens with a list are made of, nearly all of those of the signed in; what public ones have of it is not among it. */
+const ofLists = new RegExp(
+  [
+    'web/src/api/records\\b',
+    'web/src/ui/(DataTable|DateText|NumberText|PagedTable|Pager|Pending)\\b',
+    'web/src/ui/(LoadFailure|groupNumber|pageNumbers|relativeDay|rows|useHighlight|useList|useRefreshFailure)\\b',
+    'lucide-react/dist/esm/(shared|Icon|createLucideIcon|context|icons/chevron|icons/plus)',
+  ].join('|'),
+);
+/** What is asked of the server, and in dialogs. */
+const ofQueries = /node_modules\/@tanstack\/(?!.*\/(mutationObserver|useMutation)\.js$)/;
+const ofDialogs = /web\/src\/(ui\/(Confirm|Dialog|DialogFooter)|forms\/FormDialog)\b/;
 const productionRouter = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production/index.mjs',
@@ -39,7 +66,15 @@ const productionRouter = join(
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), guide(), acyclicChunks(), serviceWorker(), screenPages(), precompress()],
+  plugins: [
+    react(),
+    guide(),
+    onlyWhatIsUsed(),
+    acyclicChunks(),
+    serviceWorker(),
+    screenPages(),
+    precompress(),
+  ],
   // The contract is read from its sources, so that a change in it shows at once.
   resolve: {
     conditions: ['source', ...defaultClientConditions],
@@ -64,6 +99,10 @@ export default defineConfig({
             { name: 'form', test: ofForms },
             { name: 'documents', test: ofDocuments },
             { name: 'mantine', test: ofMantine },
+            { name: 'base', test: ofAll },
+            { name: 'query', test: ofQueries },
+            { name: 'lists', test: ofLists },
+            { name: 'dialogs', test: ofDialogs },
           ],
         },
       },
