@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import type { Caller } from '@rto-desk/contract/access';
 
 /** Connections that are kept for the next call. */
@@ -55,7 +54,11 @@ export function clientOf(
     asked.end(text);
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     const { statusCode = 0, headersDistinct } = answer;
-    return { status: statusCode, headers: headersOf(headersDistinct), content: await buffer(answer) };
+    return {
+      status: statusCode,
+      headers: headersOf(headersDistinct),
+      content: Buffer.concat(await answer.toArray()),
+    };
   };
   const json = (method: string) => async (path: string, body?: unknown) =>
     read(await send(method, path, body));
