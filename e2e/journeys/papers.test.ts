@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose, expect, input, looksRight, test, toast } from '../browser.ts';
 import { cameraPhoto, disguised, photograph, scan, snapshot } from '../papers.ts';
 import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
+import { comesWhole } from '../rest.ts';
 
 /** The dialog with the insurances of a new vehicle that has one without a paper. */
 async function insurances(page: Page) {
@@ -48,6 +49,8 @@ test('a paper is added, replaced and removed; each change asks nothing of the re
   await chooseFile(page).setInputFiles(snapshot);
   await save.click();
   await expect(form).toBeHidden();
+  // Until the list has come anew its link is that of the paper before.
+  await comesWhole(page);
   await view.click();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await page.keyboard.press('Escape');

@@ -274,7 +274,7 @@ describe('whatever is done to the records', () => {
       case 'ends':
         if (kind.ends !== undefined)
           await sql`update ${table} set ${sql.ref(kind.ends[which % kind.ends.length] ?? '')} = ${which % 3 === 0 ? null : day}::date,
-            ${sql.ref(kind.from)} = '2019-01-01' where id in (${document}, ${document} + 1)`.execute(db);
+            ${sql.ref(kind.from)} = '1990-01-01' where id in (${document}, ${document} + 1)`.execute(db);
         return;
       case 'transfer':
         await sql`update vehicles set citizen_id = ${one('citizens')} where id = ${one('vehicles')}`.execute(

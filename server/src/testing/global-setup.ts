@@ -53,8 +53,8 @@ async function start(): Promise<Shared> {
       shared_buffers: '256MB',
       max_wal_size: '256MB',
     },
-    // Each connection of a test's own database asks for ten megabytes: in large pages, where the kernel has them, and
-    // few pieces, its first statements take two thirds of the time.
+    // The first statements of each connection touch two thousand pages: with large ones for its memory, where the kernel
+    // has them, they take two thirds of the time.
     environment: { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1:glibc.malloc.top_pad=4194304' },
     log: () => undefined,
   });

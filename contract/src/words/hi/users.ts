@@ -35,7 +35,7 @@ export const users: Words['users'] = {
   firstPassword: 'पहला पासवर्ड',
   passwordByLink: 'वे लिंक से खुद बनाएँगे',
   passwordTyped: 'यहाँ लिखकर देना है',
-  linkNeedsAdmin: 'WhatsApp या ईमेल न जुड़ा हो, तो लिंक एडमिन भेजेंगे।',
+  linkNeedsAdmin: 'व्हाट्सऐप या ईमेल न जुड़ा हो, तो लिंक एडमिन भेजेंगे।',
   signOut: 'हर जगह से लॉगआउट करें',
   confirmSignOut: name => `${name} को सभी डिवाइस से लॉगआउट करें? पासवर्ड वही रहेगा।`,
   signedOut: name => `${name} हर जगह से लॉगआउट हो गए।`,

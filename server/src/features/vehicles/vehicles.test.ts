@@ -112,7 +112,7 @@ test('a mark of no known form is kept and told, in the language of who saves it'
     `/vehicles/${added.body.id}`,
     { registration_no },
   );
-  expect(inHindi.body.warnings.registration_no[0]).toMatch('पंजीयन');
+  expect(inHindi.body.warnings.registration_no[0]).toMatch('गाड़ी के नंबर');
   const mended = await admin.put(`/vehicles/${added.body.id}`, { registration_no: 't-0126 cg 1234 a' });
   expect(mended.body.registration_no).toBe('T0126CG1234A');
   expect(mended.body).not.toHaveProperty('warnings');
