@@ -122,17 +122,6 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Goes to an address as a link does, without loading the page anew; what another screen drew is gone afterwards. */
-export async function goWithin(page: Page, path: string): Promise<void> {
-  await page.getByRole('main').evaluate((main, path) => {
-    // What stands there now may look like what is waited for.
-    for (const part of main.children) part.setAttribute('data-before', '');
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-  await expect(page.locator('main > [data-before]')).toHaveCount(0);
-}
-
 /** On a phone the menu is behind a button. */
 export async function openMenu(page: Page, name = 'Menu'): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });

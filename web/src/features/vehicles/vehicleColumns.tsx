@@ -16,6 +16,8 @@ export function vehicleColumns(words: Words): Column<Vehicle>[] {
     key: name,
     label: vehicleLabel(name, words),
     as: position === 0 ? 'heading' : undefined,
+    // On a tablet there is room for one of the two long numbers.
+    priority: name === 'engine_no' ? 2 : undefined,
     cell: vehicle => (
       <>
         <FieldValue field={vehicleFields[name]} value={vehicle[name]} />{' '}
