@@ -3,8 +3,8 @@ import { enterAs, newCitizen, newVehicle, theAdmin } from '../e2e/people.ts';
 
 /** How many times slower than this machine's the processor of a cheap phone is taken to be. */
 const SLOWER = 4;
-/** How often each is done; the median counts. */
-const ROUNDS = 5;
+/** How often each is done. */
+const ROUNDS = 9;
 
 declare global {
   interface Window {
@@ -15,8 +15,10 @@ declare global {
 
 export interface Interaction {
   what: string;
-  /** Milliseconds from the key or the finger to the frame that shows what it does. */
+  /** Milliseconds from the key or the finger to the frame that shows what it does: the median. */
   time: number;
+  /** The same, the quickest of all: whatever else the machine did can only have made the others slower. */
+  quickest: number;
 }
 
 /** What people do most on the screens of those who are signed in, as a cheap phone shows it. */
@@ -30,13 +32,13 @@ export async function interactions(browser: Browser, address: string): Promise<I
   await enterAs(page, admin, '/citizens');
   const search = page.getByRole('combobox', { name: 'Search everything' });
   const open = page.getByRole('button', { name: '+ New Profile' });
-  const typing = await median(async () => {
+  const typing = await repeated(async () => {
     await search.focus();
     return timed(page, 'keydown', null, () => page.keyboard.press('m'));
   });
   await search.clear();
   const opening = (button: Locator, shown: string) =>
-    median(async () => {
+    repeated(async () => {
       const time = await timed(page, 'click', shown, () => button.click());
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -49,7 +51,7 @@ export async function interactions(browser: Browser, address: string): Promise<I
   );
   await page.goto(`/citizens/${citizen}?tab=all`);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-  const switching = await median(async () => {
+  const switching = await repeated(async () => {
     await tab('All Details').click();
     await page.getByRole('tabpanel', { name: 'All Details' }).waitFor();
     return timed(page, 'click', '[role=tab][aria-selected=true][id$=vehicles]', () =>
@@ -62,11 +64,11 @@ export async function interactions(browser: Browser, address: string): Promise<I
   );
   await page.close();
   return [
-    { what: 'a letter in the search box', time: typing },
-    { what: 'opening the form of a citizen', time: form },
-    { what: 'opening Quick Add', time: quickAdd },
-    { what: 'switching to another tab of a citizen', time: switching },
-    { what: 'opening the documents of a vehicle', time: cell },
+    { what: 'a letter in the search box', ...typing },
+    { what: 'opening the form of a citizen', ...form },
+    { what: 'opening Quick Add', ...quickAdd },
+    { what: 'switching to another tab of a citizen', ...switching },
+    { what: 'opening the documents of a vehicle', ...cell },
   ];
 }
 
@@ -99,8 +101,9 @@ async function timed(
   return page.evaluate(() => window.shown);
 }
 
-async function median(measure: () => Promise<number>): Promise<number> {
+async function repeated(measure: () => Promise<number>): Promise<Omit<Interaction, 'what'>> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(await measure());
-  return times.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0;
+  times.sort((one, other) => one - other);
+  return { time: times[Math.floor(ROUNDS / 2)] ?? 0, quickest: times[0] ?? 0 };
 }

@@ -3,7 +3,7 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/theme.css';
 import './theme/page.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SessionProvider } from './session/SessionProvider.tsx';
@@ -21,18 +21,22 @@ async function start(): Promise<void> {
   const language = currentLanguage();
   const words = await loadPublicWords(language);
   setLanguage(language);
-  createRoot(root).render(
-    <StrictMode>
-      <WordsProvider language={language} words={words}>
-        <SessionProvider>
-          <BrowserRouter>
-            <FailureBoundary at="">
-              <Screens />
-            </FailureBoundary>
-          </BrowserRouter>
-        </SessionProvider>
-      </WordsProvider>
-    </StrictMode>,
+  const page = createRoot(root);
+  // A transition is drawn in slices, between which a slow phone still answers to the finger.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <WordsProvider language={language} words={words}>
+          <SessionProvider>
+            <BrowserRouter>
+              <FailureBoundary at="">
+                <Screens />
+              </FailureBoundary>
+            </BrowserRouter>
+          </SessionProvider>
+        </WordsProvider>
+      </StrictMode>,
+    ),
   );
 }
 
