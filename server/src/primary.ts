@@ -42,7 +42,6 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
   const worker = await startMessageWorker(services, pool, tasks, printLine);
   if (!config.rateLimits)
     printLine('Warning: RATE_LIMIT=off lifts all limits on attempts. Use it for tests only.');
-  printLine(`RTO Desk is ready at ${config.appUrl ?? calls.address}`);
   const jobs = startScheduledJobs(services, {
     done: () => debug(config, 'The scheduled jobs are done.'),
     failed: (job, why) => printLine(`A scheduled job failed (${job}: ${why}) and is tried again.`),
@@ -62,6 +61,8 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
     isFailing = true;
     ending.close();
   });
+  // Last: whoever reads it may end the process the next moment.
+  printLine(`RTO Desk is ready at ${config.appUrl ?? calls.address}`);
 }
 
 /** Loads what measures only where it is asked for. */
