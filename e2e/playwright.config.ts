@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isLong } from './form.ts';
+import { isLong, long } from './form.ts';
 
 /** What people do on a phone before all; everything else is done at a desk. */
 const onPhone = filesOf(
@@ -8,11 +8,20 @@ const onPhone = filesOf(
 );
 /** A phone has no keys to go by; the others choose the size of the window themselves. */
 const deskOnly = filesOf('keyboard', 'keyboard.long', 'clicks', 'whole-words.long');
-const long = '**/*.long.test.ts';
+const longFiles = '**/*.long.test.ts';
+const phone = {
+  viewport: { width: 360, height: 740 },
+  colorScheme: 'dark',
+  hasTouch: true,
+  isMobile: true,
+} as const;
+const desk = { viewport: { width: 1280, height: 800 } };
+const tagged = new RegExp(`${long.tag}\\b`);
 
 /**
- * The journeys against one real server (`server.ts`): `npm test` tries each on a phone or at a desk, `npm run test:long`
- * on the other, with what is long on both. The phone is in the dark, the desk in the light.
+ * The journeys against one real server (`server.ts`): `npm test` tries one of each capability on a phone or at a desk,
+ * `npm run test:long` the others there, all on the other size, and what is long on both. The phone is in the dark, the
+ * desk in the light.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -53,18 +62,18 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    {
-      name: 'phone',
-      ...(isLong ? { testIgnore: [...onPhone, ...deskOnly] } : { testMatch: onPhone }),
-      use: { viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'desk',
-      ...(isLong ? { testMatch: [...onPhone, long] } : { testIgnore: [...onPhone, long] }),
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-  ],
+  projects: isLong
+    ? [
+        { name: 'phone', use: phone, testIgnore: [...onPhone, ...deskOnly] },
+        { name: 'desk', use: desk, testMatch: [...onPhone, longFiles] },
+        // What `npm test` leaves out, on the size that it would have had there.
+        { name: 'phone too', use: phone, testMatch: onPhone, grep: tagged },
+        { name: 'desk too', use: desk, testIgnore: [...onPhone, longFiles], grep: tagged },
+      ]
+    : [
+        { name: 'phone', use: phone, testMatch: onPhone, grepInvert: tagged },
+        { name: 'desk', use: desk, testIgnore: [...onPhone, longFiles], grepInvert: tagged },
+      ],
 });
 
 function filesOf(...names: string[]): string[] {

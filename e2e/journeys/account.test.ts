@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, input, looksRight, openMenu, test, toast } from '../browser.ts';
+import { long } from '../form.ts';
 import { completeUser, enterAs, freshMobile, newUser, theAdmin } from '../people.ts';
 
 /** The form that has a button. */
@@ -8,7 +9,7 @@ const formWith = (page: Page, button: string) =>
 
 test.use({ refusals: [401, 422] });
 
-test('the profile changes account and citizen together', async ({ page }) => {
+test('the profile changes account and citizen together', long, async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, '/account');
   const form = formWith(page, 'Save Profile');
@@ -84,7 +85,7 @@ test('a new password ends the sessions on other devices; logging out clears ever
   await expect(page, 'Back shows nothing of theirs').toHaveURL(/\/login\?redirect=/);
 });
 
-test('staff without a profile of their own have the account alone', async ({ page }) => {
+test('staff without a profile of their own have the account alone', long, async ({ page }) => {
   await enterAs(page, await theAdmin(), '/account');
   const form = formWith(page, 'Save Profile');
   await expect(input(form, 'email')).toBeVisible();

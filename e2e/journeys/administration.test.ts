@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { choose, expect, input, looksRight, openFilters, test, toast } from '../browser.ts';
+import { long } from '../form.ts';
 import { completeUser, enterAs, newCitizen, theAdmin, unique } from '../people.ts';
 
 /** The code that an authenticator app shows, so many half minutes from now. */
@@ -30,7 +31,7 @@ test('an admin adds, renames and removes a branch; one with citizens stays', asy
 
 test.describe('a branch in use', () => {
   test.use({ refusals: [409] });
-  test('is not removed', async ({ page }) => {
+  test('is not removed', long, async ({ page }) => {
     const admin = await theAdmin();
     await newCitizen(admin, `Ahilya ${unique()}`, { state: 'Chhattisgarh', city: 'Korba' });
     await enterAs(page, admin, '/admin/branches');
@@ -41,7 +42,7 @@ test.describe('a branch in use', () => {
   });
 });
 
-test('the history tells who changed what, on the citizen and for all', async ({ page }) => {
+test('the history tells who changed what, on the citizen and for all', long, async ({ page }) => {
   const admin = await theAdmin();
   const name = `Tijan ${unique()}`;
   const id = await newCitizen(admin, name);
@@ -128,7 +129,7 @@ test('one sees one’s devices and signs another one out', async ({ page }) => {
 
 test.describe('asking others', () => {
   test.use({ refusals: [422] });
-  test('an admin who asks staff for two-step login sets it up first', async ({ page }) => {
+  test('an admin who asks staff for two-step login sets it up first', long, async ({ page }) => {
     await enterAs(page, await theAdmin(), '/admin/security');
     await page.getByLabel('Staff must use two-step login').click();
     await expect(toast(page, 'Please set up two-step login for your own account first.')).toBeVisible();

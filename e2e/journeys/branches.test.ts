@@ -1,4 +1,5 @@
 import { choose, expect, input, looksRight, test, toast } from '../browser.ts';
+import { long } from '../form.ts';
 import { enterAs, newCitizen, theAdmin, theStaff, unique } from '../people.ts';
 
 const raipur = { state: 'Chhattisgarh', city: 'Raipur' };
@@ -28,7 +29,7 @@ test('a manager of a branch sees its citizens and those of none, and deletes nob
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Check Expiries']);
 });
 
-test('saving a citizen of no branch makes it the branch manager’s', async ({ page }) => {
+test('saving a citizen of no branch makes it the branch manager’s', long, async ({ page }) => {
   const [admin, manager] = [await theAdmin(), await theStaff('branchManager')];
   const name = `Kanti ${unique()}`;
   const id = await newCitizen(admin, name);
@@ -42,7 +43,7 @@ test('saving a citizen of no branch makes it the branch manager’s', async ({ p
   await expect(page.getByText('CG-04: Raipur').first()).toBeVisible();
 });
 
-test('a manager without a branch sees them all', async ({ page }) => {
+test('a manager without a branch sees them all', long, async ({ page }) => {
   const [admin, manager] = [await theAdmin(), await theStaff('manager')];
   const family = `Kurre${unique()}`;
   for (const place of [raipur, korba, {}]) await newCitizen(admin, `Mina ${family}`, place);

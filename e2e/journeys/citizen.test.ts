@@ -3,6 +3,7 @@ import { vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import { choose, expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 const words = wordsFor('en');
@@ -115,37 +116,42 @@ test('All Details shows each vehicle with every kind of document, and filters by
   await expect(page.getByText('Mahindra Bolero')).toBeVisible();
 });
 
-test('All Details of five vehicles is two screens at a desk, with few controls', async ({ browser }) => {
-  const admin = await theAdmin();
-  const id = await newCitizen(admin, `Panchram ${unique()}`, { dob: '1980-03-04', city: 'Durg' });
-  await admin.call('POST', `/citizens/${id}/dl`, { dl_no: `CG07 ${unique()}`, expiry_date: inDays(900) });
-  for (let number = 0; number < 5; number += 1) {
-    const { id: vehicle } = await newVehicle(admin, id);
-    const add = (slug: string, values: object) => admin.call('POST', `/vehicles/${vehicle}/${slug}`, values);
-    const until = inDays(number * 30 - 60);
-    await add('insurances', {
-      insurance_type: 'Third Party',
-      company_name: 'New India',
-      policy_number: `P${unique()}`,
-      start_date: inDays(-400),
-      end_date: until,
-    });
-    await add('puccs', { pucc_number: `U${unique()}`, valid_from: inDays(-400), valid_until: until });
-    await add('taxes', { tax_mode: 'Yearly', tax_from: inDays(-100), tax_upto: inDays(265) });
-    const period = { issue_date: inDays(-100), expiry_date: inDays(600) };
-    await add('fitnesses', { certificate_number: `F${unique()}`, ...period });
-    await add('permits', { permit_number: `M${unique()}`, ...period });
-  }
-  const desk = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
-  const page = await browser.newPage(desk);
-  await enterAs(page, admin, `/citizens/${id}?tab=all`);
-  const panel = page.getByRole('tabpanel');
-  await expect(panel.getByRole('table')).toHaveCount(6);
-  const controls = panel.locator('button, a[href], input, select, summary').filter({ visible: true });
-  expect(await controls.count()).toBeLessThanOrEqual(50);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1700);
-  await page.close();
-});
+test(
+  'All Details of five vehicles is two screens at a desk, with few controls',
+  long,
+  async ({ browser }) => {
+    const admin = await theAdmin();
+    const id = await newCitizen(admin, `Panchram ${unique()}`, { dob: '1980-03-04', city: 'Durg' });
+    await admin.call('POST', `/citizens/${id}/dl`, { dl_no: `CG07 ${unique()}`, expiry_date: inDays(900) });
+    for (let number = 0; number < 5; number += 1) {
+      const { id: vehicle } = await newVehicle(admin, id);
+      const add = (slug: string, values: object) =>
+        admin.call('POST', `/vehicles/${vehicle}/${slug}`, values);
+      const until = inDays(number * 30 - 60);
+      await add('insurances', {
+        insurance_type: 'Third Party',
+        company_name: 'New India',
+        policy_number: `P${unique()}`,
+        start_date: inDays(-400),
+        end_date: until,
+      });
+      await add('puccs', { pucc_number: `U${unique()}`, valid_from: inDays(-400), valid_until: until });
+      await add('taxes', { tax_mode: 'Yearly', tax_from: inDays(-100), tax_upto: inDays(265) });
+      const period = { issue_date: inDays(-100), expiry_date: inDays(600) };
+      await add('fitnesses', { certificate_number: `F${unique()}`, ...period });
+      await add('permits', { permit_number: `M${unique()}`, ...period });
+    }
+    const desk = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
+    const page = await browser.newPage(desk);
+    await enterAs(page, admin, `/citizens/${id}?tab=all`);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('table')).toHaveCount(6);
+    const controls = panel.locator('button, a[href], input, select, summary').filter({ visible: true });
+    expect(await controls.count()).toBeLessThanOrEqual(50);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1700);
+    await page.close();
+  },
+);
 
 test('an edit from the page itself, then the deletion, which leads back to the list', async ({ page }) => {
   const admin = await theAdmin();
@@ -167,7 +173,7 @@ test('an edit from the page itself, then the deletion, which leads back to the l
   await expect(page).toHaveURL(/\/citizens$/);
 });
 
-test('tabs with more than ten rows have pages', async ({ page }) => {
+test('tabs with more than ten rows have pages', long, async ({ page }) => {
   const admin = await theAdmin();
   const id = await newCitizen(admin, `Puran ${unique()}`);
   for (let number = 1; number <= 11; number += 1) {
@@ -184,7 +190,7 @@ test('tabs with more than ten rows have pages', async ({ page }) => {
   await looksRight(page);
 });
 
-test('the expired documents of a citizen', async ({ page }) => {
+test('the expired documents of a citizen', long, async ({ page }) => {
   const admin = await theAdmin();
   const name = `Ramesh ${unique()}`;
   const id = await newCitizen(admin, name);
@@ -201,7 +207,7 @@ test('the expired documents of a citizen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('a user has no column of actions and reads what the office keeps', async ({ page }) => {
+test('a user has no column of actions and reads what the office keeps', long, async ({ page }) => {
   const [admin, user] = [await theAdmin(), await completeUser()];
   const dl = `CG04 ${unique()}`;
   await admin.call('POST', `/citizens/${user.citizen_id}/dl`, { dl_no: dl });
@@ -229,7 +235,7 @@ test('a user has no column of actions and reads what the office keeps', async ({
   await looksRight(page);
 });
 
-test('the buttons of a vehicle stand in the order that offices know', async ({ page }) => {
+test('the buttons of a vehicle stand in the order that offices know', long, async ({ page }) => {
   const admin = await theAdmin();
   const citizen = await newCitizen(admin, `Chaitram ${unique()}`);
   const { registration } = await newVehicle(admin, citizen);

@@ -1,6 +1,7 @@
 import { citizenList } from '@rto-desk/contract/citizen';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { choose, expect, input, looksRight, openMenu, test, toast, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { completeUser, enterAs, freshMobile, newCitizen, theAdmin, theStaff, unique } from '../people.ts';
 
 const search = 'Search name, father or e-mail';
@@ -69,7 +70,7 @@ test('every page of a long list can be reached, and the address tells where one 
   await expect(page.getByText('81-82 of 82'), 'a page that is gone leads to the last one').toBeVisible();
 });
 
-test('at a desk the list has its eight columns', async ({ page }, { project }) => {
+test('at a desk the list has its eight columns', long, async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'cards have no columns');
   await enterAs(page, await theAdmin(), '/citizens');
   await expect(page.getByRole('columnheader').first()).toBeVisible();
@@ -85,71 +86,75 @@ test('at a desk the list has its eight columns', async ({ page }, { project }) =
   ]);
 });
 
-test('a new profile of another person: Chhattisgarh offers its districts, another state takes any text', async ({
-  page,
-}) => {
-  const user = await completeUser();
-  await enterAs(page, user, '/citizens');
-  await page.getByRole('link', { name: 'Back to list' }).click();
-  await page.getByRole('button', { name: '+ New Profile' }).click();
-  const form = page.getByRole('dialog', { name: 'New Citizen Profile' });
-  await expect(form.getByRole('radio', { name: 'Another Person' })).toBeChecked();
-  await expect(form.getByRole('radio', { name: 'Myself' }), 'there is one already').toBeDisabled();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Name is required.').first()).toBeVisible();
-  await expect(form.getByText('Mobile is required.').first()).toBeVisible();
-  await looksRight(page);
-  await input(form, 'name').fill('गीता साहू');
-  await input(form, 'mobile').fill('98260 12345');
-  await input(form, 'relation_type').selectOption('Wife of');
-  await input(form, 'relation_name').fill('मोहन साहू');
-  await input(form, 'state').selectOption('Chhattisgarh');
-  await expect(input(form, 'city').locator('option'), '33 districts and the empty choice').toHaveCount(34);
-  await input(form, 'city').selectOption('Bilaspur');
-  await input(form, 'state').selectOption('Odisha');
-  await expect(input(form, 'city')).toHaveValue('');
-  await input(form, 'city').fill('Sambalpur');
-  await looksRight(page);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Citizen profile created successfully.')).toBeVisible();
-  await openMenu(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Citizens' }).click();
-  await expect(page.getByText('1-2 of 2'), 'of two none opens by itself').toBeVisible();
-  await page.getByRole('link', { name: 'गीता साहू' }).click();
-  await expect(page.getByRole('heading', { name: 'गीता साहू' })).toBeVisible();
-  await page.getByText('More details').click();
-  for (const fact of ['W/o', 'मोहन साहू', '9826012345', 'Sambalpur', 'Odisha']) {
-    await expect(page.getByText(fact, { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  }
-});
+test(
+  'a new profile of another person: Chhattisgarh offers its districts, another state takes any text',
+  long,
+  async ({ page }) => {
+    const user = await completeUser();
+    await enterAs(page, user, '/citizens');
+    await page.getByRole('link', { name: 'Back to list' }).click();
+    await page.getByRole('button', { name: '+ New Profile' }).click();
+    const form = page.getByRole('dialog', { name: 'New Citizen Profile' });
+    await expect(form.getByRole('radio', { name: 'Another Person' })).toBeChecked();
+    await expect(form.getByRole('radio', { name: 'Myself' }), 'there is one already').toBeDisabled();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Name is required.').first()).toBeVisible();
+    await expect(form.getByText('Mobile is required.').first()).toBeVisible();
+    await looksRight(page);
+    await input(form, 'name').fill('गीता साहू');
+    await input(form, 'mobile').fill('98260 12345');
+    await input(form, 'relation_type').selectOption('Wife of');
+    await input(form, 'relation_name').fill('मोहन साहू');
+    await input(form, 'state').selectOption('Chhattisgarh');
+    await expect(input(form, 'city').locator('option'), '33 districts and the empty choice').toHaveCount(34);
+    await input(form, 'city').selectOption('Bilaspur');
+    await input(form, 'state').selectOption('Odisha');
+    await expect(input(form, 'city')).toHaveValue('');
+    await input(form, 'city').fill('Sambalpur');
+    await looksRight(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Citizen profile created successfully.')).toBeVisible();
+    await openMenu(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Citizens' }).click();
+    await expect(page.getByText('1-2 of 2'), 'of two none opens by itself').toBeVisible();
+    await page.getByRole('link', { name: 'गीता साहू' }).click();
+    await expect(page.getByRole('heading', { name: 'गीता साहू' })).toBeVisible();
+    await page.getByText('More details').click();
+    for (const fact of ['W/o', 'मोहन साहू', '9826012345', 'Sambalpur', 'Odisha']) {
+      await expect(page.getByText(fact, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    }
+  },
+);
 
-test('a clerk without a profile means others first, and may make their own, prefilled from the account', async ({
-  page,
-}, { project }) => {
-  // The projects run at the same time and an account has one profile.
-  const person = await theStaff(project.name === 'phone' ? 'manager' : 'branchManager');
-  await enterAs(page, person, '/citizens');
-  await page.getByRole('button', { name: '+ New Profile' }).click();
-  const form = page.getByRole('dialog', { name: 'New Citizen Profile' });
-  await expect(form.getByRole('radio', { name: 'Another Person' })).toBeChecked();
-  await expect(input(form, 'name')).toHaveValue('');
-  await form.getByRole('radio', { name: 'Myself' }).check();
-  await expect(input(form, 'mobile')).toHaveValue(person.phone);
-  await form.getByRole('radio', { name: 'Another Person' }).check();
-  await expect(input(form, 'name')).toHaveValue('');
-  await expect(input(form, 'mobile')).toHaveValue('');
-  await form.getByRole('radio', { name: 'Myself' }).check();
-  await expect(input(form, 'name')).toHaveValue(person.name);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Citizen profile created successfully.')).toBeVisible();
-  const me = (await person.call('GET', '/me')).body;
-  expect(me.primary_citizen).toMatchObject({ name: person.name, mobile: person.phone });
-  const row = page.getByRole('row').filter({ hasText: person.phone });
-  await expect(row.getByText('User', { exact: true })).toBeVisible();
-  await (await theAdmin()).call('DELETE', `/citizens/${me.citizen_id}`);
-});
+test(
+  'a clerk without a profile means others first, and may make their own, prefilled from the account',
+  long,
+  async ({ page }, { project }) => {
+    // The projects run at the same time and an account has one profile.
+    const person = await theStaff(project.name === 'phone' ? 'manager' : 'branchManager');
+    await enterAs(page, person, '/citizens');
+    await page.getByRole('button', { name: '+ New Profile' }).click();
+    const form = page.getByRole('dialog', { name: 'New Citizen Profile' });
+    await expect(form.getByRole('radio', { name: 'Another Person' })).toBeChecked();
+    await expect(input(form, 'name')).toHaveValue('');
+    await form.getByRole('radio', { name: 'Myself' }).check();
+    await expect(input(form, 'mobile')).toHaveValue(person.phone);
+    await form.getByRole('radio', { name: 'Another Person' }).check();
+    await expect(input(form, 'name')).toHaveValue('');
+    await expect(input(form, 'mobile')).toHaveValue('');
+    await form.getByRole('radio', { name: 'Myself' }).check();
+    await expect(input(form, 'name')).toHaveValue(person.name);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Citizen profile created successfully.')).toBeVisible();
+    const me = (await person.call('GET', '/me')).body;
+    expect(me.primary_citizen).toMatchObject({ name: person.name, mobile: person.phone });
+    const row = page.getByRole('row').filter({ hasText: person.phone });
+    await expect(row.getByText('User', { exact: true })).toBeVisible();
+    await (await theAdmin()).call('DELETE', `/citizens/${me.citizen_id}`);
+  },
+);
 
-test('editing from the list, with the branch that looks after the citizen', async ({ page }) => {
+test('editing from the list, with the branch that looks after the citizen', long, async ({ page }) => {
   const admin = await theAdmin();
   const name = `Mangal ${unique()}`;
   const id = await newCitizen(admin, name, { state: 'Chhattisgarh', city: 'Korba' });
@@ -167,7 +172,7 @@ test('editing from the list, with the branch that looks after the citizen', asyn
   expect([saved.branch.name, saved.dob]).toEqual(['CG-04: Raipur', '1979-11-05']);
 });
 
-test('deleting a profile asks first, with its name', async ({ page }) => {
+test('deleting a profile asks first, with its name', long, async ({ page }) => {
   const admin = await theAdmin();
   const name = `Dukhu ${unique()}`;
   await newCitizen(admin, name);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { choose, expect, input, test, toast, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { tabTo, typeDate } from '../keyboard.ts';
 import {
   enterAs,
@@ -120,7 +121,7 @@ async function standInForWhatsApp(page: Page): Promise<void> {
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-  test('a walk-in gives a phone number', async ({ page }) => {
+  test('a walk-in gives a phone number', long, async ({ page }) => {
     const admin = await theAdmin();
     const mobile = freshMobile();
     const citizen = await newCitizen(admin, `Phoolbai ${unique()}`, { mobile });
@@ -137,7 +138,7 @@ test.describe('at a desk', () => {
     await isTold(page, 'A walk-in gives a phone number: what expires');
   });
 
-  test('a new vehicle comes with its insurance and its PUCC', async ({ page }) => {
+  test('a new vehicle comes with its insurance and its PUCC', long, async ({ page }) => {
     const admin = await theAdmin();
     const plate = `CG10${unique()}`;
     await beginAt(page, admin, '/dashboard');
@@ -197,7 +198,7 @@ test.describe('at a desk', () => {
     await expect(page.locator('[data-highlighted]')).toContainText(number);
   });
 
-  test('who owns a vehicle of which the last digits are known', async ({ page }) => {
+  test('who owns a vehicle of which the last digits are known', long, async ({ page }) => {
     const admin = await theAdmin();
     const name = `Rajmati ${unique()}`;
     const citizen = await newCitizen(admin, name);
@@ -211,7 +212,7 @@ test.describe('at a desk', () => {
     await isTold(page, 'Who owns CG04 …1234');
   });
 
-  test('all whose insurance ends next week are told', async ({ page }) => {
+  test('all whose insurance ends next week are told', long, async ({ page }) => {
     const admin = await theAdmin();
     const name = `Tirathram ${unique()}`;
     const { id } = await newVehicle(admin, await newCitizen(admin, name));
@@ -241,7 +242,7 @@ test.describe('at a desk', () => {
     await isTold(page, 'Tell all whose insurance ends next week');
   });
 
-  test('a request comes to its end from the list', async ({ page }) => {
+  test('a request comes to its end from the list', long, async ({ page }) => {
     const admin = await theAdmin();
     const reference = await waiting(admin);
     await beginAt(page, admin, '/dashboard');
@@ -270,7 +271,7 @@ test.describe('at a desk', () => {
     await isTold(page, 'The same, taken on by name and handed over');
   });
 
-  test('a clerk resets the password of somebody without an e-mail address', async ({ page }) => {
+  test('a clerk resets the password of somebody without an e-mail address', long, async ({ page }) => {
     const admin = await theAdmin();
     const user = await newUser(`Lata ${unique()}`);
     await standInForWhatsApp(page);
@@ -292,7 +293,7 @@ test.describe('at a desk', () => {
     await isTold(page, 'Reset the password of somebody without an e-mail address');
   });
 
-  test('an admin adds a manager of a branch', async ({ page }) => {
+  test('an admin adds a manager of a branch', long, async ({ page }) => {
     await standInForWhatsApp(page);
     await beginAt(page, await theAdmin(), '/dashboard');
     await page.getByRole('link', { name: /^Total Users/ }).click();
@@ -324,7 +325,7 @@ test.describe('at a desk', () => {
     await isTold(page, 'Add a manager of a branch', isOpen && !asksPassword);
   });
 
-  test("print a citizen's sheet", async ({ page }) => {
+  test("print a citizen's sheet", long, async ({ page }) => {
     const admin = await theAdmin();
     const citizen = await newCitizen(admin, `Sukhmati ${unique()}`);
     await beginAt(page, admin, `/citizens/${citizen}`);

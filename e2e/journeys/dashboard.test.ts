@@ -1,7 +1,8 @@
 import { expect, input, looksRight, test, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { completeUser, enterAs, freshMobile, newCitizen, theStaff, unique } from '../people.ts';
 
-test('the bars of the dashboard are as high as their numbers say', async ({ page }) => {
+test('the bars of the dashboard are as high as their numbers say', long, async ({ page }) => {
   const manager = await theStaff('branchManager');
   // Near one another, and more than all that the branch has besides: the highest bars are drawn where little room is left.
   const citizen = await newCitizen(manager, `Bhagwati ${unique()}`);
@@ -37,7 +38,7 @@ test('the bars of the dashboard are as high as their numbers say', async ({ page
   }
 });
 
-test('an account that keeps nothing is offered what to add, and shown no zeros', async ({ page }) => {
+test('an account that keeps nothing is offered what to add, and shown no zeros', long, async ({ page }) => {
   await enterAs(page, await completeUser(), '/dashboard');
   const add = page.getByRole('button', { name: 'Add your vehicle' });
   await expect(add).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, looksRight, test, toast } from '../browser.ts';
+import { long } from '../form.ts';
 import { enterAs, newCitizen, theAdmin, theStaff, unique } from '../people.ts';
 
 /** The file that a button brings. */
@@ -48,7 +49,7 @@ test('an admin downloads a backup from the citizens list after being asked', asy
   await expect(asking).toBeHidden();
 });
 
-test('a download that takes long is given up, and the next one comes', async ({ page }) => {
+test('a download that takes long is given up, and the next one comes', long, async ({ page }) => {
   await enterAs(page, await theAdmin(), '/admin/export');
   const everything = page.getByRole('button', { name: 'Download everything (ZIP)', exact: true });
   await expect(everything).toBeVisible();
@@ -76,7 +77,7 @@ test('a download that takes long is given up, and the next one comes', async ({ 
   expect(files).toBe(1);
 });
 
-test('a manager is offered neither', async ({ page }) => {
+test('a manager is offered neither', long, async ({ page }) => {
   await enterAs(page, await theStaff('manager'), '/citizens');
   await expect(page.getByRole('button', { name: '+ New Profile' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Backup & Download DB' })).toBeHidden();

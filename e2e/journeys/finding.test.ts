@@ -1,4 +1,5 @@
 import { choose, expect, looksRight, openFilters, openMenu, test, toast } from '../browser.ts';
+import { long } from '../form.ts';
 import { completeUser, enterAs, freshMobile, type Person, theAdmin, unique } from '../people.ts';
 
 /** A citizen with a learner licence, a vehicle and an insurance that ended yesterday. */
@@ -69,7 +70,7 @@ test('the search box finds a misspelt name by keyboard alone', async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`/citizens/${citizen}$`));
 });
 
-test('whom nobody finds is kept from where they were looked for', async ({ page }) => {
+test('whom nobody finds is kept from where they were looked for', long, async ({ page }) => {
   const mobile = freshMobile();
   await enterAs(page, await theAdmin(), '/dashboard');
   await page.getByRole('combobox', { name: 'Search everything' }).fill(mobile);
@@ -84,26 +85,28 @@ test('whom nobody finds is kept from where they were looked for', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('the report opens on the next seven days; on a phone its filters wait behind a button', async ({
-  page,
-}) => {
-  await enterAs(page, await theAdmin(), '/reports/expiries');
-  await expect(page).toHaveURL(/start_date=.*end_date=/);
-  const week = page.getByRole('button', { name: 'Next 7 days' });
-  await expect(week).toHaveAttribute('aria-pressed', 'true');
-  await expect(week, 'with how many they are').toHaveText(/\d$/);
-  await openFilters(page);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page, 'everything').toHaveURL(/expiries$/);
-  await expect(week).toHaveAttribute('aria-pressed', 'false');
-  await page.setViewportSize({ width: 360, height: 740 });
-  // Who has unfolded them on a phone sees them until they leave.
-  await page.reload();
-  await expect(page.getByLabel('Owner Name')).toBeHidden();
-  await openFilters(page);
-  await expect(page.getByLabel('Owner Name')).toBeVisible();
-  await looksRight(page);
-});
+test(
+  'the report opens on the next seven days; on a phone its filters wait behind a button',
+  long,
+  async ({ page }) => {
+    await enterAs(page, await theAdmin(), '/reports/expiries');
+    await expect(page).toHaveURL(/start_date=.*end_date=/);
+    const week = page.getByRole('button', { name: 'Next 7 days' });
+    await expect(week).toHaveAttribute('aria-pressed', 'true');
+    await expect(week, 'with how many they are').toHaveText(/\d$/);
+    await openFilters(page);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page, 'everything').toHaveURL(/expiries$/);
+    await expect(week).toHaveAttribute('aria-pressed', 'false');
+    await page.setViewportSize({ width: 360, height: 740 });
+    // Who has unfolded them on a phone sees them until they leave.
+    await page.reload();
+    await expect(page.getByLabel('Owner Name')).toBeHidden();
+    await openFilters(page);
+    await expect(page.getByLabel('Owner Name')).toBeVisible();
+    await looksRight(page);
+  },
+);
 
 test('the expiry report: quick range, filters that exclude each other, update, notice and export', async ({
   page,
@@ -182,7 +185,7 @@ test('a renewal is filled in from the document it follows, and supersedes it', a
   await expect(page.getByText('1-2 of 2')).toBeVisible();
 });
 
-test('users search their own records and have no search box', async ({ page }) => {
+test('users search their own records and have no search box', long, async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, '/search/vehicle');
   await expect(page.getByText('No results').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { choose, expect, input, looksRight, openMenu, test, toast, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { photograph } from '../papers.ts';
 import { enterAs, freshMobile, newCitizen, newUser, newVehicle, theAdmin, unique } from '../people.ts';
 
@@ -70,7 +71,7 @@ test('a new citizen registers, completes the profile, adds a vehicle and photogr
   await looksRight(page);
 });
 
-test('Update Later hides the dialog until the next login', async ({ page }) => {
+test('Update Later hides the dialog until the next login', long, async ({ page }) => {
   const user = await newUser();
   await enterAs(page, user, '/dashboard');
   const profile = page.getByRole('dialog', { name: 'Complete Your Profile' });
@@ -90,7 +91,7 @@ test('Update Later hides the dialog until the next login', async ({ page }) => {
   await expect(profile).toBeVisible();
 });
 
-test('an admin finds the citizen, corrects the licence and deletes a PUCC', async ({ page }) => {
+test('an admin finds the citizen, corrects the licence and deletes a PUCC', long, async ({ page }) => {
   const admin = await theAdmin();
   const name = `सावित्री बाई ${unique()}`;
   const citizen = await newCitizen(admin, name);

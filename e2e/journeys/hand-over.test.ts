@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import { choose, expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { tabTo, use } from '../keyboard.ts';
 import { enterAs, freshMobile, newJob, theAdmin, theStaff, unique } from '../people.ts';
 
@@ -96,7 +97,7 @@ async function goesTo(page: Page, stage: string): Promise<void> {
 /** The stage that a job's page shows filled. */
 const presentStage = (page: Page) => page.getByRole('group', { name: 'Stage' }).locator('[data-present]');
 
-test('a row of the list leads to any stage, and the page of the job back', async ({ page }) => {
+test('a row of the list leads to any stage, and the page of the job back', long, async ({ page }) => {
   const admin = await theAdmin();
   const { id, reference } = await newJob(admin);
   await enterAs(page, admin, `/jobs?q=${reference}`);
@@ -121,7 +122,7 @@ test('a row of the list leads to any stage, and the page of the job back', async
   await expect(presentStage(page)).toHaveText('Rejected');
 });
 
-test('work at the counter is taken in from anywhere, and its slips are printed', async ({ page }) => {
+test('work at the counter is taken in from anywhere, and its slips are printed', long, async ({ page }) => {
   await enterAs(page, await theAdmin(), '/dashboard');
   await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
   await page.keyboard.press('Alt+n');
@@ -170,31 +171,33 @@ function widthOf(pdf: Buffer): number {
 }
 
 test.describe('two clerks', () => {
-  test('who comes second is told who has the job; a reason goes with what is turned down', async ({
-    page,
-  }) => {
-    const admin = await theAdmin();
-    const { id } = await newJob(admin);
-    await enterAs(page, admin, `/jobs/${id}`);
-    const take = page.getByRole('button', { name: /^Take: / });
-    await expect(take).toBeVisible();
-    const other = await theStaff('manager');
-    await other.call('POST', `/jobs/${id}/take`);
-    await take.click();
-    await expect(toast(page, `${other.name} has taken it on.`)).toBeVisible();
-    const facts = page.getByRole('region', { name: 'What it is about' });
-    await expect(facts).toContainText(other.name);
+  test(
+    'who comes second is told who has the job; a reason goes with what is turned down',
+    long,
+    async ({ page }) => {
+      const admin = await theAdmin();
+      const { id } = await newJob(admin);
+      await enterAs(page, admin, `/jobs/${id}`);
+      const take = page.getByRole('button', { name: /^Take: / });
+      await expect(take).toBeVisible();
+      const other = await theStaff('manager');
+      await other.call('POST', `/jobs/${id}/take`);
+      await take.click();
+      await expect(toast(page, `${other.name} has taken it on.`)).toBeVisible();
+      const facts = page.getByRole('region', { name: 'What it is about' });
+      await expect(facts).toContainText(other.name);
 
-    await page.getByRole('button', { name: /^Actions: J/ }).click();
-    await page.getByRole('menuitem', { name: /^Reject/ }).click();
-    await input(topDialog(page), 'reason_code').selectOption({ label: 'Other reason' });
-    await input(topDialog(page), 'reason').fill('The chassis number does not match');
-    await looksRight(page);
-    await topDialog(page).getByRole('button', { name: 'Reject' }).click();
-    await expect(facts).toContainText('The chassis number does not match');
-    await page.getByRole('button', { name: /^Actions: J/ }).click();
-    await page.getByRole('menuitem', { name: /^Take up again/ }).click();
-    await expect(toast(page, 'Taken up again.')).toBeVisible();
-    await expect(page.getByText('Rejected: Rejected')).toBeVisible();
-  });
+      await page.getByRole('button', { name: /^Actions: J/ }).click();
+      await page.getByRole('menuitem', { name: /^Reject/ }).click();
+      await input(topDialog(page), 'reason_code').selectOption({ label: 'Other reason' });
+      await input(topDialog(page), 'reason').fill('The chassis number does not match');
+      await looksRight(page);
+      await topDialog(page).getByRole('button', { name: 'Reject' }).click();
+      await expect(facts).toContainText('The chassis number does not match');
+      await page.getByRole('button', { name: /^Actions: J/ }).click();
+      await page.getByRole('menuitem', { name: /^Take up again/ }).click();
+      await expect(toast(page, 'Taken up again.')).toBeVisible();
+      await expect(page.getByText('Rejected: Rejected')).toBeVisible();
+    },
+  );
 });

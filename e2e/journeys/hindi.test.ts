@@ -3,7 +3,7 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import { choose, expect, input, looksRight, openDocuments, test, toast, topDialog } from '../browser.ts';
 import { foreignWords } from '../foreign-words.ts';
-import { isLong } from '../form.ts';
+import { isLong, long } from '../form.ts';
 import {
   completeUser,
   enterAs,
@@ -43,7 +43,7 @@ test.describe('what the server says', () => {
   });
 });
 
-test('the forms of every document are Hindi, with what is chosen from', async ({ page }) => {
+test('the forms of every document are Hindi, with what is chosen from', long, async ({ page }) => {
   test.setTimeout(300_000);
   const manager = await theStaff('manager');
   const id = await newCitizen(await theAdmin(), `हेमलता ${unique()}`);
@@ -79,7 +79,7 @@ test('the language is switched without losing what was typed, and remembered', a
   await expect(page.getByRole('heading', { level: 1, name: 'Ask For Service' })).toBeVisible();
 });
 
-test('saving says so in Hindi', async ({ page }) => {
+test('saving says so in Hindi', long, async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, '/account');
   await page.getByRole('button', { name: 'प्रोफ़ाइल सहेजें' }).click();

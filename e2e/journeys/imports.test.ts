@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, looksRight, test } from '../browser.ts';
+import { long } from '../form.ts';
 import { enterAs, freshMobile, newCitizen, theAdmin, unique } from '../people.ts';
 
 /** A number that shows how many rows there are of a kind, which chooses them. */
@@ -73,7 +74,7 @@ test('a clerk brings a list, mends it, enters it and takes it back', async ({ pa
 
 test.describe('what cannot be read', () => {
   test.use({ refusals: [422] });
-  test('is refused with what to do', async ({ page }) => {
+  test('is refused with what to do', long, async ({ page }) => {
     await enterAs(page, await theAdmin(), '/imports');
     const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
     await page
@@ -85,7 +86,7 @@ test.describe('what cannot be read', () => {
   });
 });
 
-test('a workbook that is dropped is read, and which of its sheets is told', async ({ page }) => {
+test('a workbook that is dropped is read, and which of its sheets is told', long, async ({ page }) => {
   const admin = await theAdmin();
   await enterAs(page, admin, '/imports');
   const zone = page.getByRole('region', { name: 'Bring a list' });
@@ -111,7 +112,7 @@ test('a workbook that is dropped is read, and which of its sheets is told', asyn
   await expect(page.getByText('Read from the sheet “Example”.')).toBeVisible();
 });
 
-test('cells that were copied come with one key, wherever the focus is', async ({ page }) => {
+test('cells that were copied come with one key, wherever the focus is', long, async ({ page }) => {
   await enterAs(page, await theAdmin(), '/imports');
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   await page.evaluate(cells => {

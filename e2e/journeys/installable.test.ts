@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, input, looksRight, test } from '../browser.ts';
-import { isLong } from '../form.ts';
+import { isLong, long } from '../form.ts';
 import { completeUser, enterAs, freshMobile } from '../people.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -57,7 +57,7 @@ test.describe('without the network', () => {
   });
 });
 
-test('what the API answers is never kept on the device', async ({ page }) => {
+test('what the API answers is never kept on the device', long, async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, '/dashboard');
   await kept(page);

@@ -1,4 +1,5 @@
 import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { quickAdd, tabTo, typeDate, use } from '../keyboard.ts';
 import { enterAs, freshMobile, newCitizen, newUser, newVehicle, theAdmin, unique } from '../people.ts';
 
@@ -20,7 +21,7 @@ test('1. find somebody by half a name and open them', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/citizens/${citizen}$`));
 });
 
-test('2. add a document to a vehicle that is kept, in under 20 seconds', async ({ page }) => {
+test('2. add a document to a vehicle that is kept, in under 20 seconds', long, async ({ page }) => {
   const admin = await theAdmin();
   const { id, registration } = await newVehicle(admin, await newCitizen(admin, `Dukalu ${unique()}`));
   await admin.call('POST', `/vehicles/${id}/puccs`, {
@@ -78,7 +79,7 @@ test('3. add a document although neither the person nor the vehicle is kept yet'
 test.describe('where the mobile is known', () => {
   test.use({ refusals: [409] });
 
-  test('whom a paper is for is chosen', async ({ page }) => {
+  test('whom a paper is for is chosen', long, async ({ page }) => {
     const admin = await theAdmin();
     const [mobile, registration] = [freshMobile(), `CG10${unique()}`];
     const known = `Sonmati ${unique()}`;
@@ -102,7 +103,7 @@ test.describe('where the mobile is known', () => {
     expect(body.data).toMatchObject([{ citizen: { name: known } }]);
   });
 
-  test('choosing a profile that may be anybody’s is no proof of who they are', async ({ page }) => {
+  test('choosing a profile that may be anybody’s is no proof of who they are', long, async ({ page }) => {
     const admin = await theAdmin();
     const [mobile, registration] = [freshMobile(), `CG10${unique()}`];
     const name = `Sonmati ${unique()}`;
@@ -128,7 +129,7 @@ test.describe('where the mobile is known', () => {
   });
 });
 
-test('4. renew a document of a vehicle with what the last one tells', async ({ page }) => {
+test('4. renew a document of a vehicle with what the last one tells', long, async ({ page }) => {
   const admin = await theAdmin();
   const { id, registration } = await newVehicle(admin, await newCitizen(admin, `Ramhin ${unique()}`));
   await admin.call('POST', `/vehicles/${id}/taxes`, {
@@ -147,7 +148,7 @@ test('4. renew a document of a vehicle with what the last one tells', async ({ p
   expect(body.data).toMatchObject([{ tax_from: '2030-04-01', amount: '2400.00' }, { amount: '2400.00' }]);
 });
 
-test('7. see what expires in the next seven days, and of whom', async ({ page }) => {
+test('7. see what expires in the next seven days, and of whom', long, async ({ page }) => {
   await enterAs(page, await theAdmin(), '/reports/expiries');
   await use(page, page.getByRole('button', { name: 'Next 7 days' }));
   await expect(page).toHaveURL(/start_date=.*end_date=/);

@@ -2,6 +2,7 @@ import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { completeUser, enterAs, newCitizen, type Person, theAdmin, unique } from '../people.ts';
 
 /** Somebody with a learner licence that ends in a few days. */
@@ -41,7 +42,7 @@ test('a learner who fails the test comes again, and one who passes gets the lice
 
 test.describe('what a holder has declared', () => {
   test.use({ refusals: [409] });
-  test('becomes the office’s, once staff have seen proof of who it is', async ({ page }) => {
+  test('becomes the office’s, once staff have seen proof of who it is', long, async ({ page }) => {
     const user = await completeUser(`Sukhram ${unique()}`);
     const dl_no = `DL${unique()}`;
     // The list begins with what ended first.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
+import { long } from '../form.ts';
 import { scan } from '../papers.ts';
 import { enterAs, freshMobile, newVehicle, type Person, theAdmin, unique } from '../people.ts';
 
@@ -56,38 +57,40 @@ async function isOnlyText(page: Page): Promise<void> {
   await expect(page.locator('.planted, .PLANTED, img[src=x i], [onerror]')).toHaveCount(0);
 }
 
-test('markup in a record is read as text on every screen that shows it, and does nothing', async ({
-  page,
-}) => {
-  const dialogs: string[] = [];
-  page.on('dialog', dialog => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const admin = await theAdmin();
-  const { id, name } = await hostileCitizen(admin);
-  const screens: [string, string | RegExp][] = [
-    // First, as other journeys write to people, too, and the list is soon full of that.
-    [`/admin/messages?state=manual`, 'Come by "><img src=x'],
-    [`/admin/history?q=${encodeURIComponent(name)}`, /"><img/i],
-    [`/citizens/${id}`, name],
-    [`/citizens/${id}?tab=ll`, 'LL"><IMG/SRC=X/CLASS=PLANTED>'],
-    [`/citizens/${id}?tab=vehicles`, 'Maruti "><img src=x'],
-    [`/citizens/${id}?tab=all`, /"><IMG\/SRC=X\/ONERROR/],
-    [`/citizens/${id}?tab=messages`, 'Come by "><img src=x'],
-    [`/citizens/${id}?tab=history`, /"><img/i],
-    [`/citizens/${id}/sheet`, name],
-    [`/citizens?q=${encodeURIComponent(name)}`, name],
-    [`/reports/expiries?owner_name=${encodeURIComponent(name)}`, name],
-  ];
-  for (const [path, text] of screens) {
-    await enterAs(page, admin, path);
-    await expect(page.getByText(text).filter({ visible: true }).first(), path).toBeVisible();
+test(
+  'markup in a record is read as text on every screen that shows it, and does nothing',
+  long,
+  async ({ page }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', dialog => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const admin = await theAdmin();
+    const { id, name } = await hostileCitizen(admin);
+    const screens: [string, string | RegExp][] = [
+      // First, as other journeys write to people, too, and the list is soon full of that.
+      [`/admin/messages?state=manual`, 'Come by "><img src=x'],
+      [`/admin/history?q=${encodeURIComponent(name)}`, /"><img/i],
+      [`/citizens/${id}`, name],
+      [`/citizens/${id}?tab=ll`, 'LL"><IMG/SRC=X/CLASS=PLANTED>'],
+      [`/citizens/${id}?tab=vehicles`, 'Maruti "><img src=x'],
+      [`/citizens/${id}?tab=all`, /"><IMG\/SRC=X\/ONERROR/],
+      [`/citizens/${id}?tab=messages`, 'Come by "><img src=x'],
+      [`/citizens/${id}?tab=history`, /"><img/i],
+      [`/citizens/${id}/sheet`, name],
+      [`/citizens?q=${encodeURIComponent(name)}`, name],
+      [`/reports/expiries?owner_name=${encodeURIComponent(name)}`, name],
+    ];
+    for (const [path, text] of screens) {
+      await enterAs(page, admin, path);
+      await expect(page.getByText(text).filter({ visible: true }).first(), path).toBeVisible();
+      await isOnlyText(page);
+    }
+    await page.goto(`/citizens/${id}?tab=ll`);
+    await page.getByRole('button', { name: /^View document/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await isOnlyText(page);
-  }
-  await page.goto(`/citizens/${id}?tab=ll`);
-  await page.getByRole('button', { name: /^View document/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await isOnlyText(page);
-  expect(dialogs).toEqual([]);
-});
+    expect(dialogs).toEqual([]);
+  },
+);

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, input, looksRight, test, toast } from '../browser.ts';
+import { long } from '../form.ts';
 import { completeUser, enterAs, theAdmin, unique } from '../people.ts';
 
-test('a visitor reads what is kept about people', async ({ page }) => {
+test('a visitor reads what is kept about people', long, async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await looksRight(page);
 });
 
-test('a user takes along what is kept about them', async ({ page }) => {
+test('a user takes along what is kept about them', long, async ({ page }) => {
   await enterAs(page, await completeUser(), '/account');
   const arrival = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, expect, input, looksRight, test, toast } from '../browser.ts';
+import { long } from '../form.ts';
 import { cameraPhoto, disguised, photograph, scan, snapshot } from '../papers.ts';
 import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 import { comesWhole } from '../rest.ts';
@@ -88,7 +89,7 @@ test('a PDF previews in place, opens, and downloads under the name of its record
   expect(Buffer.compare(await opened.body(), scan.buffer)).toBe(0);
 });
 
-test('a photograph chosen by mistake is taken off again before it is sent', async ({ page }) => {
+test('a photograph chosen by mistake is taken off again before it is sent', long, async ({ page }) => {
   const { list, policy } = await insurances(page);
   await choose(list, `Edit Insurance ${policy}`);
   const form = page.getByRole('dialog', { name: 'Edit Insurance' });
@@ -120,7 +121,7 @@ test.describe('what is no paper', () => {
     await expect(toast(page, 'LL record added')).toBeVisible();
   });
 
-  test('a file of more than 10 MB is refused before it is sent', async ({ page }) => {
+  test('a file of more than 10 MB is refused before it is sent', long, async ({ page }) => {
     const { list, policy } = await insurances(page);
     await choose(list, `Edit Insurance ${policy}`);
     const form = page.getByRole('dialog', { name: 'Edit Insurance' });
@@ -133,7 +134,7 @@ test.describe('what is no paper', () => {
   });
 });
 
-test('a photograph from a camera is made light on the device, and stays readable', async ({ page }) => {
+test('a photograph from a camera is made light on the device, and stays readable', long, async ({ page }) => {
   const { policy, list } = await insurances(page);
   const form = page.getByRole('dialog', { name: 'Edit Insurance' });
   await choose(list, `Edit Insurance ${policy}`);

@@ -1,27 +1,30 @@
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { choose, expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { journeyOf } from '../kind-journey.ts';
 import { enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 // Of a citizen and of a vehicle; `records.long.test.ts` goes through the others.
 for (const kind of [kindOf('dl'), kindOf('insurances')]) journeyOf(kind);
 
-test('a learner licence ends six months less two days after its issue, unless the person says otherwise', async ({
-  page,
-}) => {
-  const admin = await theAdmin();
-  const citizen = await newCitizen(admin, `Mohan ${unique()}`);
-  await enterAs(page, admin, `/citizens/${citizen}`);
-  await page.getByRole('button', { name: 'Add Learner License' }).click();
-  const form = page.getByRole('dialog', { name: 'Add Learner License' });
-  await form.getByLabel('Issue Date').fill('2025-08-31');
-  await expect(form.getByLabel('Expiry Date')).toHaveValue('26-02-2026');
-  await form.getByLabel('Expiry Date').fill('2026-03-01');
-  await form.getByLabel('LL No').fill(`cg04/${unique()}/2025`);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'LL record added')).toBeVisible();
-  await expect(page.getByRole('table').getByText('01-03-2026')).toBeVisible();
-});
+test(
+  'a learner licence ends six months less two days after its issue, unless the person says otherwise',
+  long,
+  async ({ page }) => {
+    const admin = await theAdmin();
+    const citizen = await newCitizen(admin, `Mohan ${unique()}`);
+    await enterAs(page, admin, `/citizens/${citizen}`);
+    await page.getByRole('button', { name: 'Add Learner License' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Learner License' });
+    await form.getByLabel('Issue Date').fill('2025-08-31');
+    await expect(form.getByLabel('Expiry Date')).toHaveValue('26-02-2026');
+    await form.getByLabel('Expiry Date').fill('2026-03-01');
+    await form.getByLabel('LL No').fill(`cg04/${unique()}/2025`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'LL record added')).toBeVisible();
+    await expect(page.getByRole('table').getByText('01-03-2026')).toBeVisible();
+  },
+);
 
 test.describe('what the server refuses', () => {
   test.use({ refusals: [409, 422] });
@@ -44,7 +47,7 @@ test.describe('what the server refuses', () => {
     await looksRight(page);
   });
 
-  test('nothing typed is thrown away by accident', async ({ page }) => {
+  test('nothing typed is thrown away by accident', long, async ({ page }) => {
     const admin = await theAdmin();
     const citizen = await newCitizen(admin, `Radha ${unique()}`);
     await enterAs(page, admin, `/citizens/${citizen}?tab=vehicles`);
@@ -105,7 +108,7 @@ test.describe('what the server refuses', () => {
     await expect(page.getByRole('heading', { name: 'Kamla Kumari' })).toBeVisible();
   });
 
-  test('a vehicle with documents is not deleted; without them it is', async ({ page }) => {
+  test('a vehicle with documents is not deleted; without them it is', long, async ({ page }) => {
     const admin = await theAdmin();
     const citizen = await newCitizen(admin, `Vijay ${unique()}`);
     const { id, registration } = await newVehicle(admin, citizen);

@@ -1,4 +1,5 @@
 import { expect, looksRight, openMenu, test, toast } from '../browser.ts';
+import { long } from '../form.ts';
 import { completeUser, enterAs, freshMobile, newUser, theAdmin, unique } from '../people.ts';
 
 test('a visitor asks for a service from its tile and tracks it; a clerk moves it on', async ({
@@ -54,7 +55,7 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await expect(page.getByText('Contacted', { exact: true })).toBeVisible();
 });
 
-test('a user finds the form prefilled, and the request among their own', async ({ page }) => {
+test('a user finds the form prefilled, and the request among their own', long, async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, '/ask-for-service');
   await expect(page.locator('[name=contact_name]')).toHaveValue(user.name);
@@ -73,7 +74,7 @@ test('a user finds the form prefilled, and the request among their own', async (
   await looksRight(page);
 });
 
-test('nothing asked for yet says so', async ({ page }) => {
+test('nothing asked for yet says so', long, async ({ page }) => {
   await enterAs(page, await completeUser(), '/my-requests');
   await expect(page.getByText('You have not asked for a service yet.')).toBeVisible();
   await looksRight(page);
@@ -109,7 +110,7 @@ test('a visitor asks about a vehicle; a clerk answers and exports', async ({ pag
   await counter.context().close();
 });
 
-test('the dashboard of staff leads from each number and bar to what it counts', async ({ page }) => {
+test('the dashboard of staff leads from each number and bar to what it counts', long, async ({ page }) => {
   const admin = await theAdmin();
   const user = await newUser();
   await user.call('POST', '/service-requests', {
@@ -135,7 +136,7 @@ test('the dashboard of staff leads from each number and bar to what it counts', 
 test.describe('what does not fit', () => {
   test.use({ refusals: [404] });
 
-  test('a wrong reference says so', async ({ page }) => {
+  test('a wrong reference says so', long, async ({ page }) => {
     await page.goto('/track?reference=SR-2222-2222&phone=9826000000');
     await expect(page.getByText('There is no request with this reference and mobile number.')).toBeVisible();
     await looksRight(page);

@@ -1,25 +1,30 @@
 import { expect, input, looksRight, openMenu, test, toast } from '../browser.ts';
+import { long } from '../form.ts';
 import { completeUser, enterAs, freshMobile, newUser, theAdmin, unique } from '../people.ts';
 
 const PASSWORD = 'monsoon-raipur-7';
 
-test('a mobile number signs in however it is typed, an e-mail address in any case', async ({ page }) => {
-  const user = await completeUser();
-  const email = `sunita${unique()}@example.com`;
-  await user.call('PUT', '/me', { name: user.name, email });
-  const admin = await theAdmin();
-  await admin.call('POST', `/admin/users/${user.id}/verify-contact`, { contact: email });
-  for (const typed of [`+91 ${user.phone.slice(0, 5)}-${user.phone.slice(5)}`, email.toUpperCase()]) {
-    await page.goto('/login');
-    await expect(input(page, 'login_identifier')).toBeFocused();
-    await input(page, 'login_identifier').fill(typed);
-    await input(page, 'password').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('heading', { name: `Welcome, ${user.name}` })).toBeVisible();
-    await page.evaluate(() => localStorage.removeItem('rto-desk.token'));
-  }
-});
+test(
+  'a mobile number signs in however it is typed, an e-mail address in any case',
+  long,
+  async ({ page }) => {
+    const user = await completeUser();
+    const email = `sunita${unique()}@example.com`;
+    await user.call('PUT', '/me', { name: user.name, email });
+    const admin = await theAdmin();
+    await admin.call('POST', `/admin/users/${user.id}/verify-contact`, { contact: email });
+    for (const typed of [`+91 ${user.phone.slice(0, 5)}-${user.phone.slice(5)}`, email.toUpperCase()]) {
+      await page.goto('/login');
+      await expect(input(page, 'login_identifier')).toBeFocused();
+      await input(page, 'login_identifier').fill(typed);
+      await input(page, 'password').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByRole('heading', { name: `Welcome, ${user.name}` })).toBeVisible();
+      await page.evaluate(() => localStorage.removeItem('rto-desk.token'));
+    }
+  },
+);
 
 test('Loading... stands until the session is known', async ({ page }) => {
   const user = await completeUser();
@@ -52,7 +57,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other).toHaveURL(/\/login\?redirect=%2Faccount$/);
 });
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test('an address that leads nowhere says so', long, async ({ page }) => {
   await page.goto('/nothing/here');
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
   await looksRight(page);
@@ -69,7 +74,7 @@ test('a link to login that leads to another site leads to the dashboard', async 
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/dashboard$/);
 });
 
-test('the registration says what is missing before it asks the server', async ({ page }) => {
+test('the registration says what is missing before it asks the server', long, async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Name is required.').first()).toBeVisible();
@@ -104,7 +109,7 @@ test.describe('what the server refuses', () => {
     await looksRight(page);
   });
 
-  test('a number that has an account is told at its field', async ({ page }) => {
+  test('a number that has an account is told at its field', long, async ({ page }) => {
     const { phone } = await newUser();
     await page.goto('/register');
     await input(page, 'name').fill('Somebody Else');
@@ -127,7 +132,7 @@ test.describe('what the server refuses', () => {
     await expect(page).toHaveURL(/\/citizens\?q=ram$/);
   });
 
-  test('a session that has ended elsewhere is forgotten silently', async ({ page }) => {
+  test('a session that has ended elsewhere is forgotten silently', long, async ({ page }) => {
     const user = await completeUser();
     await user.call('POST', '/logout');
     await enterAs(page, user, '/citizens');
@@ -135,14 +140,14 @@ test.describe('what the server refuses', () => {
     expect(await page.evaluate(() => localStorage.getItem('rto-desk.token'))).toBeNull();
   });
 
-  test('a page for another role says Forbidden (role)', async ({ page }) => {
+  test('a page for another role says Forbidden (role)', long, async ({ page }) => {
     const user = await completeUser();
     await enterAs(page, user, `/citizens/${user.citizen_id}/expired`);
     await expect(page.getByRole('heading', { name: 'Forbidden (user)' })).toBeVisible();
     await looksRight(page);
   });
 
-  test("a stranger's profile does not exist", async ({ page }) => {
+  test("a stranger's profile does not exist", long, async ({ page }) => {
     const [user, stranger] = [await completeUser(), await newUser()];
     await enterAs(page, user, `/citizens/${stranger.citizen_id}`);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Record not found.');

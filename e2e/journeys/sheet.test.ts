@@ -1,4 +1,5 @@
 import { choose, expect, looksRight, test } from '../browser.ts';
+import { long } from '../form.ts';
 import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 /** A citizen with two vehicles, one of which has every kind of document. */
@@ -47,7 +48,7 @@ test('the sheet of a citizen fits one page of A4 and says what it is not', async
   if (!isMobile) expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
 });
 
-test('the sheet of one vehicle leaves out the others', async ({ page }) => {
+test('the sheet of one vehicle leaves out the others', long, async ({ page }) => {
   const { admin, citizen, first, second } = await withEverything();
   await enterAs(page, admin, `/citizens/${citizen}?tab=all`);
   await choose(page, `Print Sheet of ${first.registration}`);

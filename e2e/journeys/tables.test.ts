@@ -1,5 +1,5 @@
 import { expect, test } from '../browser.ts';
-import { isLong } from '../form.ts';
+import { isLong, long } from '../form.ts';
 import { enterAs, newCitizen, theAdmin, unique } from '../people.ts';
 import { comesWhole } from '../rest.ts';
 
@@ -52,7 +52,7 @@ for (const [width, seen] of [
   [1024, ['Name/Father', 'Mobile/Email', 'DOB', 'Address', 'Actions']],
   [768, ['Name/Father', 'Mobile/Email', 'Actions']],
 ] as const) {
-  test(`at ${width} px the columns are those that have room`, async ({ page }) => {
+  test(`at ${width} px the columns are those that have room`, long, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await enterAs(page, await theAdmin(), '/citizens');
     const heads = page.getByRole('columnheader');

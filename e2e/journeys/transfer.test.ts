@@ -1,6 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { choose, expect, input, looksRight, test, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { completeUser, enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 const inDays = (days: number) => addPeriod(today(), { days });
@@ -66,7 +67,7 @@ test('a lorry with its papers is sold within a minute, and its former owner open
   await expect(row).toHaveCount(0);
 });
 
-test('a vehicle that has left is marked, and comes back', async ({ page }) => {
+test('a vehicle that has left is marked, and comes back', long, async ({ page }) => {
   const admin = await theAdmin();
   const owner = await newCitizen(admin, `Jagdish ${unique()}`);
   const { registration } = await newVehicle(admin, owner);

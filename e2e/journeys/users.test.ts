@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, looksRight, openMenu, test, toast } from '../browser.ts';
+import { long } from '../form.ts';
 import { enterAs, freshMobile, newUser, theAdmin, theStaff, unique } from '../people.ts';
 
 test('an admin adds a manager of a branch, edits, promotes and deletes the account', async ({ page }) => {
@@ -92,79 +93,81 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   await expect(page.getByText('Nobody matches these filters.')).toBeVisible();
 });
 
-test('a manager sees no role buttons, adds users only, confirms contacts and asks for others', async ({
-  page,
-}) => {
-  const user = await newUser(`Lata ${unique()}`);
-  await enterAs(page, await theStaff('manager'), `/admin/users?role=user&q=${user.name}`);
-  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Make / })).toHaveCount(0);
-  const menu = page.getByRole('button', { name: /^Actions: / }).first();
-  await menu.click();
-  await expect(page.getByRole('menuitem').filter({ visible: true })).toHaveText([
-    'Edit',
-    'Send Message',
-    'Send Reset Link',
-    `Confirm ${user.phone}`,
-    'Ask admins for another login',
-    'Sign Out Everywhere',
-  ]);
-  await looksRight(page);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  const row = page.getByRole('row').filter({ hasText: user.name });
-  await expect(row).toContainText('Not confirmed');
-  await act(row, `Confirm ${user.phone}`);
-  await looksRight(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Confirm ${user.phone}` })
-    .click();
-  await expect(toast(page, 'Confirmed.')).toBeVisible();
-  await expect(row).not.toContainText('Not confirmed');
-  await act(row, 'Edit');
-  await expect(page.getByRole('dialog').getByText('Only an admin changes what signs in.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const next = freshMobile();
-  await act(row, 'Ask admins for another login');
-  const ask = page.getByRole('dialog', { name: 'Ask admins for another login' });
-  await ask.locator('[name=phone]').fill(next);
-  await ask.locator('[name=proof]').fill('Identity card, at the counter');
-  await looksRight(page);
-  await ask.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'The admins have been asked.')).toBeVisible();
+test(
+  'a manager sees no role buttons, adds users only, confirms contacts and asks for others',
+  long,
+  async ({ page }) => {
+    const user = await newUser(`Lata ${unique()}`);
+    await enterAs(page, await theStaff('manager'), `/admin/users?role=user&q=${user.name}`);
+    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Make / })).toHaveCount(0);
+    const menu = page.getByRole('button', { name: /^Actions: / }).first();
+    await menu.click();
+    await expect(page.getByRole('menuitem').filter({ visible: true })).toHaveText([
+      'Edit',
+      'Send Message',
+      'Send Reset Link',
+      `Confirm ${user.phone}`,
+      'Ask admins for another login',
+      'Sign Out Everywhere',
+    ]);
+    await looksRight(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    const row = page.getByRole('row').filter({ hasText: user.name });
+    await expect(row).toContainText('Not confirmed');
+    await act(row, `Confirm ${user.phone}`);
+    await looksRight(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Confirm ${user.phone}` })
+      .click();
+    await expect(toast(page, 'Confirmed.')).toBeVisible();
+    await expect(row).not.toContainText('Not confirmed');
+    await act(row, 'Edit');
+    await expect(page.getByRole('dialog').getByText('Only an admin changes what signs in.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const next = freshMobile();
+    await act(row, 'Ask admins for another login');
+    const ask = page.getByRole('dialog', { name: 'Ask admins for another login' });
+    await ask.locator('[name=phone]').fill(next);
+    await ask.locator('[name=proof]').fill('Identity card, at the counter');
+    await looksRight(page);
+    await ask.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'The admins have been asked.')).toBeVisible();
 
-  await enterAs(page, await theAdmin(), '/admin/contact-requests');
-  const request = page.getByRole('row').filter({ hasText: user.name });
-  await expect(request).toContainText('Identity card, at the counter');
-  await looksRight(page);
-  await request.getByRole('button', { name: `Change it: ${user.name}` }).click();
-  await looksRight(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
-  await expect(toast(page, 'Changed.')).toBeVisible();
-  await expect(request).toContainText(next);
-  await page.goto(`/admin/users?q=${next}`);
-  await act(page.getByRole('row').filter({ hasText: next }), 'Send Reset Link');
-  await expect(page.getByRole('dialog').getByText(/goes where they were reached before/)).toBeVisible();
-  await looksRight(page);
-  await page.getByRole('button', { name: 'Send to the former one' }).click();
-  await expect(page.getByRole('region', { name: /^Send Reset Link: / })).toContainText(user.phone);
-  await enterAs(page, await theStaff('manager'), '/admin/users?role=user');
-  await page.getByRole('button', { name: '+ Add User' }).click();
-  const options = page.getByRole('dialog').locator('[name=role] option');
-  await expect(options).toHaveText(['User']);
-  await looksRight(page);
-  const added = `Lata ${unique()}`;
-  const form = page.getByRole('dialog', { name: 'Add User' });
-  await expect(form).toContainText('an admin sends the link');
-  await form.locator('[name=name]').fill(added);
-  await form.locator('[name=phone]').fill(freshMobile());
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    toast(page, 'A reset link has been written. Please ask an admin to send it; only admins see it.'),
-  ).toBeVisible();
-  await expect(form, 'nothing of the link is for managers').toBeHidden();
-});
+    await enterAs(page, await theAdmin(), '/admin/contact-requests');
+    const request = page.getByRole('row').filter({ hasText: user.name });
+    await expect(request).toContainText('Identity card, at the counter');
+    await looksRight(page);
+    await request.getByRole('button', { name: `Change it: ${user.name}` }).click();
+    await looksRight(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
+    await expect(toast(page, 'Changed.')).toBeVisible();
+    await expect(request).toContainText(next);
+    await page.goto(`/admin/users?q=${next}`);
+    await act(page.getByRole('row').filter({ hasText: next }), 'Send Reset Link');
+    await expect(page.getByRole('dialog').getByText(/goes where they were reached before/)).toBeVisible();
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Send to the former one' }).click();
+    await expect(page.getByRole('region', { name: /^Send Reset Link: / })).toContainText(user.phone);
+    await enterAs(page, await theStaff('manager'), '/admin/users?role=user');
+    await page.getByRole('button', { name: '+ Add User' }).click();
+    const options = page.getByRole('dialog').locator('[name=role] option');
+    await expect(options).toHaveText(['User']);
+    await looksRight(page);
+    const added = `Lata ${unique()}`;
+    const form = page.getByRole('dialog', { name: 'Add User' });
+    await expect(form).toContainText('an admin sends the link');
+    await form.locator('[name=name]').fill(added);
+    await form.locator('[name=phone]').fill(freshMobile());
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      toast(page, 'A reset link has been written. Please ask an admin to send it; only admins see it.'),
+    ).toBeVisible();
+    await expect(form, 'nothing of the link is for managers').toBeHidden();
+  },
+);
 
 test('whoever is added sets the first password by a link that is sent from where they were added', async ({
   page,
@@ -199,7 +202,7 @@ test('whoever is added sets the first password by a link that is sent from where
   await theirs.context().close();
 });
 
-test('the actions of an account are gone through by keys', async ({ page }) => {
+test('the actions of an account are gone through by keys', long, async ({ page }) => {
   await enterAs(page, await theStaff('admin'), '/admin/users');
   const menu = page.getByRole('button', { name: /^Actions: / }).first();
   const items = page.getByRole('menuitem').filter({ visible: true });

@@ -1,4 +1,5 @@
 import { expect, input, looksRight, openFilters, test, toast, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { enterAs, newCitizen, newInquiry, newJob, newVehicle, theAdmin, unique } from '../people.ts';
 
 test.describe('what admins set', () => {
@@ -36,45 +37,47 @@ test.describe('what admins set', () => {
   });
 });
 
-test('a job gets its vehicle and tells what is on record; so does an inquiry, which keeps a note', async ({
-  page,
-}) => {
-  const admin = await theAdmin();
-  const citizen = await newCitizen(admin, `Phoolbasan ${unique()}`);
-  const { id, registration } = await newVehicle(admin, citizen);
-  await admin.call('POST', `/vehicles/${id}/puccs`, { valid_until: '2099-06-30', partial: true });
-  const job = await newJob(admin, { citizen_id: citizen });
-  await enterAs(page, admin, `/jobs/${job.id}`);
-  await page.getByRole('button', { name: 'Choose the vehicle' }).click();
-  await topDialog(page).getByLabel('Part of the registration number').fill(registration.slice(-6));
-  await page.keyboard.press('Enter');
-  await looksRight(page);
-  await topDialog(page).getByRole('button', { name: registration }).click();
-  await expect(toast(page, 'Vehicle set.')).toBeVisible();
-  const paper = page.getByRole('listitem').filter({ hasText: 'Copy of the PUC certificate' });
-  await expect(paper).toContainText('30-06-2099');
-  await looksRight(page);
+test(
+  'a job gets its vehicle and tells what is on record; so does an inquiry, which keeps a note',
+  long,
+  async ({ page }) => {
+    const admin = await theAdmin();
+    const citizen = await newCitizen(admin, `Phoolbasan ${unique()}`);
+    const { id, registration } = await newVehicle(admin, citizen);
+    await admin.call('POST', `/vehicles/${id}/puccs`, { valid_until: '2099-06-30', partial: true });
+    const job = await newJob(admin, { citizen_id: citizen });
+    await enterAs(page, admin, `/jobs/${job.id}`);
+    await page.getByRole('button', { name: 'Choose the vehicle' }).click();
+    await topDialog(page).getByLabel('Part of the registration number').fill(registration.slice(-6));
+    await page.keyboard.press('Enter');
+    await looksRight(page);
+    await topDialog(page).getByRole('button', { name: registration }).click();
+    await expect(toast(page, 'Vehicle set.')).toBeVisible();
+    const paper = page.getByRole('listitem').filter({ hasText: 'Copy of the PUC certificate' });
+    await expect(paper).toContainText('30-06-2099');
+    await looksRight(page);
 
-  await page.goto(`/citizens/${citizen}?tab=jobs`);
-  await expect(page.getByRole('row', { name: /Application for NOC/ })).toBeVisible();
-  await page.goto('/jobs');
-  await openFilters(page);
-  await page.getByText('More filters').click();
-  await page.getByLabel('Category').selectOption({ label: 'Vehicle' });
-  await expect(page).toHaveURL(/category=vehicle/);
-  await page.getByLabel('Order').selectOption({ label: 'Newest first' });
-  await expect(page).toHaveURL(/sort=newest/);
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
-  await looksRight(page);
+    await page.goto(`/citizens/${citizen}?tab=jobs`);
+    await expect(page.getByRole('row', { name: /Application for NOC/ })).toBeVisible();
+    await page.goto('/jobs');
+    await openFilters(page);
+    await page.getByText('More filters').click();
+    await page.getByLabel('Category').selectOption({ label: 'Vehicle' });
+    await expect(page).toHaveURL(/category=vehicle/);
+    await page.getByLabel('Order').selectOption({ label: 'Newest first' });
+    await expect(page).toHaveURL(/sort=newest/);
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    await looksRight(page);
 
-  await page.goto(`/admin/inquiries/${(await newInquiry(admin, registration)).id}`);
-  const answers = page.getByRole('listitem');
-  await expect(answers.filter({ hasText: 'PUCC' })).toContainText('30-06-2099');
-  await expect(answers.filter({ hasText: 'Insurance' })).toContainText('Not on record');
-  await input(page, 'notes').fill('Told by phone');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Note saved.')).toBeVisible();
-  await page.reload();
-  await expect(input(page, 'notes')).toHaveValue('Told by phone');
-  await looksRight(page);
-});
+    await page.goto(`/admin/inquiries/${(await newInquiry(admin, registration)).id}`);
+    const answers = page.getByRole('listitem');
+    await expect(answers.filter({ hasText: 'PUCC' })).toContainText('30-06-2099');
+    await expect(answers.filter({ hasText: 'Insurance' })).toContainText('Not on record');
+    await input(page, 'notes').fill('Told by phone');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Note saved.')).toBeVisible();
+    await page.reload();
+    await expect(input(page, 'notes')).toHaveValue('Told by phone');
+    await looksRight(page);
+  },
+);
