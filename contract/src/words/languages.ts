@@ -14,7 +14,7 @@ export function wordsFor(acceptLanguage: string | undefined): Words {
   return catalogues[spoken ?? 'en'];
 }
 
-/** The language that a catalogue is in. */
+/** The language that a catalogue is in, also as citizens read it. */
 export function languageOf(words: Words): Language {
-  return words === catalogues.hi ? 'hi' : 'en';
+  return words.general === catalogues.hi.general ? 'hi' : 'en';
 }

@@ -118,6 +118,16 @@ test('a mark of no known form is kept and told, in the language of who saves it'
   expect(mended.body).not.toHaveProperty('warnings');
 });
 
+test('in Hindi the office and citizens each read their own word for the number of a vehicle', async () => {
+  const { admin, owner, path } = await citizen();
+  const said = async ({ token }: { token: string }) => {
+    const hindi = clientOf(desk.address, token, { 'accept-language': 'hi' });
+    return (await hindi.post(path, {})).body.errors.registration_no[0];
+  };
+  expect(await said(admin)).toMatch('पंजीयन नंबर');
+  expect(await said(owner)).toMatch('गाड़ी नंबर');
+});
+
 test('vehicles are listed newest first, ten on a page, in two statements', async () => {
   const { owner, path } = await citizen();
   for (let number = 0; number < 11; number += 1) await owner.post(path, { registration_no: freshNumber() });
