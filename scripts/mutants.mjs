@@ -291,7 +291,7 @@ const defences = [
     file: 'server/src/features/own-data/archive.ts',
     from: "    .where('record', 'is distinct from', 'claims')\n",
     to: '',
-    test: 'features/claims',
+    test: 'own-data/own-data',
   },
   {
     defence: 'who kept a claimed profile before is in nobody else’s own data',

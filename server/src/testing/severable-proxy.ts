@@ -3,12 +3,13 @@ import { connect, createServer, type Socket } from 'node:net';
 import { inject } from 'vitest';
 
 /**
- * A TCP proxy to the PostgreSQL of the tests. It can be cut and restored, frozen, so that nothing is answered any more, and made
- * to drop the next answer with its connection.
+ * A TCP proxy to the PostgreSQL of the tests. It can be cut and restored, frozen, so that nothing is answered any more, silenced,
+ * so that nothing is answered on the connections that stand, and made to drop the next answer with its connection.
  */
 export async function openSeverableProxy() {
   const { host, port } = inject('connection');
   const open = new Set<Socket>();
+  const silent = new WeakSet<Socket>();
   let losesAnswer = false;
   let isFrozen = false;
   const server = createServer(socket => {
@@ -22,7 +23,7 @@ export async function openSeverableProxy() {
         onward.destroy();
       });
     }
-    socket.on('data', asked => isFrozen || onward.write(asked));
+    socket.on('data', asked => isFrozen || silent.has(socket) || onward.write(asked));
     onward.on('data', answer => {
       if (losesAnswer) onward.destroy();
       else socket.write(answer);
@@ -44,6 +45,9 @@ export async function openSeverableProxy() {
     cut,
     freeze: (frozen: boolean) => {
       isFrozen = frozen;
+    },
+    silence: () => {
+      for (const socket of open) silent.add(socket);
     },
     loseAnswer: () => {
       losesAnswer = true;

@@ -91,6 +91,13 @@ test('a database that answers no more is given up in time, and asked again once 
   await isBack();
 });
 
+test('connections that died in silence are replaced, each after the first call that gets no answer on it', async () => {
+  const { proxy, ask, isBack } = await behindProxy(500);
+  proxy.silence();
+  expect((await ask()).status).toBe(503);
+  await isBack();
+});
+
 test('a snapshot and a cursor take as long as they do', async () => {
   const { database } = await behindProxy(300);
   const slow = 'select pg_sleep(0.6)::text as slept';

@@ -194,8 +194,23 @@ test('who was given a profile by a claim gets nothing of the account that kept i
   expect(data.messages, 'what is written to the owner of the profile').toMatchObject([{ body: 'Namaste' }]);
   for (const theirs of [former.phone, email]) expect(text).not.toContain(theirs);
   const lines: { record: string; record_id: number }[] = data.history;
-  const accounts = lines.filter(({ record }) => record === 'users').map(({ record_id }) => record_id);
-  expect(new Set(accounts)).toEqual(new Set([claimant.id]));
+  const accountsOf = (all: typeof lines) =>
+    new Set(all.filter(({ record }) => record === 'users').map(({ record_id }) => record_id));
+  expect(accountsOf(lines)).toEqual(new Set([claimant.id]));
+  expect(
+    lines.map(({ record }) => record),
+    'who asked for it, and what staff said',
+  ).not.toContain('claims');
+
+  // Nor does who has it without a claim.
+  const heir = await register('Sukhiya Netam');
+  await desk.db
+    .updateTable('citizens')
+    .set({ owner_id: heir.id })
+    .where('id', '=', former.citizen_id)
+    .execute();
+  const inherited = await dataOf(heir.token);
+  expect(accountsOf(inherited.data.history)).toEqual(new Set([heir.id]));
 });
 
 test('a request to be deleted takes the password, waits once, and can be taken back', async () => {
