@@ -138,7 +138,7 @@ test.describe('at a desk', () => {
     await isTold(page, 'A walk-in gives a phone number: what expires');
   });
 
-  test('a new vehicle comes with its insurance and its PUCC', long, async ({ page }) => {
+  test('a new vehicle comes with its insurance and its PUCC', async ({ page }) => {
     const admin = await theAdmin();
     const plate = `CG10${unique()}`;
     await beginAt(page, admin, '/dashboard');

@@ -25,54 +25,52 @@ test('a clerk writes to a citizen from a template, sends it by hand, and sees it
   await looksRight(page);
 });
 
-test(
-  'an admin sets how people are reminded, sees who would be told, and signs what goes out',
-  long,
-  async ({ page }) => {
-    const admin = await theAdmin();
-    await enterAs(page, admin, '/admin/messages');
-    await page.getByRole('link', { name: 'Reminders' }).click();
-    await expect(page.getByRole('switch', { name: /Remind people by WhatsApp/ })).not.toBeChecked();
-    await expect(page.getByText(/documents? (is|are) due\./)).toBeVisible();
-    await looksRight(page);
-    // Insurance gets days of its own as soon as one is changed.
-    await page.getByRole('checkbox', { name: 'Insurance: 1 before' }).uncheck();
-    await page.locator('[name=stage]').fill('-7');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Insurance: 7 after' }).check();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page, 'Reminders saved.')).toBeVisible();
-    const { stages_by_kind } = (await admin.call('GET', '/admin/reminders')).body;
-    expect(stages_by_kind).toMatchObject({ insurances: [30, 15, 7, 0, -7], puccs: null });
-    await expect(page.getByRole('heading', { name: /^What would go out/ })).toBeVisible();
+test('an admin sets how people are reminded, sees who would be told, and signs what goes out', async ({
+  page,
+}) => {
+  const admin = await theAdmin();
+  await enterAs(page, admin, '/admin/messages');
+  await page.getByRole('link', { name: 'Reminders' }).click();
+  await expect(page.getByRole('switch', { name: /Remind people by WhatsApp/ })).not.toBeChecked();
+  await expect(page.getByText(/documents? (is|are) due\./)).toBeVisible();
+  await looksRight(page);
+  // Insurance gets days of its own as soon as one is changed.
+  await page.getByRole('checkbox', { name: 'Insurance: 1 before' }).uncheck();
+  await page.locator('[name=stage]').fill('-7');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Insurance: 7 after' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Reminders saved.')).toBeVisible();
+  const { stages_by_kind } = (await admin.call('GET', '/admin/reminders')).body;
+  expect(stages_by_kind).toMatchObject({ insurances: [30, 15, 7, 0, -7], puccs: null });
+  await expect(page.getByRole('heading', { name: /^What would go out/ })).toBeVisible();
 
-    // The name of the office signs a notice, which is shown as it will be sent.
-    const name = `Sukwaro ${unique()}`;
-    const citizen = await newCitizen(admin, name);
-    await admin.call('POST', `/citizens/${citizen}/ll`, {
-      ll_no: `CG04 ${unique()}`,
-      issue_date: '2026-01-01',
-      expiry_date: '2026-06-29',
-    });
-    await page.locator('[name=office_name_en]').fill('Transport Office, Korba');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect
-      .poll(async () => (await admin.call('GET', '/admin/reminders')).body.office_name_en)
-      .toBe('Transport Office, Korba');
-    await page.goto(`/citizens/${citizen}?tab=ll`);
-    await page
-      .getByRole('button', { name: /^Send notice/ })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Send expiry notice?' });
-    const text = dialog.getByText(new RegExp(`Dear ${name}[^]*Transport Office, Korba`));
-    await expect(text).toBeVisible();
-    const shown = await text.textContent();
-    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(dialog.getByRole('link', { name: 'Open in WhatsApp' })).toBeVisible();
-    expect(await text.textContent()).toBe(shown);
-  },
-);
+  // The name of the office signs a notice, which is shown as it will be sent.
+  const name = `Sukwaro ${unique()}`;
+  const citizen = await newCitizen(admin, name);
+  await admin.call('POST', `/citizens/${citizen}/ll`, {
+    ll_no: `CG04 ${unique()}`,
+    issue_date: '2026-01-01',
+    expiry_date: '2026-06-29',
+  });
+  await page.locator('[name=office_name_en]').fill('Transport Office, Korba');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(async () => (await admin.call('GET', '/admin/reminders')).body.office_name_en)
+    .toBe('Transport Office, Korba');
+  await page.goto(`/citizens/${citizen}?tab=ll`);
+  await page
+    .getByRole('button', { name: /^Send notice/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Send expiry notice?' });
+  const text = dialog.getByText(new RegExp(`Dear ${name}[^]*Transport Office, Korba`));
+  await expect(text).toBeVisible();
+  const shown = await text.textContent();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog.getByRole('link', { name: 'Open in WhatsApp' })).toBeVisible();
+  expect(await text.textContent()).toBe(shown);
+});
 
 test(
   'an admin reads a link for a new password, which no list shows, and sends it by hand',
