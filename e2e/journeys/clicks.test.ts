@@ -152,6 +152,11 @@ test.describe('at a desk', () => {
       await page.keyboard.type(plate);
       await page.keyboard.press('Enter');
       await expect(input(topDialog(page), 'document_type')).toBeFocused();
+      // By now a clerk has read whose the plate is; its insurance is what would be renewed.
+      if (owner.length === 0) {
+        await expect(topDialog(page).getByText(`${plate} is kept for`)).toBeVisible();
+        await expect(input(topDialog(page), 'until')).not.toHaveValue('');
+      }
       await page.keyboard.type(type);
       await page.keyboard.press('Enter');
       await typeDate(page, end);

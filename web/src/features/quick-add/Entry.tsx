@@ -13,7 +13,7 @@ import { quickEntryFields } from '@rto-desk/contract/quick-entry';
 import { renewalOf } from '@rto-desk/contract/renewal';
 import { typeName } from '@rto-desk/contract/words/type-name';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Answer, call } from '../../api/call.ts';
 import { recordsKey } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
@@ -180,12 +180,26 @@ function Renewal({
 }) {
   const words = useWords();
   const end = values[kind.until];
-  const isEmpty = form.texts.until === '';
-  const { set } = form;
-  // Once for each suggestion, and never over what is typed.
+  const text = form.texts.until;
+  const latest = useRef(text);
   useEffect(() => {
-    if (end !== undefined && isEmpty) set('until', end);
+    latest.current = text;
+  });
+  const { set } = form;
+  // Once for each suggestion, and never over what is typed; it says nothing of another type or plate.
+  useEffect(() => {
+    if (end === undefined || latest.current !== '') return;
+    set('until', end);
+    return () => {
+      if (latest.current === end) set('until', '');
+    };
   }, [end]);
+  const isSuggested = text === end;
+  // It may come while its field waits for keys: they replace it.
+  useEffect(() => {
+    const at = document.activeElement;
+    if (isSuggested && at instanceof HTMLInputElement && at.name === 'until') at.select();
+  }, [isSuggested]);
   const told = Object.entries(values)
     .filter(([name]) => name !== kind.until)
     .map(([name, value]) =>
@@ -215,6 +229,8 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   event.stopPropagation();
   next.focus();
+  // As Tab does: what is typed replaces what was filled in.
+  if (next instanceof HTMLInputElement) next.select();
 }
 
 /** The plate as it is kept, once something that may be one is typed; otherwise nothing. */
