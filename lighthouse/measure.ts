@@ -22,9 +22,10 @@ const pages = {
 };
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const limits: Partial<Record<string, number>> = { performance: 90 };
-/** What people do should show within so many milliseconds, and fails beyond so many. */
+/** What people do should show within so many milliseconds. */
 const SOON = 100;
-const TOO_LATE = 200;
+/** When the quickest of all takes longer it fails: five sixths of what the median may take, as where nothing else runs (91 to 110 ms). */
+const TOO_LATE = 165;
 /** How often a page that misses the goal for speed is looked at. */
 const RUNS = 3;
 const PORT = 9333;
