@@ -15,13 +15,18 @@ interface Answer {
   body: any;
 }
 
+/** The server went away before it had answered whole: it was killed, or listens no more. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
 export interface Upload {
   name: string;
   content: Buffer;
   type: string;
 }
 
-/** Somebody who calls the API of a test desk; `path` is below `/api`. */
+/** Somebody who calls the API of a test desk; `path` is below `/api`. Each call throws {@link NoAnswer} without one. */
 export interface Client {
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
@@ -60,12 +65,20 @@ export function clientOf(
       content: Buffer.concat(await answer.toArray()),
     };
   };
+  const sendForm = async (method: string, path: string, body: FormData): Promise<Received> => {
+    const answer = await fetch(`${address}/api${path}`, { method, body, headers: sent });
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      content: Buffer.from(await answer.arrayBuffer()),
+    };
+  };
   const json = (method: string) => async (path: string, body?: unknown) =>
-    read(await send(method, path, body));
+    read(await received(send(method, path, body)));
   return {
     get: path => json('GET')(path),
     download: async path => {
-      const { status, content } = await send('GET', path);
+      const { status, content } = await received(send('GET', path));
       return status < 300 ? content : Buffer.alloc(0);
     },
     delete: path => json('DELETE')(path),
@@ -76,12 +89,7 @@ export function clientOf(
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       if (file) form.append('file', new File([new Uint8Array(file.content)], file.name, { type: file.type }));
-      const answer = await fetch(`${address}/api${path}`, { method, body: form, headers: sent });
-      return read({
-        status: answer.status,
-        headers: answer.headers,
-        content: Buffer.from(await answer.arrayBuffer()),
-      });
+      return read(await received(sendForm(method, path, form)));
     },
   };
 }
@@ -91,6 +99,15 @@ interface Received {
   status: number;
   headers: Headers;
   content: Buffer;
+}
+
+/** What was sent back, where it was all of it. */
+async function received(answer: Promise<Received>): Promise<Received> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new NoAnswer(String(error), { cause: error });
+  }
 }
 
 function headersOf(received: NodeJS.Dict<string[]>): Headers {

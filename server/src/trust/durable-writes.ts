@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import { clientOf } from '../testing/client.ts';
+import { clientOf, NoAnswer } from '../testing/client.ts';
 import { type Run, runProgram } from '../testing/process.ts';
 import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
 
@@ -39,7 +39,7 @@ export async function write(client: Client, written: DurableWrite[]): Promise<vo
       // A database that is going away is no failure; what is not acknowledged may be lost.
       else if (answer < 500) throw new Error(`answered ${answer}`);
     } catch (error) {
-      if (error instanceof TypeError) return;
+      if (error instanceof NoAnswer) return;
       throw error;
     }
   }
@@ -70,7 +70,7 @@ export async function register(client: Client, registered: string[]): Promise<vo
       if (status === 201) registered.push(phone);
       else if (status < 500) throw new Error(`answered ${status}`);
     } catch (error) {
-      if (error instanceof TypeError) return;
+      if (error instanceof NoAnswer) return;
       throw error;
     }
   }
