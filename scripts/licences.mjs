@@ -16,8 +16,6 @@ const { packages } = /** @type {{ packages: Record<string, Package> }} */ (
 const built = [
   '@fontsource/noto-sans',
   '@fontsource/noto-sans-devanagari',
-  '@mantine/core',
-  '@mantine/hooks',
   '@tanstack/react-query',
   'lucide-react',
   'react',

@@ -1,7 +1,5 @@
-import './theme/mantine.ts';
 import './theme/fonts.css';
 import './theme/tokens.css';
-import './theme/theme.css';
 import './theme/page.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +7,6 @@ import { BrowserRouter } from 'react-router';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { Screens } from './shell/Screens.tsx';
 import { registerServiceWorker } from './shell/updates.ts';
-import { followColourScheme } from './theme/colourScheme.ts';
 import { FailureBoundary } from './ui/FailureBoundary.tsx';
 import { loadPublicWords } from './words/catalogues.ts';
 import { currentLanguage, setLanguage } from './words/language.ts';
@@ -40,6 +37,5 @@ async function start(): Promise<void> {
   );
 }
 
-followColourScheme();
 void start();
 if (import.meta.env.PROD) registerServiceWorker();

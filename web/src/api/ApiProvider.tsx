@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { onLanguageChange } from '../words/language.ts';
 import { ApiError, NetworkError } from './ApiError.ts';
 import { onTokenChange } from './token.ts';
@@ -18,13 +17,9 @@ onTokenChange(() => client.clear());
 // Some of what the server answers is a text in the person's language, such as what a stage is called.
 onLanguageChange(() => void client.invalidateQueries());
 
-/** Lets the screens inside use the query client and Mantine's components, as those of the signed in do. */
+/** Lets the screens inside use the query client, as those of the signed in do. */
 export function ApiProvider({ children }: { children: ReactNode }) {
-  return (
-    <ThemeProvider>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </ThemeProvider>
-  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /** Whether the same call may succeed a moment later. */

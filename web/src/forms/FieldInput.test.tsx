@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import {
   compactNumber,
   date,
@@ -32,11 +31,7 @@ function Form({ field }: { field: Field }) {
 }
 
 function inputOf(field: Field): HTMLInputElement {
-  render(
-    <MantineProvider>
-      <Form field={field} />
-    </MantineProvider>,
-  );
+  render(<Form field={field} />);
   return screen.getByRole<HTMLInputElement>('textbox');
 }
 
@@ -73,11 +68,7 @@ it.each(['03-2021', '3/21', '032021', '2021-03'])('a month field takes %s', asyn
 it('an office is one of the list, or any other text', async () => {
   const user = userEvent.setup();
   const field = kindOf('dl').fields.office ?? expect.fail();
-  render(
-    <MantineProvider>
-      <Form field={field} />
-    </MantineProvider>,
-  );
+  render(<Form field={field} />);
   const input = screen.getByRole<HTMLInputElement>('combobox');
   expect([...(input.list?.options ?? [])].map(({ value }) => value)).toEqual([...offices]);
   await user.type(input, 'Nagpur (MH-31)');

@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core';
 import { ChoiceButtons } from '../ui/ChoiceButtons.tsx';
 import { ConfirmIdentity } from '../ui/ConfirmIdentity.tsx';
+import plain from '../ui/plain.module.css';
 import type { useOwnerQuestion } from './useOwnerQuestion.ts';
 
 /** Asks to whom something goes that a form sends by `useOwnerQuestion`, and for proof of who that is. */
@@ -9,9 +9,9 @@ export function OwnerQuestion({ asking }: Pick<ReturnType<typeof useOwnerQuestio
     <>
       {asking.sentence !== null && (
         <div>
-          <Text size="sm" mb="xs" role="alert">
+          <p className={`${plain.small} ${plain.below}`} role="alert">
             {asking.sentence}
-          </Text>
+          </p>
           <ChoiceButtons choices={asking.choices} onChoose={asking.choose} />
         </div>
       )}

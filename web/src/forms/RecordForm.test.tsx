@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import { required, text } from '@rto-desk/contract/fields';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -32,16 +31,9 @@ it('asks whose it is before the first paper goes to a profile that may be anybod
   save.mockRejectedValueOnce(new ApiError(409, told, null));
   save.mockResolvedValue(undefined);
   render(
-    <MantineProvider>
-      <RecordForm
-        fields={{ name: text(40, required) }}
-        initial={{ name: 'CG04' }}
-        failure="Failed"
-        save={save}
-      >
-        {form => <FieldInput form={form} name="name" />}
-      </RecordForm>
-    </MantineProvider>,
+    <RecordForm fields={{ name: text(40, required) }} initial={{ name: 'CG04' }} failure="Failed" save={save}>
+      {form => <FieldInput form={form} name="name" />}
+    </RecordForm>,
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press('Save');

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -24,11 +23,7 @@ afterEach(() => {
 
 /** Two calls that want the password at once, and the one answer that both get. */
 function ask(): Promise<boolean> {
-  render(
-    <MantineProvider>
-      <PasswordPrompt />
-    </MantineProvider>,
-  );
+  render(<PasswordPrompt />);
   const asked = [confirmPassword(), confirmPassword()];
   expect(asked[0]).toBe(asked[1]);
   return Promise.race(asked);

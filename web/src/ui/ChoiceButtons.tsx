@@ -1,7 +1,7 @@
-import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import classes from './ChoiceButtons.module.css';
+import plain from './plain.module.css';
 
 interface Props<Value> {
   choices: readonly {
@@ -20,7 +20,7 @@ export function ChoiceButtons<Value>({ choices, onChoose }: Props<Value>) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <Stack gap="xs" align="stretch">
+    <div className={plain.near}>
       {choices.map(choice => (
         <Button
           key={choice.key}
@@ -32,6 +32,6 @@ export function ChoiceButtons<Value>({ choices, onChoose }: Props<Value>) {
           {choice.label}
         </Button>
       ))}
-    </Stack>
+    </div>
   );
 }

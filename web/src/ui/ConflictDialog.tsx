@@ -1,4 +1,3 @@
-import { Stack, Table, Text } from '@mantine/core';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import { isMonth } from '@rto-desk/contract/fields';
 import { labelOf } from '@rto-desk/contract/sentences';
@@ -9,6 +8,7 @@ import { Button } from './Button.tsx';
 import classes from './ConflictDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
+import plain from './plain.module.css';
 
 interface Props {
   opened: boolean;
@@ -39,30 +39,30 @@ export function ConflictDialog({ opened, names, mine, theirs, onKeepMine, onTake
       help="/help/trouble"
       closeOnClickOutside={false}
     >
-      <Stack>
-        <Text>{texts.explain}</Text>
-        <Table className={classes.versions} layout="fixed">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Td />
-              <Table.Th scope="col">{texts.yours}</Table.Th>
-              <Table.Th scope="col">{texts.theirs}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+      <div className={plain.stack}>
+        <p>{texts.explain}</p>
+        <table className={classes.versions}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{texts.yours}</th>
+              <th scope="col">{texts.theirs}</th>
+            </tr>
+          </thead>
+          <tbody>
             {names.map(name => {
               const yours = shown(mine[name], words);
               const saved = shown(theirs[name], words);
               return (
-                <Table.Tr key={name} data-differs={yours !== saved || undefined}>
-                  <Table.Th scope="row">{labelOf(name, words)}</Table.Th>
-                  <Table.Td>{yours}</Table.Td>
-                  <Table.Td>{saved}</Table.Td>
-                </Table.Tr>
+                <tr key={name} data-differs={yours !== saved || undefined}>
+                  <th scope="row">{labelOf(name, words)}</th>
+                  <td>{yours}</td>
+                  <td>{saved}</td>
+                </tr>
               );
             })}
-          </Table.Tbody>
-        </Table>
+          </tbody>
+        </table>
         <DialogFooter>
           <Button variant="default" onClick={onTakeTheirs} disabled={busy}>
             {texts.takeTheirs}
@@ -71,7 +71,7 @@ export function ConflictDialog({ opened, names, mine, theirs, onKeepMine, onTake
             {texts.keepMine}
           </Button>
         </DialogFooter>
-      </Stack>
+      </div>
     </Dialog>
   );
 }

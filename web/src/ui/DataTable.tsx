@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards are drawn with `display: block`, which takes the roles of a table away
-import { Skeleton } from '@mantine/core';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
 import classes from './DataTable.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
+import plain from './plain.module.css';
 import { useHighlight } from './useHighlight.ts';
 
 export interface Column<Row> {
@@ -106,7 +106,7 @@ export function DataTable<Row>(props: Props<Row>) {
                       data-wide-only={column.wideOnly}
                       data-priority={column.priority}
                     >
-                      <Skeleton height={14} my={4} />
+                      <div className={`${plain.coming} ${classes.coming}`} />
                     </td>
                   ))}
                   {actions !== undefined && <td role="cell" />}

@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { useWords } from '../words/useWords.ts';
+import plain from './plain.module.css';
 import { relativeDay } from './relativeDay.ts';
 import classes from './texts.module.css';
 
@@ -21,9 +21,7 @@ export function DateText({ date, hint = false }: Props) {
         {officeDate(date)}
       </time>
       {hint && (
-        <Text span size="xs" c="dimmed" ml="xs" className={classes.date}>
-          {relativeDay(date, words)}
-        </Text>
+        <span className={`${plain.hint} ${classes.date} ${classes.away}`}>{relativeDay(date, words)}</span>
       )}
     </>
   );

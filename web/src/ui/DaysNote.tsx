@@ -1,7 +1,7 @@
-import { Group, Text } from '@mantine/core';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
+import plain from './plain.module.css';
 
 interface Props {
   /** The days in which something came in, both included. */
@@ -14,12 +14,12 @@ export function DaysNote({ days, onLift }: Props) {
   const words = useWords();
   if (!days.from && !days.until) return null;
   return (
-    <Group gap="sm" mb="sm">
-      <Text size="sm">{words.requests.between(shown(days.from), shown(days.until))}</Text>
+    <div className={`${plain.line} ${plain.below}`}>
+      <p className={plain.small}>{words.requests.between(shown(days.from), shown(days.until))}</p>
       <Button size="compact-sm" variant="default" onClick={onLift}>
         {words.requests.anyDay}
       </Button>
-    </Group>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Text, UnstyledButton } from '@mantine/core';
 import type { PageMeta } from '@rto-desk/contract/endpoints/endpoint';
 import type { Words } from '@rto-desk/contract/words/words';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -34,26 +33,28 @@ export function Pager({ meta, onPage, numbers = pageNumbers }: Props) {
   }, [current, last]);
   return (
     <div className={`${plain.between} ${classes.pager}`}>
-      <Text size="sm" c="dimmed" aria-live="polite">
+      <p className={plain.note} aria-live="polite">
         {rangeOf(meta, words)}
-      </Text>
+      </p>
       {last > 1 && (
         <nav aria-label={words.general.pages} className={classes.pages}>
-          <UnstyledButton
+          <button
+            type="button"
             className={classes.page}
             aria-label={words.general.previousPage}
             disabled={current <= 1}
             onClick={() => go(current - 1)}
           >
             <ChevronLeft size={16} aria-hidden />
-          </UnstyledButton>
+          </button>
           {numbers(current, last).map((page, position, pages) =>
             page === 'gap' ? (
               <span key={`after ${pages[position - 1]}`} className={classes.gap} aria-hidden>
                 …
               </span>
             ) : (
-              <UnstyledButton
+              <button
+                type="button"
                 key={page}
                 className={classes.page}
                 aria-label={words.general.page(page)}
@@ -61,17 +62,18 @@ export function Pager({ meta, onPage, numbers = pageNumbers }: Props) {
                 onClick={() => go(page)}
               >
                 {page}
-              </UnstyledButton>
+              </button>
             ),
           )}
-          <UnstyledButton
+          <button
+            type="button"
             className={classes.page}
             aria-label={words.general.nextPage}
             disabled={current >= last}
             onClick={() => go(current + 1)}
           >
             <ChevronRight size={16} aria-hidden />
-          </UnstyledButton>
+          </button>
         </nav>
       )}
     </div>

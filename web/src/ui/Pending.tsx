@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { useWords } from '../words/useWords.ts';
+import plain from './plain.module.css';
 
 interface Props {
   /** In pixels, about that of what is to come, so that nothing jumps when it does. */
@@ -9,5 +9,5 @@ interface Props {
 /** Stands where a part of a screen is about to be, and says so to who cannot see it. */
 export function Pending({ height }: Props) {
   const words = useWords();
-  return <Skeleton height={height} role="status" aria-label={words.general.loading} />;
+  return <div className={plain.coming} style={{ height }} role="status" aria-label={words.general.loading} />;
 }

@@ -1,4 +1,3 @@
-import { Alert, Anchor, Group, Loader, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink, Maximize2, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { useWords } from '../words/useWords.ts';
 import { Button, buttonLooks } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import classes from './Preview.module.css';
+import plain from './plain.module.css';
 import { printDocument } from './printDocument.ts';
 
 interface Props {
@@ -41,15 +41,21 @@ function Shown({ path, of }: Pick<Props, 'path' | 'of'>) {
   const pdf = type === 'application/pdf';
   if (loaded.isError) {
     return (
-      <Alert color="red" role="alert">
+      <p className={plain.alert} role="alert">
         {words.documents.previewFailed}
-      </Alert>
+      </p>
     );
   }
   if (url === null)
-    return <Loader className={classes.waiting} role="status" aria-label={words.general.loading} />;
+    return (
+      <div
+        className={`${plain.spinner} ${classes.waiting}`}
+        role="status"
+        aria-label={words.general.loading}
+      />
+    );
   return (
-    <Stack>
+    <div className={plain.stack}>
       <div ref={frame} className={classes.frame}>
         {pdf ? (
           <Pdf url={url} of={of} />
@@ -57,7 +63,7 @@ function Shown({ path, of }: Pick<Props, 'path' | 'of'>) {
           <img src={url} alt={words.documents.previewOf(of)} className={classes.image} />
         )}
       </div>
-      <Group>
+      <div className={plain.line}>
         <Button
           variant="default"
           leftSection={<Maximize2 size={16} aria-hidden />}
@@ -80,18 +86,24 @@ function Shown({ path, of }: Pick<Props, 'path' | 'of'>) {
         >
           {words.documents.print}
         </Button>
-        <Anchor href={address} target="_blank" rel="noopener" className={classes.open}>
+        <a className={`${plain.quiet} ${classes.open}`} href={address} target="_blank" rel="noopener">
           <ExternalLink size={16} aria-hidden /> {words.documents.openFile}
-        </Anchor>
-      </Group>
-    </Stack>
+        </a>
+      </div>
+    </div>
   );
 }
 
 /** Phones have no PDF viewer inside a page; they open the file in an application of theirs. */
 function Pdf({ url, of }: { url: string; of: string }) {
   const words = useWords();
-  if (!navigator.pdfViewerEnabled) return <Alert className={classes.note}>{words.documents.noPreview}</Alert>;
+  if (!navigator.pdfViewerEnabled) {
+    return (
+      <p className={`${plain.alert} ${plain.whole}`} data-tone="info" role="alert">
+        {words.documents.noPreview}
+      </p>
+    );
+  }
   return <iframe src={url} title={words.documents.previewOf(of)} className={classes.pdf} />;
 }
 

@@ -1,10 +1,10 @@
-import { Alert, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Camera, FileUp, X } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import { fileSize } from './fileSize.ts';
+import plain from './plain.module.css';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 import classes from './Upload.module.css';
 
@@ -52,50 +52,37 @@ export function Upload({ change, onChange, stored, error = null, sent = null }: 
       onDrop={drop}
     >
       <legend className={classes.legend}>{words.fields.file}</legend>
-      <Group gap="xs">
+      <div className={plain.line}>
         <FileButton
           accept={accepted}
-          onChange={file => void take(file)}
-          inputProps={{ 'aria-label': words.fields.file }}
+          onChoose={take}
+          label={words.fields.file}
+          leftSection={<FileUp size={14} aria-hidden />}
         >
-          {props => (
-            <Button {...props} variant="default" size="xs" leftSection={<FileUp size={14} aria-hidden />}>
-              {stored ? words.documents.replaceFile : words.documents.chooseFile}
-            </Button>
-          )}
+          {stored ? words.documents.replaceFile : words.documents.chooseFile}
         </FileButton>
         <FileButton
           accept="image/jpeg,image/png,image/webp"
           capture="environment"
-          onChange={file => void take(file)}
+          onChoose={take}
+          className={classes.photo}
+          leftSection={<Camera size={14} aria-hidden />}
         >
-          {props => (
-            <Button
-              {...props}
-              className={classes.photo}
-              variant="default"
-              size="xs"
-              leftSection={<Camera size={14} aria-hidden />}
-            >
-              {words.documents.takePhoto}
-            </Button>
-          )}
+          {words.documents.takePhoto}
         </FileButton>
-        <Text size="sm" c="dimmed" className={classes.drop}>
-          {words.documents.dropHere}
-        </Text>
-      </Group>
+        <p className={`${plain.note} ${classes.drop}`}>{words.documents.dropHere}</p>
+      </div>
       <Chosen change={change} onChange={onChange} stored={stored} />
       {sent !== null && (
-        <Stack gap={4} mt="xs">
-          <Text size="sm">{words.documents.sending(Math.round(sent * 100))}</Text>
-          <Progress value={sent * 100} aria-label={words.documents.sending(Math.round(sent * 100))} />
-        </Stack>
+        <div className={`${plain.tight} ${plain.above}`}>
+          <p className={plain.small}>{words.documents.sending(Math.round(sent * 100))}</p>
+          <progress value={sent} aria-label={words.documents.sending(Math.round(sent * 100))} />
+        </div>
       )}
       {shown !== null && (
-        <Alert color="red" p="xs" mt="xs" role="alert">
+        <p className={`${plain.alert} ${plain.above}`} role="alert">
           {shown}
-        </Alert>
+        </p>
       )}
     </fieldset>
   );
@@ -106,38 +93,78 @@ function Chosen({ change, onChange, stored }: Pick<Props, 'change' | 'onChange' 
   const keep = () => onChange({ keep: true });
   if ('file' in change) {
     return (
-      <Group gap="xs" mt="xs">
-        <Text
-          size="sm"
-          className={classes.name}
-        >{`${change.file.name} (${fileSize(change.file.size, words)})`}</Text>
+      <div className={`${plain.line} ${plain.above}`}>
+        <p
+          className={`${plain.small} ${classes.name}`}
+        >{`${change.file.name} (${fileSize(change.file.size, words)})`}</p>
         <Button variant="subtle" size="compact-sm" onClick={keep} leftSection={<X size={12} aria-hidden />}>
           {words.documents.takeOff}
         </Button>
-      </Group>
+      </div>
     );
   }
   if ('remove' in change) {
     return (
-      <Group gap="xs" mt="xs">
-        <Text size="sm">{words.documents.willBeRemoved}</Text>
+      <div className={`${plain.line} ${plain.above}`}>
+        <p className={plain.small}>{words.documents.willBeRemoved}</p>
         <Button variant="subtle" size="compact-sm" onClick={keep}>
           {words.documents.keepFile}
         </Button>
-      </Group>
+      </div>
     );
   }
   return (
-    <Group gap="xs" mt="xs">
-      <Text size="xs" c="dimmed">
-        {stored ? words.documents.keepsFile : words.documents.fileHint}
-      </Text>
+    <div className={`${plain.line} ${plain.above}`}>
+      <p className={plain.hint}>{stored ? words.documents.keepsFile : words.documents.fileHint}</p>
       {stored && (
         <Button variant="subtle" color="red" size="compact-sm" onClick={() => onChange({ remove: true })}>
           {words.documents.removeFile}
         </Button>
       )}
-    </Group>
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  accept: string;
+  /** Which camera takes the picture, where the device has one. */
+  capture?: 'environment';
+  onChoose: (file: File | undefined) => void;
+  /** What is chosen, for who cannot see the button. */
+  label?: string;
+  className?: string;
+  leftSection: ReactNode;
+  children: string;
+}
+
+/** A button that opens the device's own choice of files. */
+function FileButton({ accept, capture, onChoose, label, className, leftSection, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        capture={capture}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.files?.[0]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        variant="default"
+        size="xs"
+        className={className}
+        leftSection={leftSection}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -23,11 +22,9 @@ const [onSend, onHelp, onPrint] = [vi.fn<(name: string) => void>(), vi.fn<() => 
 beforeEach(() => {
   shown.mockReturnValue([new DOMRect()] as unknown as DOMRectList);
   render(
-    <MantineProvider env="test">
-      <MemoryRouter>
-        <Rows />
-      </MemoryRouter>
-    </MantineProvider>,
+    <MemoryRouter>
+      <Rows />
+    </MemoryRouter>,
   );
 });
 afterEach(() => {

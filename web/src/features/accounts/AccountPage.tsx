@@ -1,7 +1,7 @@
-import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { OwnData } from '../own-data/OwnData.tsx';
 import { Devices } from '../security/Devices.tsx';
@@ -21,18 +21,18 @@ export function AccountPage() {
     return (
       <Page title={words.accounts.mustChange}>
         <div className={classes.narrow}>
-          <Paper withBorder p="md" component="section">
-            <Text mb="md">{words.accounts.mustChangeWhy}</Text>
+          <section className={plain.panel}>
+            <p>{words.accounts.mustChangeWhy}</p>
             <NewPasswordForm user={user} />
-          </Paper>
+          </section>
         </div>
       </Page>
     );
   }
   return (
     <Page title={words.accounts.settings}>
-      <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <Stack>
+      <div className={classes.halves}>
+        <div className={plain.stack}>
           <Verification user={user} />
           <Part title={words.accounts.profile}>
             <ProfileForm user={user} />
@@ -43,8 +43,8 @@ export function AccountPage() {
           <Part title={words.security.devices}>
             <Devices />
           </Part>
-        </Stack>
-        <Stack>
+        </div>
+        <div className={plain.stack}>
           <Part title={words.accounts.changeMobile}>
             <MobileForm />
           </Part>
@@ -54,19 +54,17 @@ export function AccountPage() {
           <Part title={words.ownData.title}>
             <OwnData user={user} />
           </Part>
-        </Stack>
-      </SimpleGrid>
+        </div>
+      </div>
     </Page>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Paper withBorder p="md" component="section">
-      <Title order={2} mb="md">
-        {title}
-      </Title>
+    <section className={plain.panel}>
+      <h2>{title}</h2>
       {children}
-    </Paper>
+    </section>
   );
 }

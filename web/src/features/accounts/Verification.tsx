@@ -1,4 +1,3 @@
-import { Alert, Group, Stack, Text } from '@mantine/core';
 import { type Contact, contacts } from '@rto-desk/contract/account';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './accounts.module.css';
@@ -51,16 +51,15 @@ function VerifyContact({ contact, value, by }: Props) {
     }
   };
   return (
-    <Alert color="blue" title={texts.verifyHere[contact]} component="section">
-      <Stack gap="sm">
-        <Text size="sm" className={classes.why}>
-          {texts.verifyWhy[contact](value)}
-        </Text>
-        {by === 'staff' && <Text size="sm">{texts.verifyAtCounter}</Text>}
+    <section className={`${plain.alert} ${plain.fields}`} data-tone="info">
+      <h2>{texts.verifyHere[contact]}</h2>
+      <div className={plain.fields}>
+        <p className={`${plain.small} ${classes.why}`}>{texts.verifyWhy[contact](value)}</p>
+        {by === 'staff' && <p className={plain.small}>{texts.verifyAtCounter}</p>}
         {sent !== null && (
-          <Text size="sm" role="status" fw={600} className={classes.why}>
+          <p className={`${plain.small} ${plain.strong} ${classes.why}`} role="status">
             {sent}
-          </Text>
+          </p>
         )}
         {sent !== null && by === 'code' && (
           <CodeForm
@@ -71,13 +70,13 @@ function VerifyContact({ contact, value, by }: Props) {
           />
         )}
         {by !== 'staff' && (
-          <Group>
+          <div className={plain.line}>
             <Button variant={sent === null ? 'filled' : 'default'} loading={busy} onClick={() => void send()}>
               {sent !== null ? texts.sendCodeAgain : by === 'code' ? texts.sendCode : texts.sendVerifyLink}
             </Button>
-          </Group>
+          </div>
         )}
-      </Stack>
-    </Alert>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
-import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import { DownloadProgress } from '../../ui/DownloadProgress.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useDownload } from '../../ui/useDownload.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -35,20 +36,20 @@ export function BackupButton() {
         {texts.backup}
       </Button>
       <Dialog opened={asking} onClose={close} title={texts.backupTitle} closeOnClickOutside={!busy}>
-        <Stack>
-          <Text>{texts.confirmBackup}</Text>
+        <div className={plain.stack}>
+          <p>{texts.confirmBackup}</p>
           <DownloadProgress label={texts.coming} running={running} />
           {!busy && (
-            <Group justify="flex-end">
+            <DialogFooter>
               <Button variant="default" onClick={close}>
                 {words.general.cancel}
               </Button>
               <Button onClick={() => void start()} data-autofocus>
                 {texts.continue}
               </Button>
-            </Group>
+            </DialogFooter>
           )}
-        </Stack>
+        </div>
       </Dialog>
     </>
   );

@@ -1,4 +1,3 @@
-import { Alert, Text } from '@mantine/core';
 import type { LastBackup as Last } from '@rto-desk/contract/endpoints/backup';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import type { ExportsWords } from '@rto-desk/contract/words/exports/index';
@@ -6,6 +5,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { fileSize } from '../../ui/fileSize.ts';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { useExportsWords } from '../exports/useExportsWords.ts';
 
@@ -24,12 +24,12 @@ export function LastBackup() {
   const warning = warningOf(last.data, texts);
   return (
     <>
-      <Text size="sm">{stateOf(last.data, words, texts)}</Text>
-      {last.data.copies !== null && <Text size="sm">{copyOf(last.data.copies, texts)}</Text>}
+      <p className={plain.small}>{stateOf(last.data, words, texts)}</p>
+      {last.data.copies !== null && <p className={plain.small}>{copyOf(last.data.copies, texts)}</p>}
       {warning !== null && (
-        <Alert color="yellow" mt="xs">
+        <p className={`${plain.alert} ${plain.above}`} data-tone="soon">
           {warning}
-        </Alert>
+        </p>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -25,13 +24,11 @@ it.each([
   const session = { state: 'signedIn', user, failure: null } as const;
   const acts = { signIn: () => undefined, signOut: () => undefined, refresh: async () => undefined };
   render(
-    <MantineProvider>
-      <QueryClientProvider client={new QueryClient()}>
-        <SessionContext value={{ ...session, ...acts }}>
-          <CitizenForm citizen={null} onSaved={() => undefined} />
-        </SessionContext>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionContext value={{ ...session, ...acts }}>
+        <CitizenForm citizen={null} onSaved={() => undefined} />
+      </SessionContext>
+    </QueryClientProvider>,
   );
   expect(screen.getByLabelText<HTMLInputElement>(whom).checked).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe(name);

@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import { type CitizenFieldName, citizenFieldNames, citizenFields } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { officeDate, today } from '@rto-desk/contract/expiry';
@@ -10,6 +9,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
+import plain from '../../ui/plain.module.css';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { RemindersSwitch } from '../reminders/RemindersSwitch.tsx';
@@ -29,9 +29,9 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
         <Link to={CITIZEN_LIST}>{words.citizens.backToList}</Link>
         {relation !== '' && <span>{relation}</span>}
         <span>
-          <Anchor href={`tel:+91${citizen.mobile}`} fz="inherit">
+          <a className={plain.quiet} href={`tel:+91${citizen.mobile}`}>
             {citizen.mobile}
-          </Anchor>
+          </a>
         </span>
         {age !== null && <span>{words.citizens.years(age)}</span>}
         {city !== null && <span>{shownValue(city, words)}</span>}
@@ -43,19 +43,17 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
         {citizen.permissions.edit && <RemindersSwitch citizen={citizen} />}
       </details>
       {citizen.reminders_stopped && (
-        <Text size="sm" mt="xs">
-          {words.reminders.stopped}
-        </Text>
+        <p className={`${plain.small} ${plain.above}`}>{words.reminders.stopped}</p>
       )}
       {citizen.permissions.message && citizen.kept_by === 'unverified' && (
-        <Text size="sm" mt="xs" fw={citizen.is_unproven ? 600 : undefined}>
-          {citizen.is_unproven ? words.citizens.unproven : words.citizens.keptUnverified}
-        </Text>
+        <p className={`${plain.small} ${plain.above}`}>
+          {citizen.is_unproven ? <strong>{words.citizens.unproven}</strong> : words.citizens.keptUnverified}
+        </p>
       )}
       {citizen.permissions.message && citizen.name_by_holder_at !== null && (
-        <Text size="sm" mt="xs">
+        <p className={`${plain.small} ${plain.above}`}>
           {words.citizens.nameByHolder(officeDate(today(new Date(citizen.name_by_holder_at))))}
-        </Text>
+        </p>
       )}
     </div>
   );
@@ -86,9 +84,9 @@ function factsOf(name: CitizenFieldName, citizen: Shown, words: Words): Fact[] {
       return [
         [
           words.fields.mobile,
-          <Anchor key={name} href={`tel:+91${value}`}>
+          <a className={plain.quiet} key={name} href={`tel:+91${value}`}>
             {value}
-          </Anchor>,
+          </a>,
         ],
       ];
     case 'email':

@@ -1,7 +1,8 @@
-import { Anchor, Tabs } from '@mantine/core';
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { allDetails } from '../../api/allDetails.ts';
@@ -11,6 +12,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
@@ -23,7 +25,6 @@ import { vehiclesPage } from '../vehicles/queries.ts';
 import { VehicleDialog } from '../vehicles/VehicleDialog.tsx';
 import { CitizenActions } from './CitizenActions.tsx';
 import { CitizenHeader } from './CitizenHeader.tsx';
-import classes from './citizens.module.css';
 import { CITIZEN_LIST, oneCitizen } from './queries.ts';
 import { Summary } from './Summary.tsx';
 import { useCitizenTab } from './useCitizenTab.ts';
@@ -64,9 +65,9 @@ export function CitizenPage() {
               failure={words.citizens.loadDetailsFailed}
               retry={() => void found.refetch()}
             />
-            <Anchor component={Link} to={CITIZEN_LIST}>
+            <Link className={plain.quiet} to={CITIZEN_LIST}>
               {words.citizens.backToList}
-            </Anchor>
+            </Link>
           </div>
         ) : (
           <Pending height={180} />
@@ -80,6 +81,7 @@ export function CitizenPage() {
       ? (kind, record, end) => setNotice(noticeOf(kind, record, citizen, end))
       : undefined,
   };
+  const kind = citizenKinds.find(({ slug }) => slug === tab);
   const add = (what: string) => {
     chooseTab(what);
     setAdding(what);
@@ -89,28 +91,17 @@ export function CitizenPage() {
       <div className={plain.stack}>
         <CitizenHeader citizen={citizen} />
         <Summary citizenId={id} holder={holder} />
-        <Tabs value={tab} onChange={chooseTab} keepMounted={false}>
-          <Tabs.List aria-label={words.citizens.tabs} className={classes.tabs}>
-            {citizenKinds.map(kind => (
-              <Tabs.Tab key={kind.slug} value={kind.slug}>
-                {words.kinds[kind.slug].many} <Count of={citizen[`${kind.collection}_count`]} />
-              </Tabs.Tab>
-            ))}
-            <Tabs.Tab value="vehicles">
-              {words.vehicles.many} <Count of={citizen.vehicles_count} />
-            </Tabs.Tab>
-            <Tabs.Tab value="all">{words.citizens.allDetails}</Tabs.Tab>
-            {citizen.permissions.message && (
-              <>
-                <Tabs.Tab value="jobs">{words.general.nav.jobs}</Tabs.Tab>
-                <Tabs.Tab value="messages">{words.messages.title}</Tabs.Tab>
-                <Tabs.Tab value="history">{words.citizens.history}</Tabs.Tab>
-              </>
-            )}
-          </Tabs.List>
-          {citizenKinds.map(kind => (
-            <Tabs.Panel key={kind.slug} value={kind.slug} pt="md">
+        <Tabs
+          label={words.citizens.tabs}
+          tabs={tabsOf(citizen, words)}
+          value={tab}
+          onChange={chooseTab}
+          inOneLine
+        >
+          {kind !== undefined && (
+            <>
               <DocumentList
+                key={kind.slug}
                 kind={kind}
                 ownerId={id}
                 holder={holder}
@@ -126,44 +117,60 @@ export function CitizenPage() {
                 record={null}
                 onClose={() => setAdding(null)}
               />
-            </Tabs.Panel>
-          ))}
-          <Tabs.Panel value="vehicles" pt="md">
-            <VehicleList
-              citizenId={id}
-              holder={holder}
-              page={page}
-              onPage={choosePage}
-              onAdd={() => setAdding('vehicles')}
-            />
-            <VehicleDialog
-              opened={adding === 'vehicles'}
-              citizenId={id}
-              vehicle={null}
-              onClose={() => setAdding(null)}
-            />
-          </Tabs.Panel>
-          <Tabs.Panel value="all" pt="md">
-            <AllDetails citizen={citizen} holder={holder} onManage={chooseTab} />
-          </Tabs.Panel>
-          {citizen.permissions.message && (
-            <>
-              <Tabs.Panel value="jobs" pt="md">
-                <JobsOf of={{ citizen_id: id }} />
-              </Tabs.Panel>
-              <Tabs.Panel value="messages" pt="md">
-                <CitizenMessages citizenId={id} page={page} onPage={choosePage} />
-              </Tabs.Panel>
-              <Tabs.Panel value="history" pt="md">
-                <CitizenHistory citizenId={id} page={page} onPage={choosePage} />
-              </Tabs.Panel>
             </>
           )}
+          {tab === 'vehicles' && (
+            <>
+              <VehicleList
+                citizenId={id}
+                holder={holder}
+                page={page}
+                onPage={choosePage}
+                onAdd={() => setAdding('vehicles')}
+              />
+              <VehicleDialog
+                opened={adding === 'vehicles'}
+                citizenId={id}
+                vehicle={null}
+                onClose={() => setAdding(null)}
+              />
+            </>
+          )}
+          {tab === 'all' && <AllDetails citizen={citizen} holder={holder} onManage={chooseTab} />}
+          {tab === 'jobs' && <JobsOf of={{ citizen_id: id }} />}
+          {tab === 'messages' && <CitizenMessages citizenId={id} page={page} onPage={choosePage} />}
+          {tab === 'history' && <CitizenHistory citizenId={id} page={page} onPage={choosePage} />}
         </Tabs>
       </div>
       {notice !== null && <SendNotice of={notice} onClose={() => setNotice(null)} />}
     </Page>
   );
+}
+
+/** Licences, vehicles and all of it; for staff also what the office does for them. */
+function tabsOf(citizen: Citizen, words: Words): { name: string; label: ReactNode }[] {
+  const counted = (name: string, label: string, count: number) => ({
+    name,
+    label: (
+      <>
+        {label} <Count of={count} />
+      </>
+    ),
+  });
+  return [
+    ...citizenKinds.map(kind =>
+      counted(kind.slug, words.kinds[kind.slug].many, citizen[`${kind.collection}_count`]),
+    ),
+    counted('vehicles', words.vehicles.many, citizen.vehicles_count),
+    { name: 'all', label: words.citizens.allDetails },
+    ...(citizen.permissions.message
+      ? [
+          { name: 'jobs', label: words.general.nav.jobs },
+          { name: 'messages', label: words.messages.title },
+          { name: 'history', label: words.citizens.history },
+        ]
+      : []),
+  ];
 }
 
 /** Everything that the tabs show is asked for at once, so that going through them does not wait. */

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { citizenList } from '@rto-desk/contract/citizen';
 import { sizeOf } from '@rto-desk/contract/list';
 import { Search } from 'lucide-react';
@@ -7,6 +6,7 @@ import { Checkbox } from '../../inputs/Choices.tsx';
 import { asOption, Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
+import plain from '../../ui/plain.module.css';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './CitizenSearch.module.css';
@@ -61,7 +61,7 @@ export function CitizenSearch({ query, onSearch, onReset, onComplete, onSize }: 
           onChange={event => onComplete(event.currentTarget.checked)}
         />
       )}
-      <Group gap="xs" wrap="nowrap">
+      <div className={plain.pair}>
         <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
           {words.general.search}
         </Button>
@@ -74,7 +74,7 @@ export function CitizenSearch({ query, onSearch, onReset, onComplete, onSize }: 
         >
           {words.general.reset}
         </Button>
-      </Group>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { belongsTo, isStaff } from '@rto-desk/contract/access';
 import { citizenList } from '@rto-desk/contract/citizen';
 import { isFiltered } from '@rto-desk/contract/list';
@@ -51,10 +50,10 @@ export function CitizensPage() {
       filtered ? (
         words.citizens.nothingFound
       ) : (
-        <Stack align="center">
+        <div className={plain.centred}>
           {words.citizens.empty}
           <NewProfile />
-        </Stack>
+        </div>
       ),
     [filtered, words],
   );

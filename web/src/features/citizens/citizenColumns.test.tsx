@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import { cleanup, render } from '@testing-library/react';
@@ -19,11 +18,7 @@ afterEach(cleanup);
 const shown = (language: string, creator: Citizen['creator']) => {
   const type = citizenColumns(wordsFor(language), 1).find(({ key }) => key === 'type');
   const citizen = { is_primary_profile_for_user: false, creator, created_at: '2026-11-20T06:00:00.000Z' };
-  const { container } = render(
-    <MantineProvider env="test">
-      <MemoryRouter>{type?.cell(citizen as Citizen, 0)}</MemoryRouter>
-    </MantineProvider>,
-  );
+  const { container } = render(<MemoryRouter>{type?.cell(citizen as Citizen, 0)}</MemoryRouter>);
   const text = container.textContent;
   cleanup();
   return text;

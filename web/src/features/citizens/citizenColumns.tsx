@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
@@ -6,6 +5,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
+import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { shownValue } from '../../words/shownValue.ts';
@@ -28,12 +28,10 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
       as: 'heading',
       cell: citizen => (
         <>
-          <Anchor component={Link} to={`/citizens/${citizen.id}`} fz="inherit">
+          <Link className={plain.quiet} to={`/citizens/${citizen.id}`}>
             {citizen.name}
-          </Anchor>
-          <Text size="xs" c="dimmed">
-            {citizen.father_name}
-          </Text>
+          </Link>
+          <p className={plain.hint}>{citizen.father_name}</p>
           <UnverifiedKeeperBadge by={citizen.kept_by} />
         </>
       ),
@@ -48,9 +46,9 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
         ) : (
           <>
             <ToneBadge tone="past" text={words.citizens.citizen} />
-            <Text size="xs" c="dimmed" className={classes.created}>
+            <p className={`${plain.hint} ${classes.created}`}>
               <CreatedBy name={citizen.creator?.name ?? null} moment={citizen.created_at} words={words} />
-            </Text>
+            </p>
           </>
         ),
     },
@@ -60,9 +58,7 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
       cell: citizen => (
         <>
           <div>{citizen.mobile}</div>
-          <Text size="xs" c="dimmed">
-            {citizen.email !== null && <EmailText address={citizen.email} />}
-          </Text>
+          <p className={plain.hint}>{citizen.email !== null && <EmailText address={citizen.email} />}</p>
         </>
       ),
     },

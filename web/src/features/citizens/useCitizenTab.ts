@@ -3,7 +3,8 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { list } from '@rto-desk/contract/list';
 import { useList } from '../../ui/useList.ts';
 
-const tabs = [...citizenKinds.map(kind => kind.slug), 'vehicles', 'all', 'jobs', 'messages', 'history'];
+const first = citizenKinds.map(kind => kind.slug);
+const tabs = [...first, 'vehicles', 'all', 'jobs', 'messages', 'history'] as const;
 
 /** Where one stands on a citizen's page: `?tab=dl&page=2`, or `?tab=all&vehicle=7`. */
 const place = list({ tab: choice(tabs), vehicle: text(10) });
@@ -12,9 +13,9 @@ const place = list({ tab: choice(tabs), vehicle: text(10) });
 export function useCitizenTab() {
   const { query, change, goTo } = useList(place);
   return {
-    tab: query.tab ?? tabs[0] ?? null,
+    tab: query.tab ?? tabs[0],
     page: query.page,
-    chooseTab: (next: string | null) => change({ tab: next ?? undefined, vehicle: undefined }),
+    chooseTab: (tab: string) => change({ tab: tabs.find(known => known === tab), vehicle: undefined }),
     choosePage: goTo,
   };
 }

@@ -1,4 +1,3 @@
-import { Anchor, Tabs, Text } from '@mantine/core';
 import { claimList, claimStates } from '@rto-desk/contract/claim';
 import type { Claim } from '@rto-desk/contract/endpoints/claims';
 import { officeDate } from '@rto-desk/contract/expiry';
@@ -14,6 +13,7 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { useList } from '../../ui/useList.ts';
 import { claimsPage } from './queries.ts';
 import { useClaimWords } from './useClaimWords.ts';
@@ -40,63 +40,55 @@ export function ClaimsPage() {
     <Page title={texts.title}>
       <div className={plain.list}>
         <Tabs
+          label={texts.title}
+          tabs={claimStates.map(name => ({ name, label: texts.officeStates[name] }))}
           value={state}
-          onChange={next => change({ state: claimStates.find(known => known === next) })}
-          keepMounted={false}
+          onChange={name => change({ state: name })}
         >
-          <Tabs.List aria-label={texts.title}>
-            {claimStates.map(value => (
-              <Tabs.Tab key={value} value={value}>
-                {texts.officeStates[value]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value={state} pt="sm">
-            <PagedTable
-              label={texts.officeStates[state]}
-              list={list}
-              columns={columns(texts)}
-              empty={texts.none}
-              failure={texts.loadFailed}
-              rowKey={byId}
-              onPage={goTo}
-              actions={claim => (
-                <>
-                  {claim.matches.map(match => (
-                    <Button
-                      key={`${match.record} ${match.citizen.id}`}
-                      size="compact-sm"
-                      disabled={match.kept_by === 'another'}
-                      aria-label={of(texts.approve, claim)}
-                      onClick={() => setDialog({ does: 'approve', claim, match })}
-                    >
-                      {texts.approve}
-                    </Button>
-                  ))}
-                  {claim.state === 'open' && (
-                    <Button
-                      size="compact-sm"
-                      variant="default"
-                      aria-label={of(texts.refuse, claim)}
-                      onClick={() => setDialog({ does: 'refuse', claim })}
-                    >
-                      {texts.refuse}
-                    </Button>
-                  )}
-                  {claim.state === 'approved' && (
-                    <Button
-                      size="compact-sm"
-                      variant="default"
-                      aria-label={of(texts.end, claim)}
-                      onClick={() => setDialog({ does: 'end', claim })}
-                    >
-                      {texts.end}
-                    </Button>
-                  )}
-                </>
-              )}
-            />
-          </Tabs.Panel>
+          <PagedTable
+            label={texts.officeStates[state]}
+            list={list}
+            columns={columns(texts)}
+            empty={texts.none}
+            failure={texts.loadFailed}
+            rowKey={byId}
+            onPage={goTo}
+            actions={claim => (
+              <>
+                {claim.matches.map(match => (
+                  <Button
+                    key={`${match.record} ${match.citizen.id}`}
+                    size="compact-sm"
+                    disabled={match.kept_by === 'another'}
+                    aria-label={of(texts.approve, claim)}
+                    onClick={() => setDialog({ does: 'approve', claim, match })}
+                  >
+                    {texts.approve}
+                  </Button>
+                ))}
+                {claim.state === 'open' && (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={of(texts.refuse, claim)}
+                    onClick={() => setDialog({ does: 'refuse', claim })}
+                  >
+                    {texts.refuse}
+                  </Button>
+                )}
+                {claim.state === 'approved' && (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={of(texts.end, claim)}
+                    onClick={() => setDialog({ does: 'end', claim })}
+                  >
+                    {texts.end}
+                  </Button>
+                )}
+              </>
+            )}
+          />
         </Tabs>
       </div>
       {dialog?.does === 'approve' && (
@@ -119,10 +111,10 @@ function columns(texts: ClaimWords): Column<Claim>[] {
       cell: ({ user }) => (
         <>
           <div>{user.name}</div>
-          <Text size="xs" c="dimmed">
+          <p className={plain.hint}>
             {user.phone}
             {!user.phone_verified && `, ${texts.unverified}`}
-          </Text>
+          </p>
         </>
       ),
     },
@@ -132,8 +124,8 @@ function columns(texts: ClaimWords): Column<Claim>[] {
       cell: claim => (
         <>
           <NumberText value={claim.registration_no ?? claim.licence_no} />
-          {claim.chassis_last5 !== null && <Text size="xs">{texts.chassis(claim.chassis_last5)}</Text>}
-          {claim.dob !== null && <Text size="xs">{texts.born(officeDate(claim.dob))}</Text>}
+          {claim.chassis_last5 !== null && <p className={plain.tiny}>{texts.chassis(claim.chassis_last5)}</p>}
+          {claim.dob !== null && <p className={plain.tiny}>{texts.born(officeDate(claim.dob))}</p>}
         </>
       ),
     },
@@ -147,31 +139,27 @@ function Kept({ claim, texts }: { claim: Claim; texts: ClaimWords }) {
   if (claim.citizen !== null) {
     return (
       <>
-        <Anchor component={Link} to={`/citizens/${claim.citizen.id}`} fz="inherit">
+        <Link className={plain.quiet} to={`/citizens/${claim.citizen.id}`}>
           {claim.citizen.name}
-        </Anchor>
+        </Link>
         {claim.decided_by !== null && (
-          <Text size="xs" c="dimmed">
-            {texts.decidedBy(claim.decided_by, claim.reason)}
-          </Text>
+          <p className={plain.hint}>{texts.decidedBy(claim.decided_by, claim.reason)}</p>
         )}
       </>
     );
   }
   return claim.matches.map(({ record, citizen, chassis_last5, kept_by }) => (
     <div key={`${record} ${citizen.id}`}>
-      <Anchor component={Link} to={`/citizens/${citizen.id}`} fz="inherit">
+      <Link className={plain.quiet} to={`/citizens/${citizen.id}`}>
         {citizen.name}
-      </Anchor>
-      <Text size="xs" c="dimmed">
-        {citizen.mobile}
-      </Text>
+      </Link>
+      <p className={plain.hint}>{citizen.mobile}</p>
       <Compared typed={claim.chassis_last5} kept={chassis_last5} say={texts.chassis} texts={texts} />
       <Compared typed={claim.dob} kept={citizen.dob} say={day => texts.born(officeDate(day))} texts={texts} />
       {kept_by !== null && (
-        <Text size="xs" fw={600}>
+        <p className={`${plain.tiny} ${plain.strong}`}>
           {kept_by === 'another' ? texts.keptByAnother : texts.keptByClaimant}
-        </Text>
+        </p>
       )}
     </div>
   ));
@@ -188,9 +176,9 @@ function Compared({ typed, kept, say, texts }: Compared) {
   if (kept === null) return null;
   const note = typed === null ? '' : `: ${typed === kept ? texts.same : texts.differs}`;
   return (
-    <Text size="xs" fw={typed !== null && typed !== kept ? 600 : undefined}>
+    <p className={typed === null || typed === kept ? plain.tiny : `${plain.tiny} ${plain.strong}`}>
       {say(kept)}
       {note}
-    </Text>
+    </p>
   );
 }

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { OwnClaim } from '@rto-desk/contract/endpoints/claims';
 import { plainList } from '@rto-desk/contract/list';
 import { useQuery } from '@tanstack/react-query';
@@ -38,12 +37,8 @@ export function MyClaimsPage() {
       cell: row => (
         <>
           <div>{texts.states[row.state]}</div>
-          {row.citizen !== null && <Text size="xs">{row.citizen.name}</Text>}
-          {row.state === 'refused' && (
-            <Text size="xs" c="dimmed">
-              {texts.refusedHint}
-            </Text>
-          )}
+          {row.citizen !== null && <p className={plain.tiny}>{row.citizen.name}</p>}
+          {row.state === 'refused' && <p className={plain.hint}>{texts.refusedHint}</p>}
         </>
       ),
     },

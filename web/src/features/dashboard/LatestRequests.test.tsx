@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -27,13 +26,11 @@ function show(references: string[]) {
   }));
   client.setQueryData<unknown>(myRequests(1).queryKey, { data: requests });
   render(
-    <MantineProvider>
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <LatestRequests />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <LatestRequests />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 

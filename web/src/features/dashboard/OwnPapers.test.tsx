@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -29,15 +28,13 @@ function show(registrations: string[]) {
   }));
   client.setQueryData<unknown>(allDetails(1).queryKey, { id: 1, name: 'Anita', vehicles });
   render(
-    <MantineProvider>
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <OwnPapers citizen={1} vehicles={registrations.length}>
-            {null}
-          </OwnPapers>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <OwnPapers citizen={1} vehicles={registrations.length}>
+          {null}
+        </OwnPapers>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 

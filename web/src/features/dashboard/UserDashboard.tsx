@@ -1,8 +1,8 @@
-import { Alert, Anchor } from '@mantine/core';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import plain from '../../ui/plain.module.css';
 import { Verification } from '../accounts/Verification.tsx';
 import { Card } from './Card.tsx';
 import classes from './DashboardPage.module.css';
@@ -22,12 +22,12 @@ export function UserDashboard({ user }: { user: Me }) {
     <div className={classes.page}>
       <Verification user={user} />
       {!hasProfile && (
-        <Alert color="yellow" role="alert">
+        <p className={plain.alert} data-tone="soon" role="alert">
           {dashboard.noProfile}{' '}
-          <Anchor component={Link} to="/citizens" fw={600} underline="always">
+          <Link className={plain.strong} to="/citizens">
             {dashboard.createProfile}
-          </Anchor>
-        </Alert>
+          </Link>
+        </p>
       )}
       {stats.error && (
         <LoadFailure error={stats.error} failure={dashboard.loadFailed} retry={() => void stats.refetch()} />
@@ -43,9 +43,9 @@ export function UserDashboard({ user }: { user: Me }) {
         )}
       </OwnPapers>
       <LatestRequests />
-      <Anchor component={Link} to="/my-claims">
+      <Link className={plain.quiet} to="/my-claims">
         {dashboard.askForKept}
-      </Anchor>
+      </Link>
     </div>
   );
 }

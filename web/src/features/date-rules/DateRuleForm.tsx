@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core';
 import { dateRuleFields } from '@rto-desk/contract/date-rules';
 import type { StoredDateRule } from '@rto-desk/contract/endpoints/date-rules';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { Checkbox } from '../../inputs/Choices.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useDateRuleWords } from './useDateRuleWords.ts';
 
@@ -43,11 +43,11 @@ export function DateRuleForm({ rule, name, onClose }: Props) {
       >
         {form => (
           <>
-            <SimpleGrid cols={2} spacing="sm">
+            <div className={plain.two}>
               {Object.keys(dateRuleFields).map((name, at) => (
                 <FieldInput key={name} form={form} name={name} first={at === 0} />
               ))}
-            </SimpleGrid>
+            </div>
             <Checkbox
               label={texts.isOn}
               checked={isOn}

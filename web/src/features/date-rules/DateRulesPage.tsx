@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { StoredDateRule } from '@rto-desk/contract/endpoints/date-rules';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { labelOf } from '@rto-desk/contract/sentences';
@@ -19,6 +18,7 @@ import { useWords } from '../../words/useWords.ts';
 
 const DateRuleForm = lazyComponent(async () => (await import('./DateRuleForm.tsx')).DateRuleForm);
 
+import plain from '../../ui/plain.module.css';
 import { useDateRuleWords } from './useDateRuleWords.ts';
 
 /** How long papers last, for admins. */
@@ -33,7 +33,7 @@ export function DateRulesPage() {
   });
   return (
     <Page title={texts.title}>
-      <Text mb="md">{texts.explain}</Text>
+      <p className={plain.below}>{texts.explain}</p>
       <PagedTable
         label={texts.title}
         list={list}

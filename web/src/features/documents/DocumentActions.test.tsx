@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { kindOf } from '@rto-desk/contract/kinds/index';
@@ -42,18 +41,16 @@ it.each([
   const acts = { signIn: () => undefined, signOut: () => undefined, refresh: async () => undefined };
   const kind = kindOf(slug);
   render(
-    <MantineProvider>
-      <SessionContext value={{ ...session, ...acts }}>
-        <MemoryRouter>
-          <DocumentActions
-            kind={kind}
-            record={{ ...record, ...values }}
-            holder={{ name: 'Ramesh', onSend: undefined }}
-            plate={kind.owner === 'vehicle' ? 'CG04AB1234' : null}
-          />
-        </MemoryRouter>
-      </SessionContext>
-    </MantineProvider>,
+    <SessionContext value={{ ...session, ...acts }}>
+      <MemoryRouter>
+        <DocumentActions
+          kind={kind}
+          record={{ ...record, ...values }}
+          holder={{ name: 'Ramesh', onSend: undefined }}
+          plate={kind.owner === 'vehicle' ? 'CG04AB1234' : null}
+        />
+      </MemoryRouter>
+    </SessionContext>,
   );
   const [path, asked] = (screen.getByRole('link').getAttribute('href') ?? '').split('?');
   const search = new URLSearchParams(asked);

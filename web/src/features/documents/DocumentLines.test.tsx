@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -34,11 +33,9 @@ it('each line says of which kind its document is', async () => {
   await loadWords('en');
   const lines = (['insurances', 'puccs'] as const).map(slug => ({ kind: kindOf(slug), record }));
   render(
-    <MantineProvider>
-      <MemoryRouter>
-        <DocumentLines lines={lines} of="CG04AB1234" />
-      </MemoryRouter>
-    </MantineProvider>,
+    <MemoryRouter>
+      <DocumentLines lines={lines} of="CG04AB1234" />
+    </MemoryRouter>,
   );
   const headings = (await screen.findAllByRole('rowheader')).map(cell => cell.textContent);
   expect(headings).toEqual(['Insurance', 'PUCC']);

@@ -1,9 +1,9 @@
-import { Paper, Stack, Title } from '@mantine/core';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useState } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { groupNumber } from '../../ui/groupNumber.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentList } from './DocumentList.tsx';
 import type { Holder } from './holder.ts';
@@ -55,12 +55,10 @@ function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder })
     setPage(1);
   };
   return (
-    <Stack>
+    <div className={plain.stack}>
       {adding && (
-        <Paper withBorder p="md">
-          <Title order={3} size="h5" mb="sm">
-            {words.kinds[kind.slug].add}
-          </Title>
+        <div className={plain.panel}>
+          <h3>{words.kinds[kind.slug].add}</h3>
           <DocumentForm
             kind={kind}
             ownerId={vehicle.id}
@@ -68,7 +66,7 @@ function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder })
             onSaved={done}
             onCancel={() => setAdding(false)}
           />
-        </Paper>
+        </div>
       )}
       <DocumentList
         kind={kind}
@@ -79,6 +77,6 @@ function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder })
         onPage={setPage}
         onAdd={!adding ? () => setAdding(true) : undefined}
       />
-    </Stack>
+    </div>
   );
 }

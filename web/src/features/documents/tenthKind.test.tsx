@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import type { Kind } from '@rto-desk/contract/kinds/kind';
@@ -76,11 +75,9 @@ function tenth(): AnyKind {
 
 const show = (what: ReactNode) =>
   render(
-    <MantineProvider>
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>{what}</MemoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>{what}</MemoryRouter>
+    </QueryClientProvider>,
   );
 
 it('has a form with its own labels, hints and rule for the end of validity', () => {

@@ -1,8 +1,8 @@
-import { Tabs } from '@mantine/core';
 import { duplicateList, duplicateTabs } from '@rto-desk/contract/merge';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { PairsList } from './PairsList.tsx';
@@ -20,24 +20,16 @@ export function DuplicatesPage() {
     <Page title={words.merges.title}>
       <div className={plain.list}>
         <Tabs
+          label={words.merges.title}
+          tabs={duplicateTabs.map(name => ({ name, label: texts.tabs[name] }))}
           value={tab}
-          onChange={next => change({ tab: duplicateTabs.find(known => known === next) })}
-          keepMounted={false}
+          onChange={name => change({ tab: name })}
         >
-          <Tabs.List aria-label={words.merges.title}>
-            {duplicateTabs.map(value => (
-              <Tabs.Tab key={value} value={value}>
-                {texts.tabs[value]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value={tab} pt="sm">
-            {tab === 'pairs' ? (
-              <PairsList page={query.page} onPage={goTo} />
-            ) : (
-              <MergesList page={query.page} onPage={goTo} />
-            )}
-          </Tabs.Panel>
+          {tab === 'pairs' ? (
+            <PairsList page={query.page} onPage={goTo} />
+          ) : (
+            <MergesList page={query.page} onPage={goTo} />
+          )}
         </Tabs>
       </div>
     </Page>

@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import type { KeptAtUndo, Merge } from '@rto-desk/contract/endpoints/merges';
 import type { DuplicateWords } from '@rto-desk/contract/words/duplicates/index';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -45,9 +44,9 @@ export function MergesList({ page, onPage }: { page: number; onPage: GoToPage })
           <ul>
             {kept.map(({ title, url, reason }) => (
               <li key={title}>
-                <Anchor component={Link} to={url} fz="inherit">
+                <Link className={plain.quiet} to={url}>
                   {title}
-                </Anchor>
+                </Link>
                 {` (${reason})`}
               </li>
             ))}
@@ -97,9 +96,9 @@ function columns(texts: DuplicateWords): Column<Merge>[] {
         undone_at === null ? (
           name
         ) : (
-          <Anchor component={Link} to={`/citizens/${from_id}`} fz="inherit">
+          <Link className={plain.quiet} to={`/citizens/${from_id}`}>
             {name}
-          </Anchor>
+          </Link>
         ),
     },
     {
@@ -107,14 +106,10 @@ function columns(texts: DuplicateWords): Column<Merge>[] {
       label: texts.into,
       cell: ({ into, seen_at_counter }) => (
         <>
-          <Anchor component={Link} to={`/citizens/${into.id}`} fz="inherit">
+          <Link className={plain.quiet} to={`/citizens/${into.id}`}>
             {into.name}
-          </Anchor>
-          {seen_at_counter !== null && (
-            <Text size="xs" c="dimmed">
-              {seen_at_counter}
-            </Text>
-          )}
+          </Link>
+          {seen_at_counter !== null && <p className={plain.hint}>{seen_at_counter}</p>}
         </>
       ),
     },
@@ -124,9 +119,9 @@ function columns(texts: DuplicateWords): Column<Merge>[] {
       cell: ({ created_at, creator, undone_at }) => (
         <>
           <MomentText moment={created_at} />
-          <Text size="xs" c="dimmed">
+          <p className={plain.hint}>
             {[creator?.name, undone_at !== null && texts.undone].filter(Boolean).join(', ')}
-          </Text>
+          </p>
         </>
       ),
     },

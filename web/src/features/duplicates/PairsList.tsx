@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import type { Duplicate, DuplicatePair } from '@rto-desk/contract/endpoints/merges';
 import { officeDate } from '@rto-desk/contract/expiry';
 import type { DuplicateWords } from '@rto-desk/contract/words/duplicates/index';
@@ -13,6 +12,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { duplicatesPage } from './queries.ts';
@@ -82,13 +82,11 @@ function Person({ person, texts }: { person: Duplicate; texts: DuplicateWords })
   const told = [mobile, dob && officeDate(dob), father_name, texts.vehicles(vehicles_count)];
   return (
     <>
-      <Anchor component={Link} to={`/citizens/${id}`} fz="inherit">
+      <Link className={plain.quiet} to={`/citizens/${id}`}>
         {name}
-      </Anchor>
+      </Link>
       <UnverifiedKeeperBadge by={kept_by_account} />
-      <Text size="xs" c="dimmed">
-        {told.filter(Boolean).join(' · ')}
-      </Text>
+      <p className={plain.hint}>{told.filter(Boolean).join(' · ')}</p>
     </>
   );
 }

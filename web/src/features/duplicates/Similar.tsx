@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import { citizenFields } from '@rto-desk/contract/citizen';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { type Field, problem, tidy } from '@rto-desk/contract/fields';
@@ -7,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { recordsKey } from '../../api/records.ts';
+import plain from '../../ui/plain.module.css';
 import { useDuplicateWords } from './useDuplicateWords.ts';
 
 /** How long nothing is typed before somebody is looked for, in milliseconds. */
@@ -39,19 +39,19 @@ export function Similar({ name, mobile, dob }: Typed) {
   return (
     <div role="status">
       {data !== undefined && data.data.length > 0 && (
-        <Text size="sm">
+        <p className={plain.small}>
           {texts.perhaps}{' '}
           {data.data.map((person, at) => (
             <span key={person.id}>
               {at > 0 && ', '}
-              <Anchor component={Link} to={`/citizens/${person.id}`} target="_blank" fz="inherit">
+              <Link className={plain.quiet} to={`/citizens/${person.id}`} target="_blank">
                 {[person.name, person.mobile, person.dob && officeDate(person.dob)]
                   .filter(Boolean)
                   .join(' · ')}
-              </Anchor>
+              </Link>
             </span>
           ))}
-        </Text>
+        </p>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -42,11 +41,9 @@ function Filters() {
 
 function show(address = '') {
   render(
-    <MantineProvider>
-      <MemoryRouter initialEntries={[`/reports/expiries${address}`]}>
-        <Filters />
-      </MemoryRouter>
-    </MantineProvider>,
+    <MemoryRouter initialEntries={[`/reports/expiries${address}`]}>
+      <Filters />
+    </MemoryRouter>,
   );
 }
 

@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import type { ExpiryFilters, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
 import { today, validityOf } from '@rto-desk/contract/expiry';
 import { expiryList } from '@rto-desk/contract/expiry-report';
@@ -186,9 +185,9 @@ function columns(words: Words): Column<ExpiryRow>[] {
       cell: row => (
         <>
           <div>{typeName(row.type, words, row.end)}</div>
-          <Text size="xs">
+          <p className={plain.tiny}>
             <NumberText value={row.identifier} /> <ToCompleteBadge missing={row.full_record.missing} />
-          </Text>
+          </p>
         </>
       ),
     },
@@ -197,16 +196,13 @@ function columns(words: Words): Column<ExpiryRow>[] {
       label: words.expiries.ownerName,
       cell: row => (
         <>
-          <Anchor
-            component={Link}
+          <Link
+            className={plain.quiet}
             to={`/citizens/${row.citizen_id}?tab=all#${rowId(row.slug, row.record_id)}`}
-            fz="inherit"
           >
             {row.owner_name}
-          </Anchor>
-          <Text size="xs" c="dimmed">
-            {row.owner_mobile}
-          </Text>
+          </Link>
+          <p className={plain.hint}>{row.owner_mobile}</p>
         </>
       ),
     },
@@ -237,9 +233,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
         ) : (
           <>
             <MomentText moment={row.told.at} />
-            <Text size="xs" c="dimmed">
-              {words.messages.states[row.told.state]}
-            </Text>
+            <p className={plain.hint}>{words.messages.states[row.told.state]}</p>
           </>
         ),
     },

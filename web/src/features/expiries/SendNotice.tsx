@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -66,7 +65,7 @@ function Notice({ of, onClose }: { of: NoticeOf; onClose: () => void }) {
       }
       onClose={onClose}
     >
-      <Text>{words.expiries.sendQuestion(owner_name, owner_mobile)}</Text>
+      <p>{words.expiries.sendQuestion(owner_name, owner_mobile)}</p>
     </SendMessageForm>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
@@ -7,6 +6,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { DownloadProgress } from '../../ui/DownloadProgress.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useDownload } from '../../ui/useDownload.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -41,7 +41,7 @@ export function ExportPage() {
         </Button>
       }
     >
-      <Stack>
+      <div className={plain.stack}>
         <DownloadProgress label={texts.coming} running={running} />
         <DataTable
           label={texts.title}
@@ -53,9 +53,9 @@ export function ExportPage() {
               cell: table => (
                 <>
                   {recordName(table, words, history)}
-                  <Text span size="xs" c="dimmed" lang="en">
+                  <span className={plain.hint} lang="en">
                     {` ${table}`}
-                  </Text>
+                  </span>
                 </>
               ),
             },
@@ -82,7 +82,7 @@ export function ExportPage() {
             </Button>
           )}
         />
-      </Stack>
+      </div>
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 
-import { MantineProvider } from '@mantine/core';
 import type { FirstHour } from '@rto-desk/contract/endpoints/first-hour';
 import { firstSteps } from '@rto-desk/contract/first-hour';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -46,14 +45,12 @@ afterEach(() => {
 function show(path: string): void {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MantineProvider>
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route path="/dashboard" element={<FirstHourLead />} />
-            <Route path="/admin/first-hour" element={<FirstHourPage />} />
-          </Routes>
-        </MemoryRouter>
-      </MantineProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/dashboard" element={<FirstHourLead />} />
+          <Route path="/admin/first-hour" element={<FirstHourPage />} />
+        </Routes>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }

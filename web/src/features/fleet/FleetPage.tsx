@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { isStaff } from '@rto-desk/contract/access';
 import type { FleetEnd } from '@rto-desk/contract/endpoints/fleet';
 import { fleetList } from '@rto-desk/contract/fleet';
@@ -67,9 +66,9 @@ export function FleetPage() {
       actions={
         <div className={classes.actions}>
           {citizen.data !== undefined && (
-            <Anchor component={Link} to={`/citizens/${id}?tab=vehicles`} className={classes.back}>
+            <Link className={`${plain.quiet} ${classes.back}`} to={`/citizens/${id}?tab=vehicles`}>
               <ArrowLeft size={16} aria-hidden /> {name}
-            </Anchor>
+            </Link>
           )}
           {ticked.length > 0 && (
             <>

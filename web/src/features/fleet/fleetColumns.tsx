@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { FleetEnd, FleetRow } from '@rto-desk/contract/endpoints/fleet';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { vehicleKinds } from '@rto-desk/contract/kinds/index';
@@ -8,6 +7,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
+import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import classes from './fleet.module.css';
 
@@ -34,9 +34,7 @@ export function fleetColumns({ rows, words, texts, isTicked, tick }: Ticks): Col
       cell: row => (
         <>
           <NumberText value={row.registration_no} />
-          <Text size="xs" c="dimmed">
-            {row.has_left ? texts.left : row.make_model}
-          </Text>
+          <p className={plain.hint}>{row.has_left ? texts.left : row.make_model}</p>
         </>
       ),
     },
@@ -64,7 +62,7 @@ export function fleetColumns({ rows, words, texts, isTicked, tick }: Ticks): Col
                     text={end.declared ? texts.declared : texts.states[end.state]}
                     outline={end.state === 'valid' || end.declared}
                   />
-                  {part !== null && <Text size="xs">{part}</Text>}
+                  {part !== null && <p className={plain.tiny}>{part}</p>}
                 </div>
               );
             }),

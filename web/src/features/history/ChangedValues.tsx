@@ -1,11 +1,12 @@
-import { Text } from '@mantine/core';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import { isMonth } from '@rto-desk/contract/fields';
 import type { HistoryWords } from '@rto-desk/contract/words/history/index';
 import type { Words } from '@rto-desk/contract/words/words';
+import plain from '../../ui/plain.module.css';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
+import classes from './history.module.css';
 import { useHistoryWords } from './useHistoryWords.ts';
 
 /** The values that a line of history is about: those that differ, or all that was known. */
@@ -25,10 +26,10 @@ export function ChangedValues({ line }: { line: HistoryLine }) {
   // All that was known at once is read as one sentence, changes are read one by one.
   const isWhole = before === null || after === null;
   return entries.map((entry, position) => (
-    <Text key={entry} size="xs" display={isWhole ? 'inline-block' : undefined}>
+    <p className={isWhole ? `${plain.tiny} ${classes.part}` : plain.tiny} key={entry}>
       {entry}
       {isWhole && position < entries.length - 1 && ' ·\u00a0'}
-    </Text>
+    </p>
   ));
 }
 

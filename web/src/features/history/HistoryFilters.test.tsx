@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import { historyList } from '@rto-desk/contract/history';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -23,11 +22,9 @@ function Filters() {
 
 it('resets what was typed and not searched for, too', () => {
   render(
-    <MantineProvider>
-      <MemoryRouter>
-        <Filters />
-      </MemoryRouter>
-    </MantineProvider>,
+    <MemoryRouter>
+      <Filters />
+    </MemoryRouter>,
   );
   const search = screen.getByRole<HTMLInputElement>('searchbox');
   const from = screen.getByLabelText<HTMLInputElement>('From');

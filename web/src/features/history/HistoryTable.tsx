@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import type { HistoryWords } from '@rto-desk/contract/words/history/index';
@@ -10,6 +9,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { ChangedValues } from './ChangedValues.tsx';
 import classes from './history.module.css';
@@ -50,19 +50,17 @@ function columns(words: Words, history: HistoryWords, linked: boolean): Column<H
       cell: line => (
         <>
           <div className={classes.action}>{history.actions[line.action]}</div>
-          <Text size="xs" c="dimmed">
+          <p className={plain.hint}>
             {[line.record === null ? null : recordName(line.record, words, history), line.title]
               .filter(Boolean)
               .join(' · ')}
             {linked && line.citizen_id !== null && line.action !== 'deleted' && (
               <>
                 {' · '}
-                <Anchor component={Link} to={`/citizens/${line.citizen_id}`} fz="inherit" underline="always">
-                  {words.citizens.citizen}
-                </Anchor>
+                <Link to={`/citizens/${line.citizen_id}`}>{words.citizens.citizen}</Link>
               </>
             )}
-          </Text>
+          </p>
         </>
       ),
     },
@@ -83,11 +81,7 @@ function columns(words: Words, history: HistoryWords, linked: boolean): Column<H
       cell: line => (
         <>
           {line.actor?.name ?? (line.address === null ? history.itself : history.visitor)}
-          {line.actor?.role && (
-            <Text size="xs" c="dimmed">
-              {words.accounts.roles[line.actor.role]}
-            </Text>
-          )}
+          {line.actor?.role && <p className={plain.hint}>{words.accounts.roles[line.actor.role]}</p>}
         </>
       ),
     },
@@ -97,11 +91,7 @@ function columns(words: Words, history: HistoryWords, linked: boolean): Column<H
       cell: line => (
         <>
           <MomentText moment={line.happened_at} time />
-          {line.address !== null && (
-            <Text size="xs" c="dimmed">
-              {history.from(line.address)}
-            </Text>
-          )}
+          {line.address !== null && <p className={plain.hint}>{history.from(line.address)}</p>}
         </>
       ),
     },

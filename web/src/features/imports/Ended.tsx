@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { Link } from 'react-router';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -57,9 +56,9 @@ function Kept({ list }: { list: Import }) {
             label: texts.what,
             as: 'heading',
             cell: ({ title, url }) => (
-              <Anchor component={Link} to={url} fz="inherit">
+              <Link className={plain.quiet} to={url}>
                 {title}
-              </Anchor>
+              </Link>
             ),
           },
           { key: 'why', label: texts.why, cell: ({ reason }) => reason },

@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import type { ImportSummary } from '@rto-desk/contract/endpoints/imports';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { nameOf } from './nameOf.ts';
 import { importsPage } from './queries.ts';
@@ -24,9 +24,9 @@ export function ImportList() {
       label: texts.name,
       as: 'heading',
       cell: row => (
-        <Anchor component={Link} to={`/imports/${row.id}`} fz="inherit">
+        <Link className={plain.quiet} to={`/imports/${row.id}`}>
           {nameOf(row, own)}
-        </Anchor>
+        </Link>
       ),
     },
     {
@@ -35,9 +35,7 @@ export function ImportList() {
       cell: row => (
         <>
           <MomentText moment={row.created_at} />
-          <Text size="xs" c="dimmed">
-            {row.creator?.name ?? texts.former}
-          </Text>
+          <p className={plain.hint}>{row.creator?.name ?? texts.former}</p>
         </>
       ),
     },

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { importWords } from '@rto-desk/contract/words/imports/index';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -59,11 +58,9 @@ function show(change: Partial<Import>) {
     initialEntries: ['/imports/7'],
   });
   render(
-    <MantineProvider>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
   );
 }
 

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { BringList } from './BringList.tsx';
@@ -14,7 +13,7 @@ export function ImportsPage() {
       <div className={plain.stack}>
         <Steps at="bring" />
         <BringList />
-        <Title order={2}>{screens.list.title}</Title>
+        <h2>{screens.list.title}</h2>
         <ImportList />
       </div>
     </Page>

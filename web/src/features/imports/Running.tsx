@@ -1,4 +1,3 @@
-import { Progress } from '@mantine/core';
 import type { Import } from '@rto-desk/contract/endpoints/imports';
 import plain from '../../ui/plain.module.css';
 import { useImportWords } from './useImportWords.ts';
@@ -11,7 +10,7 @@ export function Running({ list }: { list: Pick<Import, 'status' | 'progress'> })
   const told = screens.progress[what](done, of);
   return (
     <div className={plain.stack}>
-      <Progress value={of === 0 ? 0 : (done / of) * 100} size="lg" aria-label={told} />
+      <progress value={done} max={Math.max(of, 1)} aria-label={told} />
       <p role="status">
         {told}. {screens.progress.leave}
       </p>

@@ -1,4 +1,3 @@
-import { Anchor, Group } from '@mantine/core';
 import { inquiryList, inquiryStatuses } from '@rto-desk/contract/document-inquiry';
 import type { DocumentInquiry } from '@rto-desk/contract/endpoints/requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { firstTenPages } from '../../ui/pageNumbers.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -54,9 +54,9 @@ export function InquiriesPage() {
       cell: row => (
         <>
           <div>{row.name}</div>
-          <Anchor href={`tel:+91${row.phone}`} size="xs">
+          <a className={`${plain.quiet} ${plain.tiny}`} href={`tel:+91${row.phone}`}>
             {row.phone}
-          </Anchor>
+          </a>
         </>
       ),
     },
@@ -72,7 +72,7 @@ export function InquiriesPage() {
     <Page
       title={texts.list}
       actions={
-        <Group align="flex-end" gap="xs">
+        <div className={`${plain.line} ${plain.atEnd}`}>
           <StatusFilter
             statuses={inquiryStatuses}
             value={asked.status}
@@ -81,7 +81,7 @@ export function InquiriesPage() {
           <Button variant="default" loading={exporting} onClick={() => void exportCsv()}>
             {texts.exportCsv}
           </Button>
-        </Group>
+        </div>
       }
     >
       <PagedTable

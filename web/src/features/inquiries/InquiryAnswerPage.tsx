@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { inquiredKinds, inquiryStatuses } from '@rto-desk/contract/document-inquiry';
 import type { InquiryDetails } from '@rto-desk/contract/endpoints/requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -40,9 +39,9 @@ export function InquiryAnswerPage() {
       {found.error ? (
         <>
           <LoadFailure error={found.error} failure={texts.loadFailed} retry={() => void found.refetch()} />
-          <Anchor component={Link} to="/admin/inquiries">
+          <Link className={plain.quiet} to="/admin/inquiries">
             {texts.back}
-          </Anchor>
+          </Link>
         </>
       ) : (
         <Pending height={320} />
@@ -79,9 +78,9 @@ function Shown({ inquiry }: { inquiry: InquiryDetails }) {
                 [texts.received, <MomentText key="received" moment={inquiry.created_at} time />],
                 [
                   words.fields.contact_phone,
-                  <Anchor key="phone" href={`tel:+91${inquiry.phone}`} fz="inherit">
+                  <a className={plain.quiet} key="phone" href={`tel:+91${inquiry.phone}`}>
                     {inquiry.phone}
-                  </Anchor>,
+                  </a>,
                 ],
                 [
                   words.requests.inquiry.vehicle,
@@ -139,9 +138,12 @@ function Answers({ inquiry }: { inquiry: InquiryDetails }) {
         <>
           <div className={plain.row}>
             <NumberText value={vehicle.registration_no} />
-            <Anchor component={Link} to={`/citizens/${vehicle.citizen.id}?tab=all&vehicle=${vehicle.id}`}>
+            <Link
+              className={plain.quiet}
+              to={`/citizens/${vehicle.citizen.id}?tab=all&vehicle=${vehicle.id}`}
+            >
               {texts.inquiry.keptFor(vehicle.citizen.name)}
-            </Anchor>
+            </Link>
           </div>
           {vehicle.has_left ? (
             <p>{texts.inquiry.hasLeft}</p>

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -29,11 +28,9 @@ const visitor: Session = {
 
 function show(page: React.ReactNode, address = '/') {
   render(
-    <MantineProvider>
-      <SessionContext value={visitor}>
-        <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
-      </SessionContext>
-    </MantineProvider>,
+    <SessionContext value={visitor}>
+      <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
+    </SessionContext>,
   );
   const fill = (name: string, value: string) => {
     const input = document.querySelector(`[name="${name}"]`);

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { InquiryDetails } from '@rto-desk/contract/endpoints/requests';
 import { Link } from 'react-router';
 import plain from '../../ui/plain.module.css';
@@ -15,9 +14,9 @@ export function WhoAsks({ matches }: Pick<InquiryDetails, 'matches'>) {
       {matches.length === 0 && texts.unknown}
       {matches.map(({ id, name, kept_by }) => (
         <span key={id}>
-          <Anchor component={Link} to={`/citizens/${id}`}>
+          <Link className={plain.quiet} to={`/citizens/${id}`}>
             {name}
-          </Anchor>{' '}
+          </Link>{' '}
           <UnverifiedKeeperBadge by={kept_by} />
         </span>
       ))}

@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core';
 import { choice, required } from '@rto-desk/contract/fields';
 import { stageFields } from '@rto-desk/contract/job';
 import { requestStatuses } from '@rto-desk/contract/service-request';
@@ -6,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Named, type NamedRow, saveNamed } from './named.ts';
@@ -56,7 +56,7 @@ export function NamedRowForm({ of, row, place, onClose }: Props) {
           <>
             <FieldInput form={form} name="name_en" first />
             <FieldInput form={form} name="name_hi" />
-            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <div className={plain.two}>
               {asksStatus && (
                 <FieldInput
                   form={form}
@@ -69,7 +69,7 @@ export function NamedRowForm({ of, row, place, onClose }: Props) {
                 />
               )}
               <FieldInput form={form} name="place" />
-            </SimpleGrid>
+            </div>
           </>
         )}
       </RecordForm>

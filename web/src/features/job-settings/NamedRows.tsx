@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { StatusBadge } from '../requests/StatusBadge.tsx';
+import classes from './jobSettings.module.css';
 import { type Named, type NamedRow, nextPlace, saveNamed } from './named.ts';
 import { refreshJobSettings } from './queries.ts';
 import { useJobSettingsWords } from './useJobSettingsWords.ts';
@@ -65,7 +65,7 @@ export function NamedRows({ of, rows }: { of: Named; rows: readonly NamedRow[] }
   return (
     <div className={plain.stack}>
       <div className={plain.between}>
-        <Text flex="1 1 20rem">{texts[of].explain}</Text>
+        <p className={classes.explained}>{texts[of].explain}</p>
         <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setEdited(null)}>
           {texts[of].add}
         </Button>

@@ -1,4 +1,3 @@
-import { Paper, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -39,18 +38,16 @@ export function OfficeSettings({ settings }: { settings: Settings }) {
     }
   };
   return (
-    <Paper withBorder p="lg">
-      <Stack gap="md">
-        <Stack gap="xs">
+    <div className={plain.panel}>
+      <div className={plain.stack}>
+        <div className={plain.near}>
           <Switch
             label={texts.office.fees}
             checked={fees_on}
             onChange={event => setFees(event.currentTarget.checked)}
           />
-          <Text size="sm" c="dimmed">
-            {texts.office.feesWhy}
-          </Text>
-        </Stack>
+          <p className={plain.note}>{texts.office.feesWhy}</p>
+        </div>
         <CheckboxGroup
           label={texts.office.tests}
           description={texts.office.testsWhy}
@@ -62,7 +59,7 @@ export function OfficeSettings({ settings }: { settings: Settings }) {
         <Button className={plain.end} loading={busy} onClick={() => void save()}>
           {words.general.save}
         </Button>
-      </Stack>
-    </Paper>
+      </div>
+    </div>
   );
 }

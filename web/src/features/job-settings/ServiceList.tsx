@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { JobServiceSettings } from '@rto-desk/contract/endpoints/jobs';
 import type { JobSettingsWords } from '@rto-desk/contract/words/job-settings/index';
 import type { Words } from '@rto-desk/contract/words/words';
@@ -24,7 +23,7 @@ export function ServiceList() {
   const [edited, setEdited] = useState<JobServiceSettings | null>(null);
   return (
     <div className={plain.stack}>
-      <Text>{texts.services.explain}</Text>
+      <p>{texts.services.explain}</p>
       <DataTable
         label={texts.tabs.services}
         columns={columns(words, texts, language)}

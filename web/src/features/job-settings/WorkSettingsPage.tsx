@@ -1,10 +1,10 @@
-import { Tabs } from '@mantine/core';
 import { choice } from '@rto-desk/contract/fields';
 import { list } from '@rto-desk/contract/list';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { useList } from '../../ui/useList.ts';
 import { jobOptions } from '../jobs/queries.ts';
 import { NamedRows } from './NamedRows.tsx';
@@ -24,36 +24,28 @@ export function WorkSettingsPage() {
   return (
     <Page title={texts.title}>
       <Tabs
+        label={texts.title}
+        tabs={tabs.map(name => ({ name, label: texts.tabs[name] }))}
         value={tab}
-        onChange={next => change({ tab: tabs.find(known => known === next) })}
-        keepMounted={false}
+        onChange={name => change({ tab: name })}
       >
-        <Tabs.List aria-label={texts.title}>
-          {tabs.map(value => (
-            <Tabs.Tab key={value} value={value}>
-              {texts.tabs[value]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={tab} pt="sm">
-          {tab === 'services' ? (
-            <ServiceList />
-          ) : options.data !== undefined ? (
-            tab === 'office' ? (
-              <OfficeSettings settings={options.data} />
-            ) : (
-              <NamedRows key={tab} of={tab} rows={options.data[tab]} />
-            )
-          ) : options.error === null ? (
-            <Pending height={320} />
+        {tab === 'services' ? (
+          <ServiceList />
+        ) : options.data !== undefined ? (
+          tab === 'office' ? (
+            <OfficeSettings settings={options.data} />
           ) : (
-            <LoadFailure
-              error={options.error}
-              failure={texts.loadFailed}
-              retry={() => void options.refetch()}
-            />
-          )}
-        </Tabs.Panel>
+            <NamedRows key={tab} of={tab} rows={options.data[tab]} />
+          )
+        ) : options.error === null ? (
+          <Pending height={320} />
+        ) : (
+          <LoadFailure
+            error={options.error}
+            failure={texts.loadFailed}
+            retry={() => void options.refetch()}
+          />
+        )}
       </Tabs>
     </Page>
   );

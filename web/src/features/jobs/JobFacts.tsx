@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -35,9 +34,9 @@ export function JobFacts({ job }: { job: Job }) {
     [words.fields.reason, job.reject_reason, 'wide'],
     [
       words.fields.contact_phone,
-      <Anchor key="phone" href={`tel:+91${job.contact_phone}`} fz="inherit">
+      <a className={plain.quiet} key="phone" href={`tel:+91${job.contact_phone}`}>
         {job.contact_phone}
-      </Anchor>,
+      </a>,
     ],
     [words.fields.reference, job.reference],
     [texts.received, <MomentText key="received" moment={job.created_at} time />],
@@ -69,9 +68,9 @@ function Citizen({ job }: { job: Job }) {
       <strong className={classes.label}>{texts.link}</strong>
       {job.citizen !== null ? (
         <>
-          <Anchor component={Link} to={`/citizens/${job.citizen.id}`}>
+          <Link className={plain.quiet} to={`/citizens/${job.citizen.id}`}>
             {job.citizen.name}
-          </Anchor>
+          </Link>
           <Button size="compact-sm" variant="subtle" onClick={() => void set(null)}>
             {texts.unlink}
           </Button>
@@ -79,9 +78,9 @@ function Citizen({ job }: { job: Job }) {
       ) : job.matches.length === 0 ? (
         <>
           {texts.noCitizen}{' '}
-          <Anchor component={Link} to={`/citizens?mobile=${job.contact_phone}`}>
+          <Link className={plain.quiet} to={`/citizens?mobile=${job.contact_phone}`}>
             {words.general.nav.citizens}
-          </Anchor>
+          </Link>
         </>
       ) : (
         job.matches.map(({ id, name, kept_by }) => (

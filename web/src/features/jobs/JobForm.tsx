@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core';
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import { suggestion } from '@rto-desk/contract/fields';
 import { jobFields } from '@rto-desk/contract/job';
@@ -11,6 +10,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank, type FieldsForm } from '../../forms/useFieldsForm.ts';
 import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { jobName } from './jobColumns.tsx';
@@ -73,10 +73,10 @@ export function JobForm({ job, start, onClose, onSaved }: Props) {
         >
           {form => (
             <>
-              <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+              <div className={plain.two}>
                 <FieldInput form={form} name="contact_phone" first />
                 <FieldInput form={form} name="contact_name" />
-              </SimpleGrid>
+              </div>
               <FieldInput
                 form={form}
                 name="category"
@@ -93,7 +93,7 @@ export function JobForm({ job, start, onClose, onSaved }: Props) {
                 error={servicesError}
               />
               <FieldInput form={form} name="query" />
-              <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+              <div className={plain.two}>
                 {Object.keys(fields)
                   .filter(name => !placed.includes(name))
                   .map(name =>
@@ -103,7 +103,7 @@ export function JobForm({ job, start, onClose, onSaved }: Props) {
                       <FieldInput key={name} form={form} name={name} />
                     ),
                   )}
-              </SimpleGrid>
+              </div>
             </>
           )}
         </RecordForm>

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { JobActions } from './JobActions.tsx';
@@ -39,9 +39,9 @@ export function JobPage() {
         {found.error ? (
           <>
             <LoadFailure error={found.error} failure={texts.loadFailed} retry={() => void found.refetch()} />
-            <Anchor component={Link} to="/jobs">
+            <Link className={plain.quiet} to="/jobs">
               {texts.title}
-            </Anchor>
+            </Link>
           </>
         ) : (
           <Pending height={320} />

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
 import { ArrowLeft, Printer } from 'lucide-react';
@@ -10,6 +9,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { usePageSize } from '../../ui/usePageSize.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -61,9 +61,9 @@ export function JobSlip({ job, which }: Props) {
       title={texts.actOn(slip[which], job.number)}
       actions={
         <>
-          <Anchor component={Link} to={`/jobs/${job.id}`} className={classes.back}>
+          <Link className={`${plain.quiet} ${classes.back}`} to={`/jobs/${job.id}`}>
             <ArrowLeft size={16} aria-hidden /> {jobName(job)}
-          </Anchor>
+          </Link>
           <Button
             leftSection={<Printer size={16} aria-hidden />}
             data-page-key="p"

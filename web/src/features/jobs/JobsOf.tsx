@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
@@ -48,9 +47,9 @@ function columns(words: Words): Column<JobRow>[] {
       label: words.fields.reference,
       as: 'heading',
       cell: ({ id, number }) => (
-        <Anchor component={Link} to={`/jobs/${id}`} fz="inherit">
+        <Link className={plain.quiet} to={`/jobs/${id}`}>
           {number}
-        </Anchor>
+        </Link>
       ),
     },
     { key: 'services', label: words.requests.asked, cell: row => servicesText(row, words) },

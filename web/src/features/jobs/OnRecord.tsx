@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { EndOnRecord } from '@rto-desk/contract/endpoints/on-record';
 import { validityOf } from '@rto-desk/contract/expiry';
 import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
@@ -8,6 +7,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
+import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobs.module.css';
@@ -30,13 +30,9 @@ export function OnRecord({ slug, ends }: Props) {
     return (
       <div key={`${record_id} ${end}`} className={classes.record}>
         {name === null ? texts.onRecord : `${texts.onRecord} (${name})`}{' '}
-        <Anchor
-          component={Link}
-          to={`/citizens/${citizen_id}?tab=all#${rowId(slug, record_id)}`}
-          fz="inherit"
-        >
+        <Link className={plain.quiet} to={`/citizens/${citizen_id}?tab=all#${rowId(slug, record_id)}`}>
           <DateText date={expiry_date} />
-        </Anchor>{' '}
+        </Link>{' '}
         <ExpiryBadge validity={validityOf(expiry_date, false)} /> <OriginBadge origin={origin} />
         <DeclaredRenewal until={holder_until} />
       </div>

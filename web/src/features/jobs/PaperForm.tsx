@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core';
 import type { JobPaper } from '@rto-desk/contract/endpoints/jobs';
 import { pastDate, text } from '@rto-desk/contract/fields';
 import { jobPaperFields } from '@rto-desk/contract/job';
@@ -8,6 +7,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
 import { savePaper } from './papers.ts';
@@ -59,7 +59,7 @@ export function PaperForm({ jobId, paper, onClose }: Props) {
       >
         {form => (
           <>
-            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <div className={plain.two}>
               {Object.keys(fields).map((name, position) => (
                 <FieldInput
                   key={name}
@@ -69,7 +69,7 @@ export function PaperForm({ jobId, paper, onClose }: Props) {
                   {...(name === 'kind' && { choiceLabel: kind => kindNames(texts.papers)[kind] ?? kind })}
                 />
               ))}
-            </SimpleGrid>
+            </div>
             <Upload
               change={file}
               onChange={setFile}

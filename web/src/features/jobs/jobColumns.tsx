@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
 import { openStatuses } from '@rto-desk/contract/job';
 import type { JobScreenWords } from '@rto-desk/contract/words/job-screens/index';
@@ -6,6 +5,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { StageBadge } from './StageBadge.tsx';
 import { servicesText } from './servicesText.ts';
@@ -40,12 +40,12 @@ export function jobColumns(words: Words, texts: JobScreenWords): Column<JobRow>[
       as: 'heading',
       cell: row => (
         <>
-          <Anchor component={Link} to={`/jobs/${row.id}`} fz="inherit">
+          <Link className={plain.quiet} to={`/jobs/${row.id}`}>
             {row.contact_name}
-          </Anchor>
-          <Text size="xs" c="dimmed">
+          </Link>
+          <p className={plain.hint}>
             {row.number} · {row.contact_phone}
-          </Text>
+          </p>
         </>
       ),
     },
@@ -55,11 +55,7 @@ export function jobColumns(words: Words, texts: JobScreenWords): Column<JobRow>[
       cell: row => (
         <>
           <div>{servicesText(row, words)}</div>
-          {row.vehicle !== null && (
-            <Text size="xs" c="dimmed">
-              {row.vehicle.registration_no}
-            </Text>
-          )}
+          {row.vehicle !== null && <p className={plain.hint}>{row.vehicle.registration_no}</p>}
         </>
       ),
     },
@@ -69,9 +65,7 @@ export function jobColumns(words: Words, texts: JobScreenWords): Column<JobRow>[
       cell: row => (
         <>
           <StageBadge job={row} />
-          <Text size="xs" c="dimmed">
-            {row.assignee?.name ?? texts.nobody}
-          </Text>
+          <p className={plain.hint}>{row.assignee?.name ?? texts.nobody}</p>
         </>
       ),
     },

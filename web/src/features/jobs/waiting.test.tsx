@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
@@ -25,13 +24,11 @@ afterEach(() => {
 
 function show(page: ReactNode, address = '/') {
   render(
-    <MantineProvider>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter initialEntries={[address]}>
-          <Suspense>{page}</Suspense>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[address]}>
+        <Suspense>{page}</Suspense>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 

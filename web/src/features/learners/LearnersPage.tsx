@@ -1,4 +1,3 @@
-import { Anchor, Tabs, Text } from '@mantine/core';
 import type { Learner } from '@rto-desk/contract/endpoints/learners';
 import { learnerList, learnerTabs } from '@rto-desk/contract/learner';
 import type { JobScreenWords } from '@rto-desk/contract/words/job-screens/index';
@@ -18,6 +17,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -67,65 +67,57 @@ export function LearnersPage() {
     >
       <div className={plain.list}>
         <Tabs
+          label={texts.title}
+          tabs={learnerTabs.map(name => ({ name, label: texts.tabs[name] }))}
           value={tab}
-          onChange={next => change({ tab: learnerTabs.find(known => known === next) })}
-          keepMounted={false}
+          onChange={name => change({ tab: name })}
         >
-          <Tabs.List aria-label={texts.title}>
-            {learnerTabs.map(value => (
-              <Tabs.Tab key={value} value={value}>
-                {texts.tabs[value]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value={tab} pt="sm">
-            <PagedTable
-              label={texts.tabs[tab]}
-              list={list}
-              columns={columns(words, texts)}
-              empty={texts.empty}
-              failure={texts.loadFailed}
-              rowKey={({ ll_id }) => ll_id}
-              onPage={goTo}
-              actions={row => (
-                <>
-                  {mayApply(row) && (
-                    <Button
-                      size="compact-sm"
-                      variant="default"
-                      aria-label={of(texts.makeDl, row)}
-                      aria-keyshortcuts="n"
-                      onClick={() => setDialog({ does: 'make', of: row })}
-                    >
-                      {texts.makeDl}
-                    </Button>
-                  )}
-                  <ActionMenu
-                    label="⋯"
-                    name={of(words.general.actions, row)}
-                    busy={telling}
-                    actions={[
-                      {
-                        label: texts.test,
-                        name: of(texts.test, row),
-                        onChoose: () => setDialog({ does: 'test', of: row }),
-                      },
-                      ...(row.told_on === null && row.tab === 'ready'
-                        ? [
-                            {
-                              label: texts.tell,
-                              name: of(texts.tell, row),
-                              keys: 's',
-                              onChoose: () => void tell([row.ll_id]),
-                            },
-                          ]
-                        : []),
-                    ]}
-                  />
-                </>
-              )}
-            />
-          </Tabs.Panel>
+          <PagedTable
+            label={texts.tabs[tab]}
+            list={list}
+            columns={columns(words, texts)}
+            empty={texts.empty}
+            failure={texts.loadFailed}
+            rowKey={({ ll_id }) => ll_id}
+            onPage={goTo}
+            actions={row => (
+              <>
+                {mayApply(row) && (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={of(texts.makeDl, row)}
+                    aria-keyshortcuts="n"
+                    onClick={() => setDialog({ does: 'make', of: row })}
+                  >
+                    {texts.makeDl}
+                  </Button>
+                )}
+                <ActionMenu
+                  label="⋯"
+                  name={of(words.general.actions, row)}
+                  busy={telling}
+                  actions={[
+                    {
+                      label: texts.test,
+                      name: of(texts.test, row),
+                      onChoose: () => setDialog({ does: 'test', of: row }),
+                    },
+                    ...(row.told_on === null && row.tab === 'ready'
+                      ? [
+                          {
+                            label: texts.tell,
+                            name: of(texts.tell, row),
+                            keys: 's',
+                            onChoose: () => void tell([row.ll_id]),
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
+              </>
+            )}
+          />
         </Tabs>
       </div>
       {dialog?.does === 'make' && <MakeLicence learner={dialog.of} onClose={close} />}
@@ -145,16 +137,10 @@ function columns(words: Words, texts: JobScreenWords['learners']): Column<Learne
       as: 'heading',
       cell: row => (
         <>
-          <Anchor
-            component={Link}
-            to={`/citizens/${row.citizen_id}?tab=all#${rowId('ll', row.ll_id)}`}
-            fz="inherit"
-          >
+          <Link className={plain.quiet} to={`/citizens/${row.citizen_id}?tab=all#${rowId('ll', row.ll_id)}`}>
             {row.name}
-          </Anchor>
-          <Text size="xs" c="dimmed">
-            {row.mobile}
-          </Text>
+          </Link>
+          <p className={plain.hint}>{row.mobile}</p>
         </>
       ),
     },
@@ -164,9 +150,7 @@ function columns(words: Words, texts: JobScreenWords['learners']): Column<Learne
       cell: row => (
         <>
           <NumberText value={row.ll_no} />
-          <Text size="xs" c="dimmed">
-            {[row.vehicle_class, row.application_no].filter(Boolean).join(' · ')}
-          </Text>
+          <p className={plain.hint}>{[row.vehicle_class, row.application_no].filter(Boolean).join(' · ')}</p>
         </>
       ),
     },

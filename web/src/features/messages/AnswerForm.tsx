@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import type { InboundMessage } from '@rto-desk/contract/endpoints/inbox';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { officeDate, officeTime, today } from '@rto-desk/contract/expiry';
@@ -12,6 +11,7 @@ import { Textarea } from '../../inputs/Textarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -55,7 +55,7 @@ export function AnswerForm({ to, onClose }: { to: InboundMessage; onClose: () =>
   if (manual !== null) return <SendByHand message={manual} onClose={onClose} />;
   const until = to.direct_until === null ? null : new Date(to.direct_until);
   return (
-    <Stack>
+    <div className={plain.stack}>
       {to.text !== null && <pre className={classes.preview}>{to.text}</pre>}
       <Textarea
         name="message"
@@ -68,11 +68,11 @@ export function AnswerForm({ to, onClose }: { to: InboundMessage; onClose: () =>
         error={wrong === null ? null : problemSentence(wrong, 'message', words)}
         description={words.messages.count(text.length, field.max)}
       />
-      <Text size="sm">
+      <p className={plain.small}>
         {until === null
           ? texts.handOnly
           : texts.directUntil(`${officeDate(today(until))} ${officeTime(until)}`)}
-      </Text>
+      </p>
       <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {words.general.cancel}
@@ -91,6 +91,6 @@ export function AnswerForm({ to, onClose }: { to: InboundMessage; onClose: () =>
           </Button>
         )}
       </DialogFooter>
-    </Stack>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { InboundMessage } from '@rto-desk/contract/endpoints/inbox';
 import { INBOX_DAYS, inboxList } from '@rto-desk/contract/inbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
@@ -84,9 +84,7 @@ export function InboxPage() {
           </>
         )}
       />
-      <Text size="xs" c="dimmed" mt="sm">
-        {words.kept(INBOX_DAYS)}
-      </Text>
+      <p className={`${plain.hint} ${plain.above}`}>{words.kept(INBOX_DAYS)}</p>
       <FormDialog
         opened={answered !== null}
         onClose={close}

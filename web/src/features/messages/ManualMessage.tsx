@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import { whatsAppAppLink } from '@rto-desk/contract/whatsapp';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
@@ -7,6 +6,7 @@ import { readStored, writeStored } from '../../browserStorage.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import classes from './messages.module.css';
 import { useInboxWords } from './useInboxWords.ts';
@@ -58,11 +58,11 @@ export function ManualMessage({ next: { message, link, left }, onSent, onSkip }:
     button.current?.focus();
   };
   return (
-    <Stack className={classes.manual}>
-      <Text size="sm">{words.about}</Text>
-      <Text fw={600} aria-live="polite" data-message>
+    <div className={`${plain.stack} ${classes.manual}`}>
+      <p className={plain.small}>{words.about}</p>
+      <p className={plain.strong} aria-live="polite" data-message>
         {words.to(message.recipient_name, message.recipient)} · {words.left(left)}
-      </Text>
+      </p>
       <pre className={classes.preview} data-message>
         {message.body}
       </pre>
@@ -91,7 +91,7 @@ export function ManualMessage({ next: { message, link, left }, onSent, onSkip }:
         checked={inApp}
         onChange={event => chooseApp(event.currentTarget.checked)}
       />
-    </Stack>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { waiting } from '../../api/waiting.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
 import { ManualMessage } from './ManualMessage.tsx';
 import { manualNext } from './queries.ts';
 import { useInboxWords } from './useInboxWords.ts';
@@ -33,7 +33,7 @@ export function ManualPage() {
         <Pending height={320} />
       ) : found.data === null ? (
         <>
-          <Text mb="sm">{after > 0 ? words.noneLeft : words.none}</Text>
+          <p className={plain.below}>{after > 0 ? words.noneLeft : words.none}</p>
           {after > 0 && <Button onClick={() => skip(0)}>{words.again}</Button>}
         </>
       ) : (

@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import type { MessageState } from '@rto-desk/contract/message-states';
@@ -10,6 +9,7 @@ import { EmailText } from '../../ui/EmailText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
+import plain from '../../ui/plain.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { WholeText } from '../../ui/WholeText.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -51,18 +51,18 @@ function columns(words: Words): Column<Message>[] {
           {message.citizen_id === null ? (
             message.recipient_name
           ) : (
-            <Anchor component={Link} to={`/citizens/${message.citizen_id}`} fz="inherit">
+            <Link className={plain.quiet} to={`/citizens/${message.citizen_id}`}>
               {message.recipient_name}
-            </Anchor>
+            </Link>
           )}
-          <Text size="xs" c="dimmed">
+          <p className={plain.hint}>
             {words.messages.channels[message.channel]}{' '}
             {message.channel === 'mail' ? (
               <EmailText address={message.recipient} />
             ) : (
               <WholeText text={message.recipient} />
             )}
-          </Text>
+          </p>
         </>
       ),
     },
@@ -71,10 +71,10 @@ function columns(words: Words): Column<Message>[] {
       label: words.messages.text,
       cell: message => (
         <>
-          <Text size="xs" c="dimmed">
+          <p className={plain.hint}>
             {words.messages.purposes[message.purpose]} · <MomentText moment={message.created_at} />
             {message.created_by !== null && ` · ${words.messages.by(message.created_by)}`}
-          </Text>
+          </p>
           {message.body === null ? (
             <HiddenText message={message} />
           ) : (
@@ -91,11 +91,7 @@ function columns(words: Words): Column<Message>[] {
       cell: message => (
         <>
           <ToneBadge tone={tones[message.state]} text={words.messages.states[message.state]} />
-          {message.attempts > 0 && (
-            <Text size="xs" c="dimmed">
-              {words.messages.attempts(message.attempts)}
-            </Text>
-          )}
+          {message.attempts > 0 && <p className={plain.hint}>{words.messages.attempts(message.attempts)}</p>}
           <Problem text={problemText(message, words)} />
         </>
       ),
@@ -104,7 +100,7 @@ function columns(words: Words): Column<Message>[] {
 }
 
 function Problem({ text }: { text: string | null }) {
-  return text === null ? null : <Text size="xs">{text}</Text>;
+  return text === null ? null : <p className={plain.tiny}>{text}</p>;
 }
 
 const tones: Record<MessageState, Tone> = {

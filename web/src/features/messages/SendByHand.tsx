@@ -1,7 +1,7 @@
-import { Stack, Text } from '@mantine/core';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { HiddenText } from './HiddenText.tsx';
 import { MessageActions } from './MessageActions.tsx';
@@ -18,8 +18,8 @@ interface Props {
 export function SendByHand({ message, why, onClose }: Props) {
   const words = useWords();
   return (
-    <Stack>
-      {why !== undefined && <Text>{why}</Text>}
+    <div className={plain.stack}>
+      {why !== undefined && <p>{why}</p>}
       {message.body === null ? (
         <div className={classes.hidden}>
           <HiddenText message={message} />
@@ -33,6 +33,6 @@ export function SendByHand({ message, why, onClose }: Props) {
         </Button>
         <MessageActions message={message} onChanged={onClose} />
       </DialogFooter>
-    </Stack>
+    </div>
   );
 }

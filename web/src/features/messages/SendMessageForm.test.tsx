@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -30,20 +29,18 @@ it('asks before a notice goes to a number that has stopped reminders, and before
   send.mockRejectedValueOnce(refusal({}));
   send.mockReturnValue(new Promise(() => undefined));
   render(
-    <MantineProvider>
-      <QueryClientProvider client={new QueryClient()}>
-        <Suspense>
-          <SendMessageForm
-            text="It ends"
-            ready
-            action="Send it"
-            failure="Failed"
-            send={send}
-            onClose={() => undefined}
-          />
-        </Suspense>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <Suspense>
+        <SendMessageForm
+          text="It ends"
+          ready
+          action="Send it"
+          failure="Failed"
+          send={send}
+          onClose={() => undefined}
+        />
+      </Suspense>
+    </QueryClientProvider>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Send it' }));
   await screen.findByText(/This number has stopped reminders/);

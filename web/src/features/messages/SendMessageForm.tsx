@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -7,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './messages.module.css';
@@ -71,11 +71,9 @@ export function SendMessageForm({ text, textIs, ready, action, failure, send, on
   };
   if (manual !== null) return <SendByHand message={manual} why={words.messages.manual} onClose={onClose} />;
   return (
-    <Stack>
+    <div className={plain.stack}>
       {children}
-      <Text size="sm" fw={500}>
-        {textIs ?? words.messages.preview}
-      </Text>
+      <p className={`${plain.small} ${plain.strong}`}>{textIs ?? words.messages.preview}</p>
       <pre className={classes.preview}>{text || words.general.none}</pre>
       <DialogFooter>
         <Button variant="default" onClick={onClose}>
@@ -92,6 +90,6 @@ export function SendMessageForm({ text, textIs, ready, action, failure, send, on
         onConfirm={() => void submit(asked ?? {})}
         onClose={() => setAsked(null)}
       />
-    </Stack>
+    </div>
   );
 }

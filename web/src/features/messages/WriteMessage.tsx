@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { problem } from '@rto-desk/contract/fields';
 import { messageFields } from '@rto-desk/contract/message';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Select } from '../../inputs/Select.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
+import plain from '../../ui/plain.module.css';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SendMessageForm } from './SendMessageForm.tsx';
@@ -42,7 +42,7 @@ export function WriteMessage({ citizen, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <Text size="sm">{words.messages.goesTo(citizen.mobile)}</Text>
+      <p className={plain.small}>{words.messages.goesTo(citizen.mobile)}</p>
       <Select
         label={words.messages.template}
         options={[

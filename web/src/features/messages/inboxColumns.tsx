@@ -1,9 +1,9 @@
-import { Anchor, Text } from '@mantine/core';
 import type { InboundMessage } from '@rto-desk/contract/endpoints/inbox';
 import type { InboxWords } from '@rto-desk/contract/words/inbox/index';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
+import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { WholeText } from '../../ui/WholeText.tsx';
 import classes from './messages.module.css';
@@ -29,9 +29,9 @@ export function inboxColumns(words: InboxWords): Column<InboundMessage>[] {
       as: 'long',
       cell: ({ kind, text, said_at }) => (
         <>
-          <Text size="xs" c="dimmed">
+          <p className={plain.hint}>
             {words.kinds[kind]} · <MomentText moment={said_at} time />
-          </Text>
+          </p>
           {text !== null && (
             <div className={classes.text}>
               <WholeText text={text} />
@@ -49,11 +49,7 @@ export function inboxColumns(words: InboxWords): Column<InboundMessage>[] {
             tone={read_at === null ? 'soon' : 'past'}
             text={read_at === null ? words.isUnread : words.isRead}
           />
-          {read_by !== null && (
-            <Text size="xs" c="dimmed">
-              {words.readBy(read_by)}
-            </Text>
-          )}
+          {read_by !== null && <p className={plain.hint}>{words.readBy(read_by)}</p>}
         </>
       ),
     },
@@ -63,22 +59,18 @@ export function inboxColumns(words: InboxWords): Column<InboundMessage>[] {
 function Persons({ message, words }: { message: InboundMessage; words: InboxWords }) {
   const { persons, persons_count } = message;
   if (persons.length === 0) {
-    return (
-      <Text size="xs" c="dimmed">
-        {words.unknown}
-      </Text>
-    );
+    return <p className={plain.hint}>{words.unknown}</p>;
   }
   return (
-    <Text size="xs" component="div">
+    <div className={plain.tiny}>
       {persons.map(({ id, name }) => (
         <div key={id}>
-          <Anchor component={Link} to={`/citizens/${id}`} fz="inherit">
+          <Link className={plain.quiet} to={`/citizens/${id}`}>
             {name}
-          </Anchor>
+          </Link>
         </div>
       ))}
       {persons_count > persons.length && words.more(persons_count - persons.length)}
-    </Text>
+    </div>
   );
 }

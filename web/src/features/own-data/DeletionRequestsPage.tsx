@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import type { DeletionRequest } from '@rto-desk/contract/endpoints/own-data';
 import { declineFields, deletionList, deletionStatuses } from '@rto-desk/contract/own-data';
 import type { Words } from '@rto-desk/contract/words/words';
@@ -17,6 +16,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -141,9 +141,9 @@ function columns(words: Words): Column<DeletionRequest>[] {
         <>
           <div>{request.name || words.general.none}</div>
           {request.phone !== '' && (
-            <Anchor href={`tel:+91${request.phone}`} size="xs">
+            <a className={`${plain.quiet} ${plain.tiny}`} href={`tel:+91${request.phone}`}>
               {request.phone}
-            </Anchor>
+            </a>
           )}
         </>
       ),
@@ -161,12 +161,8 @@ function columns(words: Words): Column<DeletionRequest>[] {
       cell: request => (
         <>
           {texts.statuses[request.status]}
-          {request.handled_by !== null && (
-            <Text size="xs" c="dimmed">
-              {request.handled_by}
-            </Text>
-          )}
-          {request.answer !== null && <Text size="xs">{request.answer}</Text>}
+          {request.handled_by !== null && <p className={plain.hint}>{request.handled_by}</p>}
+          {request.answer !== null && <p className={plain.tiny}>{request.answer}</p>}
         </>
       ),
     },

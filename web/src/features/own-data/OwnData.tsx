@@ -1,4 +1,3 @@
-import { Anchor, Stack, Text } from '@mantine/core';
 import { belongsTo } from '@rto-desk/contract/access';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { Link } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { OwnDeletionRequest } from './OwnDeletionRequest.tsx';
@@ -26,15 +26,15 @@ export function OwnData({ user }: { user: Me }) {
     }
   };
   return (
-    <Stack gap="sm" align="flex-start">
-      <Text size="sm">{texts.downloadWhy}</Text>
+    <div className={`${plain.fields} ${plain.atStart}`}>
+      <p className={plain.small}>{texts.downloadWhy}</p>
       <Button variant="default" loading={busy} onClick={() => void take()}>
         {texts.download}
       </Button>
       {belongsTo('user', user.role) && <OwnDeletionRequest />}
-      <Anchor component={Link} to="/privacy" size="sm">
+      <Link className={`${plain.quiet} ${plain.small}`} to="/privacy">
         {texts.privacy}
-      </Anchor>
-    </Stack>
+      </Link>
+    </div>
   );
 }

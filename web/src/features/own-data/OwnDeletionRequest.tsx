@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { deletionFields } from '@rto-desk/contract/own-data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { MomentText } from '../../ui/MomentText.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ownDeletionRequest } from './queries.ts';
@@ -39,9 +39,9 @@ export function OwnDeletionRequest() {
   if (request?.status === 'pending') {
     return (
       <>
-        <Text size="sm">
+        <p className={plain.small}>
           {texts.asked} <MomentText moment={request.created_at} />
-        </Text>
+        </p>
         <Button variant="default" onClick={() => void takeBack()}>
           {texts.takeBack}
         </Button>
@@ -50,8 +50,8 @@ export function OwnDeletionRequest() {
   }
   return (
     <>
-      <Text size="sm">{texts.deletionWhy}</Text>
-      {request?.answer && <Text size="sm">{texts.declined(request.answer)}</Text>}
+      <p className={plain.small}>{texts.deletionWhy}</p>
+      {request?.answer && <p className={plain.small}>{texts.declined(request.answer)}</p>}
       <Button variant="light" color="red" onClick={() => setAsking(true)}>
         {texts.ask}
       </Button>
@@ -80,7 +80,7 @@ function DeletionRequestForm({ onDone }: { onDone: () => void }) {
   }, refused);
   return (
     <AccountForm action={texts.ask} busy={form.busy} refusal={refusal} onSubmit={submit}>
-      <Text size="sm">{texts.deletionWhy}</Text>
+      <p className={plain.small}>{texts.deletionWhy}</p>
       <FieldInput form={form} name="reason" />
       <PasswordField
         form={form}

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { choice, type Fields, mobile, problem, required, tidy } from '@rto-desk/contract/fields';
@@ -22,6 +21,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { FieldsForm } from '../../forms/useFieldsForm.ts';
 import { useOwnerQuestion } from '../../forms/useOwnerQuestion.ts';
 import type { ChosenPerson } from '../../ui/candidateChoices.ts';
+import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { shownValue } from '../../words/shownValue.ts';
@@ -146,9 +146,9 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
             }}
           />
           {vehicle !== null && (
-            <Text size="sm" role="status">
+            <p className={plain.small} role="status">
               {texts.keptFor(vehicle.registration_no, vehicle.citizen.name)}
-            </Text>
+            </p>
           )}
           {kind !== undefined && renewal !== null && <Renewal form={form} kind={kind} values={renewal} />}
           {Object.keys(form.fields)
@@ -205,11 +205,7 @@ function Renewal({
     .map(([name, value]) =>
       kind.fields[name]?.type === 'date' ? officeDate(value) : shownValue(value, words),
     );
-  return (
-    <Text size="sm" c="dimmed">
-      {[words.quickAdd.filledIn, told.join(', ')].join(' ')}
-    </Text>
-  );
+  return <p className={plain.note}>{[words.quickAdd.filledIn, told.join(', ')].join(' ')}</p>;
 }
 
 /** Enter goes on to the next field, and saves from the last; with Ctrl it saves from any. */

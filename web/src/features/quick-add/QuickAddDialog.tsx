@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import { citizenFields } from '@rto-desk/contract/citizen';
 import { today } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
@@ -12,6 +11,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { disambiguatedName } from '../../words/disambiguate.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -53,10 +53,10 @@ function Steps({ onClose }: Props) {
   };
   return (
     <FormDialog opened onClose={onClose} title={texts.title} help="/help/pile">
-      <Stack gap="sm">
-        <Text size="sm" role="status">
+      <div className={plain.fields}>
+        <p className={plain.small} role="status">
           {lead(step, words)}
-        </Text>
+        </p>
         {step === null && <NewJobLink onFollow={onClose} />}
         {step === null && (
           <Entry
@@ -106,7 +106,7 @@ function Steps({ onClose }: Props) {
             onSaved={onClose}
           />
         )}
-      </Stack>
+      </div>
     </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Text, Title } from '@mantine/core';
 import type { DueReminder } from '@rto-desk/contract/endpoints/reminders';
 import type { TellingWords } from '@rto-desk/contract/words/telling/index';
 import { typeName } from '@rto-desk/contract/words/type-name';
@@ -9,6 +8,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { useTellingWords } from '../telling/useTellingWords.ts';
 import { dueReminders } from './queries.ts';
@@ -25,11 +25,11 @@ export function DueReminders({ isDone }: { isDone: boolean }) {
   const total = list.data?.meta.total ?? 0;
   return (
     <>
-      <Title order={2}>{texts.due}</Title>
+      <h2>{texts.due}</h2>
       {total > 0 && (
-        <Text>
+        <p>
           {texts.dueTotal(total)} {isDone && texts.dueNext}
-        </Text>
+        </p>
       )}
       <PagedTable
         label={texts.due}
@@ -53,9 +53,7 @@ function columns(words: Words, texts: TellingWords['settings']): Column<DueRemin
       cell: row => (
         <>
           <div>{row.owner_name}</div>
-          <Text size="xs" c="dimmed">
-            {row.owner_mobile}
-          </Text>
+          <p className={plain.hint}>{row.owner_mobile}</p>
         </>
       ),
     },

@@ -1,5 +1,5 @@
-import { Progress as Bar, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import plain from '../../ui/plain.module.css';
 import { useTellingWords } from '../telling/useTellingWords.ts';
 import { reminderProgress } from './queries.ts';
 
@@ -15,18 +15,18 @@ export function Progress() {
   const all = data.due + data.waiting + data.sent + data.failed + data.manual;
   const done = data.sent + data.failed + data.manual;
   return (
-    <Stack gap="xs">
-      <Title order={2}>{texts.progress}</Title>
+    <div className={plain.near}>
+      <h2>{texts.progress}</h2>
       {all === 0 ? (
-        <Text>{texts.progressNone}</Text>
+        <p>{texts.progressNone}</p>
       ) : (
         <>
-          <Bar value={(done / all) * 100} aria-label={texts.progressOf(done, all)} />
-          <Text size="sm" role="status">
+          <progress value={done} max={all} aria-label={texts.progressOf(done, all)} />
+          <p className={plain.small} role="status">
             {texts.progressOf(done, all)}: {counts.join(', ')}
-          </Text>
+          </p>
         </>
       )}
-    </Stack>
+    </div>
   );
 }

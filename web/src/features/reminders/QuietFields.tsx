@@ -1,4 +1,3 @@
-import { Text, Title } from '@mantine/core';
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { KEPT_FOR_PEOPLE } from '@rto-desk/contract/message';
@@ -8,6 +7,7 @@ import { CheckboxGroup } from '../../inputs/Choices.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
+import plain from '../../ui/plain.module.css';
 import { useTellingWords } from '../telling/useTellingWords.ts';
 import { hours } from './hours.ts';
 import classes from './reminders.module.css';
@@ -75,8 +75,8 @@ export function QuietFields({ value, unclear, refused, onChange }: Props) {
   return (
     <>
       <div>
-        <Title order={3}>{texts.quiet}</Title>
-        <Text size="sm">{texts.quietWhy}</Text>
+        <h3>{texts.quiet}</h3>
+        <p className={plain.small}>{texts.quietWhy}</p>
       </div>
       <div className={classes.pair}>
         <Select

@@ -1,4 +1,3 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,6 +9,7 @@ import { Textarea } from '../../inputs/Textarea.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -96,7 +96,7 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
   };
   return (
     <form noValidate onSubmit={event => void submit(event)}>
-      <Stack gap="md">
+      <div className={plain.stack}>
         <Switch
           label={texts.on}
           checked={draft.on}
@@ -148,8 +148,8 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
           value={draft.contact_en}
           onChange={event => setDraft({ ...draft, contact_en: event.currentTarget.value })}
         />
-        <Title order={3}>{texts.templates}</Title>
-        <Text size="sm">{texts.templatesWhy}</Text>
+        <h3>{texts.templates}</h3>
+        <p className={plain.small}>{texts.templatesWhy}</p>
         {templateFields.map(name => (
           <TextInput
             key={name}
@@ -165,12 +165,10 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
             onChange={event => setDraft({ ...draft, [name]: event.currentTarget.value })}
           />
         ))}
-        <Group justify="flex-end">
-          <Button type="submit" loading={busy}>
-            {texts.save}
-          </Button>
-        </Group>
-      </Stack>
+        <Button type="submit" loading={busy} className={plain.end}>
+          {texts.save}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,9 +1,9 @@
-import { Paper, Stack, Text } from '@mantine/core';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { useTellingWords } from '../telling/useTellingWords.ts';
 import { DueReminders } from './DueReminders.tsx';
@@ -20,13 +20,13 @@ export function RemindersPage() {
   const settings = useQuery(reminderSettings);
   return (
     <Page title={words.reminders.title}>
-      <Stack>
+      <div className={plain.stack}>
         <Progress />
         <div className={classes.beside}>
           {settings.data && <Tomorrow settings={settings.data} />}
-          <Stack>
+          <div className={plain.stack}>
             <DueReminders isDone={settings.data?.reminded_on === today()} />
-          </Stack>
+          </div>
         </div>
         {settings.error && (
           <LoadFailure
@@ -38,16 +38,16 @@ export function RemindersPage() {
         {settings.data === undefined ? (
           settings.error === null && <Pending height={320} />
         ) : (
-          <Paper withBorder p="lg">
+          <div className={plain.panel}>
             <RemindersForm settings={settings.data} />
-            <Text size="sm" c="dimmed" mt="sm">
+            <p className={`${plain.note} ${plain.above}`}>
               {settings.data.reminded_on === null
                 ? texts.neverRun
                 : texts.lastRun(officeDate(settings.data.reminded_on))}
-            </Text>
-          </Paper>
+            </p>
+          </div>
         )}
-      </Stack>
+      </div>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
-import { Text, Title } from '@mantine/core';
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
 import { useState } from 'react';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { useTellingWords } from '../telling/useTellingWords.ts';
 import classes from './reminders.module.css';
@@ -32,8 +32,8 @@ export function StagesTable({ value, error, onChange }: Props) {
   const canAdd = /^-?\d{1,3}$/.test(typed) && Math.abs(day) <= 365 && !days.includes(day);
   return (
     <div>
-      <Title order={3}>{texts.table}</Title>
-      <Text size="sm">{texts.tableWhy}</Text>
+      <h3>{texts.table}</h3>
+      <p className={plain.small}>{texts.tableWhy}</p>
       <div className={classes.scroll}>
         <table className={classes.stages} aria-label={texts.table}>
           <thead>
@@ -73,9 +73,9 @@ export function StagesTable({ value, error, onChange }: Props) {
         </table>
       </div>
       {error !== null && (
-        <Text size="sm" c="red" role="alert">
+        <p className={plain.wrong} role="alert">
           {error}
-        </Text>
+        </p>
       )}
       <div className={classes.add}>
         <TextInput

@@ -1,4 +1,3 @@
-import { Paper, Text, Title } from '@mantine/core';
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
@@ -6,6 +5,7 @@ import { typeName } from '@rto-desk/contract/words/type-name';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { useTellingWords } from '../telling/useTellingWords.ts';
 import { remindersTomorrow } from './queries.ts';
@@ -20,9 +20,11 @@ export function Tomorrow({ settings }: { settings: ReminderSettings }) {
   const { day, messages, documents, beyond, kinds } = data;
   const isTomorrow = day === addPeriod(today(), { days: 1 });
   return (
-    <Paper withBorder p="lg">
-      <Title order={2}>{isTomorrow ? texts.tomorrow : texts.tomorrowOn(officeDate(day))}</Title>
-      <Text fw={500}>{messages === 0 ? texts.tomorrowNone : texts.tomorrowSum(messages, documents)}</Text>
+    <div className={plain.panel}>
+      <h2>{isTomorrow ? texts.tomorrow : texts.tomorrowOn(officeDate(day))}</h2>
+      <p className={plain.strong}>
+        {messages === 0 ? texts.tomorrowNone : texts.tomorrowSum(messages, documents)}
+      </p>
       <ul>
         {kinds.map(({ type, documents }) => (
           <li key={type}>
@@ -30,8 +32,8 @@ export function Tomorrow({ settings }: { settings: ReminderSettings }) {
           </li>
         ))}
       </ul>
-      {beyond > 0 && <Text size="sm">{texts.tomorrowBeyond(beyond)}</Text>}
-      {!settings.reminders_on && <Text size="sm">{texts.tomorrowOff}</Text>}
-    </Paper>
+      {beyond > 0 && <p className={plain.small}>{texts.tomorrowBeyond(beyond)}</p>}
+      {!settings.reminders_on && <p className={plain.small}>{texts.tomorrowOff}</p>}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Stack } from '@mantine/core';
 import { mayAssignBranch } from '@rto-desk/contract/access';
 import { useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { BranchSelect } from '../citizens/BranchSelect.tsx';
@@ -54,12 +54,12 @@ export function MoveToBranch({ asked, onMove }: Props) {
         title={texts.moveOf(asked.reference)}
         width="24rem"
       >
-        <Stack>
+        <div className={plain.stack}>
           <BranchSelect chosen={branch} onChoose={setBranch} error={null} />
           <Button loading={busy} onClick={() => void move()}>
             {words.general.save}
           </Button>
-        </Stack>
+        </div>
       </Dialog>
     </>
   );

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { OwnRequest } from '@rto-desk/contract/endpoints/requests';
 import { plainList } from '@rto-desk/contract/list';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { progressFacts, Stage } from './progress.tsx';
@@ -31,9 +31,9 @@ export function MyRequestsPage() {
           {progressFacts(row, words).map(
             ([label, text]) =>
               text && (
-                <Text key={label} size="xs" c="dimmed">
+                <p className={plain.hint} key={label}>
                   {label}: {text}
-                </Text>
+                </p>
               ),
           )}
         </>

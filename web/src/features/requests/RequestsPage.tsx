@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import type { ServiceRequest } from '@rto-desk/contract/endpoints/requests';
 import { requestButtons, requestList, requestStatuses } from '@rto-desk/contract/service-request';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DaysNote } from '../../ui/DaysNote.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { MoveToBranch } from './MoveToBranch.tsx';
@@ -35,13 +35,11 @@ export function RequestsPage() {
       cell: row => (
         <>
           <div>{row.contact_name}</div>
-          <Anchor href={`tel:+91${row.contact_phone}`} size="xs">
+          <a className={`${plain.quiet} ${plain.tiny}`} href={`tel:+91${row.contact_phone}`}>
             {row.contact_phone}
-          </Anchor>
+          </a>
           {row.user !== null && (
-            <Text size="xs" c="dimmed">
-              {words.requests.account(row.user.name, row.user.phone)}
-            </Text>
+            <p className={plain.hint}>{words.requests.account(row.user.name, row.user.phone)}</p>
           )}
         </>
       ),

@@ -1,10 +1,10 @@
-import { Anchor, Text } from '@mantine/core';
 import type { OwnRequest } from '@rto-desk/contract/endpoints/requests';
 import { today } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
+import plain from '../../ui/plain.module.css';
 import { relativeDay } from '../../ui/relativeDay.ts';
 import { StatusBadge, type SubmissionStatus } from './StatusBadge.tsx';
 
@@ -40,15 +40,15 @@ export function referenceColumn<Row extends Submission>(
           {pageOf === undefined ? (
             row.reference
           ) : (
-            <Anchor component={Link} to={pageOf(row)} fz="inherit">
+            <Link className={plain.quiet} to={pageOf(row)}>
               {row.reference}
-            </Anchor>
+            </Link>
           )}
         </div>
-        <Text size="xs" c="dimmed" component="div">
+        <div className={plain.hint}>
           <MomentText moment={row.created_at} />
           {waits(row) && ` (${relativeDay(today(new Date(row.created_at)), words)})`}
-        </Text>
+        </div>
       </>
     ),
   };
@@ -64,9 +64,9 @@ export function statusColumn<Row extends Handled>(words: Words): Column<Row> {
       <>
         <StatusBadge status={row.status} />
         {row.status_changed_by !== null && row.status_changed_at !== null && (
-          <Text size="xs" c="dimmed">
+          <p className={plain.hint}>
             {row.status_changed_by}, <MomentText moment={row.status_changed_at} />
-          </Text>
+          </p>
         )}
       </>
     ),
@@ -83,9 +83,9 @@ export function servicesColumn(words: Words): Column<OwnRequest> {
         {row.services.length > 0 && (
           <div>{row.services.map(service => words.services.names[service]).join(', ')}</div>
         )}
-        <Text size="xs" c="dimmed">
+        <p className={plain.hint}>
           {[words.services.categories[row.category], row.query].filter(Boolean).join(' · ')}
-        </Text>
+        </p>
       </>
     ),
   };

@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import type { NumberSearch } from '@rto-desk/contract/search';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
@@ -53,16 +53,14 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
     cell: row => (
       <>
         <div>{row.citizen.name}</div>
-        <Text size="xs" c="dimmed">
-          {aboutHolder(row, words)}
-        </Text>
+        <p className={plain.hint}>{aboutHolder(row, words)}</p>
         <UnverifiedKeeperBadge by={row.citizen.kept_by} />
       </>
     ),
   };
   return (
     <Page title={words.search.title(what)}>
-      <Stack>
+      <div className={plain.stack}>
         <SearchForm
           fields={list.filters}
           wanted={query}
@@ -88,7 +86,7 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
             </ButtonLink>
           )}
         />
-      </Stack>
+      </div>
     </Page>
   );
 }

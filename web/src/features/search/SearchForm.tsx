@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { problem, tidy } from '@rto-desk/contract/fields';
 import type { NumberSearch } from '@rto-desk/contract/search';
 import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
@@ -7,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
+import plain from '../../ui/plain.module.css';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './search.module.css';
@@ -81,7 +81,7 @@ export function SearchForm({ fields, wanted, hints, onSearch }: Props) {
             }}
           />
         ))}
-        <Group gap="xs" wrap="nowrap">
+        <div className={plain.pair}>
           <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
             {words.general.search}
           </Button>
@@ -95,7 +95,7 @@ export function SearchForm({ fields, wanted, hints, onSearch }: Props) {
           >
             {words.general.reset}
           </Button>
-        </Group>
+        </div>
       </div>
     </form>
   );

@@ -1,4 +1,3 @@
-import { Group, Stack, Text } from '@mantine/core';
 import type { Device } from '@rto-desk/contract/endpoints/security';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -40,21 +40,21 @@ export function Devices() {
     );
   }
   return (
-    <Stack gap="sm">
-      <Text size="sm">{texts.devicesWhy}</Text>
+    <div className={plain.fields}>
+      <p className={plain.small}>{texts.devicesWhy}</p>
       {list.data.map(device => {
         const name = deviceName(device.device, words);
         return (
-          <Group key={device.id} justify="space-between" gap="xs">
+          <div className={plain.between} key={device.id}>
             <div>
-              <Group gap="xs">
-                <Text fw={600}>{name}</Text>
+              <div className={plain.line}>
+                <p className={plain.strong}>{name}</p>
                 {device.current && <ToneBadge tone="info" text={texts.thisDevice} />}
-              </Group>
-              <Text size="xs" c="dimmed">
+              </div>
+              <p className={plain.hint}>
                 {texts.lastSeen} <MomentText moment={device.last_seen_at} time />
                 {device.address !== null && ` · ${device.address}`}
-              </Text>
+              </p>
             </div>
             {!device.current && (
               <Button
@@ -67,9 +67,9 @@ export function Devices() {
                 {texts.signOut}
               </Button>
             )}
-          </Group>
+          </div>
         );
       })}
-    </Stack>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Paper, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -7,6 +6,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { securitySettings } from './queries.ts';
@@ -42,19 +42,17 @@ export function SecurityPage() {
       {settings.data === undefined ? (
         settings.error === null && <Pending height={90} />
       ) : (
-        <Paper withBorder p="lg">
-          <Stack gap="xs">
+        <div className={plain.panel}>
+          <div className={plain.near}>
             <Switch
               label={texts.required}
               checked={settings.data.two_factor_required}
               disabled={busy}
               onChange={event => void change(event.currentTarget.checked)}
             />
-            <Text size="sm" c="dimmed">
-              {texts.requiredWhy}
-            </Text>
-          </Stack>
-        </Paper>
+            <p className={plain.note}>{texts.requiredWhy}</p>
+          </div>
+        </div>
       )}
     </Page>
   );

@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import { required, text } from '@rto-desk/contract/fields';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -8,6 +7,7 @@ import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import plain from '../../ui/plain.module.css';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './security.module.css';
@@ -38,8 +38,8 @@ export function SetUpDialog({ begun, onClose }: { begun: TwoFactorSetup | null; 
     >
       {begun !== null && recovery === null && <FirstCode begun={begun} onDone={setRecovery} />}
       {recovery !== null && (
-        <Stack>
-          <Text>{texts.recoveryWhy}</Text>
+        <div className={plain.stack}>
+          <p>{texts.recoveryWhy}</p>
           <ul className={classes.codes} aria-label={texts.recovery}>
             {recovery.map(code => (
               <li key={code}>{code}</li>
@@ -48,7 +48,7 @@ export function SetUpDialog({ begun, onClose }: { begun: TwoFactorSetup | null; 
           <Button onClick={close} data-autofocus>
             {texts.recoveryKept}
           </Button>
-        </Stack>
+        </div>
       )}
     </Dialog>
   );
@@ -71,15 +71,15 @@ function FirstCode({
     onDone(answer.recovery_codes);
   }, refused);
   return (
-    <Stack>
-      <Text>{texts.scan}</Text>
+    <div className={plain.stack}>
+      <p>{texts.scan}</p>
       <QrCode text={begun.uri} label={texts.qr} />
-      <Text size="sm">
+      <p className={plain.small}>
         {texts.key}: <span className={classes.key}>{begun.secret}</span>
-      </Text>
+      </p>
       <AccountForm action={texts.confirm} busy={form.busy} refusal={refusal} onSubmit={submit}>
         <CodeInput form={form} description={texts.codeHint} />
       </AccountForm>
-    </Stack>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Stack, Text } from '@mantine/core';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SetUpDialog, type TwoFactorSetup } from './SetUpDialog.tsx';
@@ -15,14 +15,14 @@ export function TwoFactor({ user }: { user: Me }) {
   const [asking, setAsking] = useState(false);
   const [begun, setBegun] = useState<TwoFactorSetup | null>(null);
   return (
-    <Stack gap="sm" align="flex-start">
+    <div className={`${plain.fields} ${plain.atStart}`}>
       {user.two_factor_due && (
-        <Text role="status" fw={600}>
+        <p className={plain.strong} role="status">
           {texts.setUpFirst}
-        </Text>
+        </p>
       )}
-      <Text size="sm">{texts.twoFactorWhy}</Text>
-      <Text fw={600}>{user.two_factor ? texts.on : texts.off}</Text>
+      <p className={plain.small}>{texts.twoFactorWhy}</p>
+      <p className={plain.strong}>{user.two_factor ? texts.on : texts.off}</p>
       <Button variant={user.two_factor ? 'default' : 'filled'} onClick={() => setAsking(true)}>
         {user.two_factor ? texts.turnOff : texts.setUp}
       </Button>
@@ -43,6 +43,6 @@ export function TwoFactor({ user }: { user: Me }) {
           void refresh();
         }}
       />
-    </Stack>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import type { UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import type { SelfDeclared } from '@rto-desk/contract/endpoints/self-declared';
 import { plainList } from '@rto-desk/contract/list';
@@ -20,6 +19,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { useList } from '../../ui/useList.ts';
@@ -97,13 +97,11 @@ function columns(words: Words, texts: JobScreenWords['selfDeclared']): Column<Se
       as: 'heading',
       cell: row => (
         <>
-          <Anchor component={Link} to={row.url} fz="inherit">
+          <Link className={plain.quiet} to={row.url}>
             {row.name}
-          </Anchor>
+          </Link>
           <UnverifiedKeeperBadge by={row.kept_by} />
-          <Text size="xs" c="dimmed">
-            {row.mobile}
-          </Text>
+          <p className={plain.hint}>{row.mobile}</p>
         </>
       ),
     },
@@ -113,9 +111,9 @@ function columns(words: Words, texts: JobScreenWords['selfDeclared']): Column<Se
       cell: row => (
         <>
           <div>{typeName(row.type, words, row.end)}</div>
-          <Text size="xs">
+          <p className={plain.tiny}>
             <NumberText value={row.identifier} />
-          </Text>
+          </p>
         </>
       ),
     },

@@ -1,4 +1,3 @@
-import { Anchor, Stack, Title } from '@mantine/core';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { CitizenFacts } from '../citizens/CitizenHeader.tsx';
 import { useVehicleFilter } from '../citizens/useCitizenTab.ts';
@@ -49,9 +49,9 @@ export function SheetPage() {
   const isWhole = vehicles.length === citizen.vehicles.length;
   const actions = (
     <>
-      <Anchor component={Link} to={`/citizens/${id}`} className={classes.back}>
+      <Link className={`${plain.quiet} ${classes.back}`} to={`/citizens/${id}`}>
         <ArrowLeft size={16} aria-hidden /> {citizen.name}
-      </Anchor>
+      </Link>
       <Button
         leftSection={<Printer size={16} aria-hidden />}
         data-page-key="p"
@@ -63,7 +63,7 @@ export function SheetPage() {
   );
   return (
     <Page title={citizen.name} actions={actions}>
-      <Stack gap="md" className={classes.sheet}>
+      <div className={`${plain.stack} ${classes.sheet}`}>
         <VehicleSelect
           className={classes.choice}
           vehicles={citizen.vehicles}
@@ -74,9 +74,9 @@ export function SheetPage() {
         {isWhole && <Current lines={currentLines(citizenKinds, citizen)} of={citizen.name} />}
         {vehicles.map(vehicle => (
           <section key={vehicle.id} className={classes.vehicle}>
-            <Title order={2} size="h4">
+            <h2>
               <NumberText value={vehicle.registration_no} /> <LeftBadge noc={vehicle.noc} />
-            </Title>
+            </h2>
             <VehicleFacts vehicle={vehicle} />
             <Current lines={currentLines(detailKinds, vehicle)} of={vehicle.registration_no} />
           </section>
@@ -84,7 +84,7 @@ export function SheetPage() {
         <p className={classes.note}>
           {words.sheet.printedOn(officeDate(today()))} {words.sheet.noLegalDocument}
         </p>
-      </Stack>
+      </div>
     </Page>
   );
 }

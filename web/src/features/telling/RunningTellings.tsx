@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import type { RunningBulkNotice } from '@rto-desk/contract/endpoints/bulk-notices';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import plain from '../../ui/plain.module.css';
@@ -15,15 +14,15 @@ export function RunningTellings({ running }: { running: readonly RunningBulkNoti
       {running.map(({ id, progress, created_by, created_at }) => {
         const day = officeDate(today(new Date(created_at)));
         return (
-          <Stack key={id} gap="xs" align="flex-start">
-            <Text size="sm">
+          <div className={`${plain.near} ${plain.atStart}`} key={id}>
+            <p className={plain.small}>
               {texts.by(created_by, day)}: {texts.progress(progress.done, progress.of)}
-            </Text>
+            </p>
             <div className={plain.whole}>
               <TellingBar progress={progress} />
             </div>
             <StopTelling id={id} label={texts.stopOf(created_by, day)} />
-          </Stack>
+          </div>
         );
       })}
     </section>

@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import type { BulkNotice, BulkPreview } from '@rto-desk/contract/endpoints/bulk-notices';
 import type { ExpiryFilters, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { TellAllProgress } from './TellAllProgress.tsx';
@@ -65,9 +65,9 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
   };
   const asks = messages > CONFIRM_ABOVE;
   return (
-    <Stack gap="sm">
-      <Text fw={500}>{messages === 0 ? texts.none : texts.sum(messages, about)}</Text>
-      {estimated_cost !== null && messages > 0 && <Text size="sm">{texts.cost(estimated_cost)}</Text>}
+    <div className={plain.fields}>
+      <p className={plain.strong}>{messages === 0 ? texts.none : texts.sum(messages, about)}</p>
+      {estimated_cost !== null && messages > 0 && <p className={plain.small}>{texts.cost(estimated_cost)}</p>}
       <LeftOut rows={left_out} />
       {asks && (
         <Checkbox
@@ -84,7 +84,7 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
           {texts.send(messages)}
         </Button>
       </DialogFooter>
-    </Stack>
+    </div>
   );
 }
 
@@ -93,9 +93,7 @@ function LeftOut({ rows }: { rows: BulkPreview['left_out'] }) {
   if (rows.length === 0) return null;
   return (
     <div>
-      <Text size="sm" fw={500}>
-        {texts.leftOut}
-      </Text>
+      <p className={`${plain.small} ${plain.strong}`}>{texts.leftOut}</p>
       <ul>
         {rows.map(({ reason, count }) => (
           <li key={reason}>

@@ -1,9 +1,9 @@
-import { Progress, Stack, Text } from '@mantine/core';
 import type { BulkNotice } from '@rto-desk/contract/endpoints/bulk-notices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { StopTelling } from './StopTelling.tsx';
 import { useTellingWords } from './useTellingWords.ts';
@@ -35,26 +35,22 @@ export function TellAllProgress({ begun, isByHand, onClose }: Props) {
     return isByHand ? texts.byHand : texts.done;
   };
   return (
-    <Stack gap="sm">
+    <div className={plain.fields}>
       <TellingBar progress={progress} />
-      <Text role="status">{said()}</Text>
-      {state === 'running' && (
-        <Text size="sm" c="dimmed">
-          {texts.goesOn}
-        </Text>
-      )}
+      <p role="status">{said()}</p>
+      {state === 'running' && <p className={plain.note}>{texts.goesOn}</p>}
       <DialogFooter>
         {state === 'running' && (
           <StopTelling id={begun.id} onStopped={stopped => client.setQueryData(queryKey, stopped)} />
         )}
         <Button onClick={onClose}>{words.general.close}</Button>
       </DialogFooter>
-    </Stack>
+    </div>
   );
 }
 
 /** How many messages of all have gone. */
 export function TellingBar({ progress: { done, of } }: Pick<BulkNotice, 'progress'>) {
   const texts = useTellingWords().all;
-  return <Progress value={of === 0 ? 100 : (done / of) * 100} aria-label={texts.progress(done, of)} />;
+  return <progress value={of === 0 ? 1 : done} max={Math.max(of, 1)} aria-label={texts.progress(done, of)} />;
 }

@@ -1,10 +1,10 @@
-import { Text } from '@mantine/core';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { contactRequestFields } from '@rto-desk/contract/user';
 import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -25,7 +25,7 @@ export function ContactRequestForm({ user, onDone }: { user: User; onDone: () =>
     >
       {form => (
         <>
-          <Text size="sm">{texts.askAdminsWhy}</Text>
+          <p className={plain.small}>{texts.askAdminsWhy}</p>
           <FieldInput form={form} name="phone" label={words.accounts.newMobile} first />
           <FieldInput form={form} name="email" />
           <FieldInput form={form} name="proof" />

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { ContactRequest } from '@rto-desk/contract/endpoints/users';
 import { plainList } from '@rto-desk/contract/list';
 import type { Words } from '@rto-desk/contract/words/words';
@@ -12,6 +11,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -108,9 +108,7 @@ function columns(words: Words): Column<ContactRequest>[] {
       cell: ({ user }) => (
         <>
           <div>{user.name}</div>
-          <Text size="xs" c="dimmed">
-            {loginOf(user)}
-          </Text>
+          <p className={plain.hint}>{loginOf(user)}</p>
         </>
       ),
     },
@@ -123,9 +121,9 @@ function columns(words: Words): Column<ContactRequest>[] {
       cell: request => (
         <>
           {request.created_by ?? words.general.none}
-          <Text size="xs" c="dimmed">
+          <p className={plain.hint}>
             <MomentText moment={request.created_at} />
-          </Text>
+          </p>
         </>
       ),
     },
@@ -135,11 +133,7 @@ function columns(words: Words): Column<ContactRequest>[] {
       cell: request => (
         <>
           {texts.contactRequestStatuses[request.status]}
-          {request.handled_by !== null && (
-            <Text size="xs" c="dimmed">
-              {request.handled_by}
-            </Text>
-          )}
+          {request.handled_by !== null && <p className={plain.hint}>{request.handled_by}</p>}
         </>
       ),
     },

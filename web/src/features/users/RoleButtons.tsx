@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { Role } from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { blank } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ManagerBranch, useManagerBranch } from './ManagerBranch.tsx';
@@ -97,7 +97,7 @@ function ManagerForm({ question, save }: ManagerProps) {
     >
       {form => (
         <>
-          <Text size="sm">{question}</Text>
+          <p className={plain.small}>{question}</p>
           <ManagerBranch form={form} branch={branch} onChoose={setBranch} />
         </>
       )}

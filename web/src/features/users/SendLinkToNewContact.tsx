@@ -1,10 +1,10 @@
-import { Stack, Text } from '@mantine/core';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { type WrittenLink, writeLink } from './queries.ts';
 
@@ -29,8 +29,8 @@ export function SendLinkToNewContact({ user, onFormer, onDone }: Props) {
     onDone(await writeLink(user.id, form.password('password')));
   }, refused);
   return (
-    <Stack>
-      <Text size="sm">{texts.linkHeld(user.name)}</Text>
+    <div className={plain.stack}>
+      <p className={plain.small}>{texts.linkHeld(user.name)}</p>
       <AccountForm
         action={texts.sendToNew}
         busy={form.busy}
@@ -49,6 +49,6 @@ export function SendLinkToNewContact({ user, onFormer, onDone }: Props) {
           autoComplete="current-password"
         />
       </AccountForm>
-    </Stack>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { Role } from '@rto-desk/contract/access';
 import { maySeeSecrets, maySetContacts, rolesToAdd } from '@rto-desk/contract/access';
 import { passwordLengths } from '@rto-desk/contract/account';
@@ -15,6 +14,7 @@ import { PasswordInput } from '../../inputs/PasswordInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ManagerBranch, useManagerBranch } from './ManagerBranch.tsx';
@@ -97,7 +97,7 @@ export function UserForm({ user, onSaved }: Props) {
               <FieldInput form={form} name="email" />
             </>
           ) : (
-            <Text size="sm">{words.users.adminSetsContacts}</Text>
+            <p className={plain.small}>{words.users.adminSetsContacts}</p>
           )}
           {user === null && (
             <>

@@ -1,4 +1,3 @@
-import { Group, Text } from '@mantine/core';
 import { belongsTo, roles } from '@rto-desk/contract/access';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import type { User } from '@rto-desk/contract/endpoints/users';
@@ -70,7 +69,7 @@ export function UsersPage() {
             change({ q: draft.q });
           }}
         >
-          <Group align="flex-end" gap="sm">
+          <div className={`${plain.line} ${plain.atEnd}`}>
             <TextInput
               label={texts.search}
               type="search"
@@ -103,7 +102,7 @@ export function UsersPage() {
             >
               {words.general.reset}
             </Button>
-          </Group>
+          </div>
         </form>
         <PagedTable
           label={texts.title}
@@ -150,9 +149,9 @@ function columns(words: Words): Column<User>[] {
       cell: user => (
         <>
           <div>{user.name}</div>
-          <Text size="xs" c="dimmed">
+          <p className={plain.hint}>
             {user.phone} <UnverifiedContactBadge verified={user.phone_verified} />
-          </Text>
+          </p>
         </>
       ),
     },

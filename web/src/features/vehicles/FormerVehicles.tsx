@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { recordsKey } from '../../api/records.ts';
+import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 
 /** The vehicles that a citizen has given away, the last ones: a line and nothing of their papers. */
@@ -19,8 +19,8 @@ export function FormerVehicles({ citizenId }: { citizenId: number }) {
     texts.formerLine(registration_no, officeDate(until)),
   );
   return (
-    <Text size="sm" c="dimmed">
+    <p className={plain.note}>
       {texts.former}: {lines.join('; ')}
-    </Text>
+    </p>
   );
 }

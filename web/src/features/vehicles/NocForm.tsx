@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { today } from '@rto-desk/contract/expiry';
 import { nocFields } from '@rto-desk/contract/leaving';
@@ -8,6 +7,7 @@ import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -41,7 +41,7 @@ export function NocForm({ vehicle, onClose }: { vehicle: Vehicle; onClose: () =>
       >
         {form => (
           <>
-            <Text size="sm">{texts.explain}</Text>
+            <p className={plain.small}>{texts.explain}</p>
             <FieldInput form={form} name="to_office" first />
             <FieldInput form={form} name="on" />
             <FieldInput form={form} name="noc_number" />

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { Owner } from '@rto-desk/contract/endpoints/transfers';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useTransferWords } from './useTransferWords.ts';
@@ -59,9 +59,9 @@ export function OwnersDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
               citizen === null ? (
                 texts.outOfReach
               ) : (
-                <Anchor component={Link} to={`/citizens/${citizen.id}`} fz="inherit">
+                <Link className={plain.quiet} to={`/citizens/${citizen.id}`}>
                   {citizen.name}
-                </Anchor>
+                </Link>
               ),
           },
           { key: 'from', label: texts.since, cell: ({ from }) => <DateText date={from} /> },

@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { today } from '@rto-desk/contract/expiry';
@@ -10,6 +9,7 @@ import { OwnerQuestion } from '../../forms/OwnerQuestion.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useOwnerQuestion } from '../../forms/useOwnerQuestion.ts';
 import type { ChosenPerson } from '../../ui/candidateChoices.ts';
+import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useTransferWords } from './useTransferWords.ts';
@@ -60,15 +60,15 @@ export function TransferForm({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
         }
       >
         {form => (
-          <Stack gap="sm" onInput={forget}>
-            <Text size="sm">{texts.explain}</Text>
+          <div className={plain.fields} onInput={forget}>
+            <p className={plain.small}>{texts.explain}</p>
             <FieldInput form={form} name="name" first />
             <FieldInput form={form} name="mobile" />
             <FieldInput form={form} name="kind" choiceLabel={kind => kindLabels(texts)[kind] ?? kind} />
             <FieldInput form={form} name="on" />
             <FieldInput form={form} name="remarks" />
             <OwnerQuestion asking={asking} />
-          </Stack>
+          </div>
         )}
       </RecordForm>
     </FormDialog>

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { en } from '@rto-desk/contract/words/en';
 import { publicHi } from '@rto-desk/contract/words/hi/public';
@@ -22,11 +21,9 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 afterEach(cleanup);
 
 const form = (vehicle: Vehicle | null = null) => (
-  <MantineProvider>
-    <QueryClientProvider client={new QueryClient()}>
-      <VehicleForm citizenId={1} vehicle={vehicle} onSaved={() => undefined} />
-    </QueryClientProvider>
-  </MantineProvider>
+  <QueryClientProvider client={new QueryClient()}>
+    <VehicleForm citizenId={1} vehicle={vehicle} onSaved={() => undefined} />
+  </QueryClientProvider>
 );
 const show = (vehicle: Vehicle | null = null) => render(form(vehicle));
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -104,9 +103,9 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
       {list.data?.data.length !== 0 && (
         <div className={`${plain.row} ${plain.end}`}>
           {(list.data?.meta.total ?? 0) > MANY && (
-            <Anchor component={Link} to={`/citizens/${citizenId}/fleet`}>
+            <Link className={plain.quiet} to={`/citizens/${citizenId}/fleet`}>
               {words.vehicles.grid}
-            </Anchor>
+            </Link>
           )}
           {add}
         </div>
