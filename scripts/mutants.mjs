@@ -14,6 +14,13 @@ import { root, runPackage, say } from './lib/run.mjs';
  */
 const defences = [
   {
+    defence: 'styles come from us alone',
+    file: 'server/src/platform/http/headers.ts',
+    from: `styleSrc: ["'self'"]`,
+    to: `styleSrc: ["'self'", "'unsafe-inline'"]`,
+    test: 'trust/transport-attacks',
+  },
+  {
     defence: 'nothing in plain text is copied to another place',
     file: 'server/src/features/backup/copies.ts',
     from: "    .where('file', 'like', `%${ENCRYPTED}`)\n",

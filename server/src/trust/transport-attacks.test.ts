@@ -164,6 +164,6 @@ test('browsers are told to keep to https exactly where people come by it', async
   onTestFinished(() => app.close());
   const answer = await app.inject('/healthz');
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-  expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe|\*/);
+  expect(answer.headers['content-security-policy']).not.toMatch(/unsafe|\*/);
   expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });

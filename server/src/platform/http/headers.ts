@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /**
- * Puts the security headers on every answer. Scripts come from us alone, none inline; styles may be inline because
- * Mantine sets some; documents are shown from memory (`blob:`). The headers are the same for all answers, so helmet is
- * asked for them once.
+ * Puts the security headers on every answer. Scripts and styles come from us alone, none inline; documents are shown from memory
+ * (`blob:`). The headers are the same for all answers, so helmet is asked for them once.
  */
 export function protect(app: FastifyInstance, { overTls }: { overTls: boolean }): void {
   const blank = new IncomingMessage(new Socket());
@@ -24,7 +23,7 @@ const policies = (overTls: boolean): HelmetOptions => ({
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
