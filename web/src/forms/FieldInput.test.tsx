@@ -16,13 +16,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FieldInput } from './FieldInput.tsx';
 import { blank, useFieldsForm } from './useFieldsForm.ts';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 afterEach(cleanup);
 
 function Form({ field }: { field: Field }) {

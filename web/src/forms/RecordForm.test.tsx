@@ -6,13 +6,6 @@ import { ApiError } from '../api/ApiError.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 afterEach(cleanup);
 
 const person = { name: 'Budhram Sahu', dob: '1961-05-04', father_name: null };

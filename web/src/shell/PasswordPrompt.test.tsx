@@ -7,13 +7,6 @@ import { confirmPassword } from '../api/confirmPassword.ts';
 import '../features/security/ConfirmPassword.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 const server = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 vi.stubGlobal('fetch', server);
 afterEach(() => {

@@ -1,10 +1,15 @@
 import { officeDate } from '@rto-desk/contract/expiry';
 import { useWords } from '../words/useWords.ts';
 import plain from './plain.module.css';
+import { WholeText } from './WholeText.tsx';
 
 /** Until when the holder says that an office record has been renewed; nothing where they say nothing. */
 export function DeclaredRenewal({ until }: { until: string | null }) {
   const words = useWords();
   if (until === null) return null;
-  return <div className={plain.hint}>{words.documents.holderUntil(officeDate(until))}</div>;
+  return (
+    <div className={plain.hint}>
+      <WholeText text={words.documents.holderUntil(officeDate(until))} />
+    </div>
+  );
 }

@@ -8,13 +8,7 @@ import { DataTable } from './DataTable.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import { useTicks } from './useTicks.ts';
 
-// jsdom lays nothing out and answers no media queries.
-const matchMedia = {
-  matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-};
-vi.stubGlobal('matchMedia', () => matchMedia);
+// jsdom lays nothing out.
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 const shown = vi.spyOn(Element.prototype, 'getClientRects');
 const [onSend, onHelp, onPrint] = [vi.fn<(name: string) => void>(), vi.fn<() => void>(), vi.fn<() => void>()];

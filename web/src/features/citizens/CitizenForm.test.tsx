@@ -6,13 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SessionContext } from '../../session/useSession.ts';
 import { CitizenForm } from './CitizenForm.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 vi.stubGlobal('fetch', vi.fn());
 afterEach(cleanup);
 

@@ -3,16 +3,9 @@ import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { citizenColumns } from './citizenColumns.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 afterEach(cleanup);
 
 const shown = (language: string, creator: Citizen['creator']) => {

@@ -3,18 +3,11 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { allDetails } from '../../api/allDetails.ts';
 import { OwnPapers } from './OwnPapers.tsx';
 import { upcoming } from './queries.ts';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 afterEach(cleanup);
 
 const nothing = Object.fromEntries(kinds.map(({ collection }) => [collection, []]));

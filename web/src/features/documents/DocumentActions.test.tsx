@@ -4,17 +4,10 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { SessionContext } from '../../session/useSession.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 afterEach(cleanup);
 
 const own = { id: 1, name: 'Ramesh', phone: '9876543210', role: 'user', citizen_id: 1 } as Me;

@@ -3,17 +3,10 @@ import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { loadWords } from '../../words/catalogues.ts';
 import { DocumentLines } from './DocumentLines.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 afterEach(cleanup);
 
 const record: DocumentRecord = {

@@ -58,13 +58,6 @@ vi.mock('@rto-desk/contract/words/hi/kinds', async importOriginal => {
   return { kinds: { ...words, cl: { ...words.dl, type: 'कंडक्टर लाइसेंस' } } };
 });
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 afterEach(cleanup);
 
 function tenth(): AnyKind {

@@ -9,13 +9,6 @@ import { useList } from '../../ui/useList.ts';
 import { QuickRanges } from './QuickRanges.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] });
 });

@@ -19,13 +19,6 @@ const hour = {
   },
 } satisfies FirstHour;
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 /** What was asked of the server: method, address and body. */
 const asked: [string, string, unknown][] = [];
 vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -55,7 +55,16 @@ function valueText(name: string, value: unknown, words: Words): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** What a message's columns hold is told as its own list tells it. */
-function codesOf({ messages }: Words): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  return { channel: messages.channels, purpose: messages.purposes, state: messages.states };
+/** What columns of messages, documents, requests and inquiries hold is told as their own lists tell it. */
+function codesOf({
+  messages,
+  documents,
+  requests,
+}: Words): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return {
+    channel: messages.channels,
+    purpose: messages.purposes,
+    state: messages.states,
+    status: { ...documents.statuses, ...requests.inquiry.statuses, ...requests.statuses },
+  };
 }

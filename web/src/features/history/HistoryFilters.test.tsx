@@ -2,17 +2,10 @@
 import { historyList } from '@rto-desk/contract/history';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { useList } from '../../ui/useList.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 afterEach(cleanup);
 
 function Filters() {

@@ -6,13 +6,6 @@ import { type Session, SessionContext } from '../../session/useSession.ts';
 import { NewRequestPage } from '../requests/NewRequestPage.tsx';
 import { InquiryPage } from './InquiryPage.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 const server = vi.fn();
 vi.stubGlobal('fetch', server);
 afterEach(cleanup);

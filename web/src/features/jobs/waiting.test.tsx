@@ -8,13 +8,6 @@ import { InquiriesPage } from '../inquiries/InquiriesPage.tsx';
 import { RequestsPage } from '../requests/RequestsPage.tsx';
 import { MyWork } from './MyWork.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 const server = vi.fn<(path: string) => Promise<Response>>();
 vi.stubGlobal('fetch', server);
 afterEach(() => {

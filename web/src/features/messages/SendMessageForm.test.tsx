@@ -7,13 +7,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import { type Confirmed, SendMessageForm } from './SendMessageForm.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 afterEach(cleanup);
 
 const refusal = (options: Record<string, unknown>) =>

@@ -7,13 +7,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Toasts } from '../../shell/Toasts.tsx';
 import { SearchPage } from './SearchPage.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 const server = vi.fn<(address: string) => Promise<Response>>();
 vi.stubGlobal('fetch', server);
 afterEach(() => {

@@ -5,19 +5,12 @@ import { publicHi } from '@rto-desk/contract/words/hi/public';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { loadWords } from '../../words/catalogues.ts';
 import { ToCitizens } from '../../words/ToCitizens.tsx';
 import { WordsContext } from '../../words/useWords.ts';
 import { VehicleForm } from './VehicleForm.tsx';
 
-// jsdom answers no media queries, and Mantine asks one for its colour scheme.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 afterEach(cleanup);
 
 const form = (vehicle: Vehicle | null = null) => (
