@@ -62,6 +62,16 @@ test('a paper comes, is looked at, and goes back', async () => {
   ]);
 });
 
+test('the scan of a paper opens for nobody whom the job has left', async () => {
+  const job = await newJob();
+  const { id } = paperCalled(job, RC);
+  const { file_path } = (await clerk.form('PATCH', `/jobs/${job.id}/papers/${id}`, {}, scan)).body;
+  expect((await desk.open(file_path)).status).toBe(200);
+  const { branch_id } = elsewhere.caller;
+  expect((await admin.patch(`/service-requests/${job.id}/branch`, { branch_id })).status).toBe(200);
+  expect((await desk.open(file_path)).status).toBe(404);
+});
+
 test('of papers that are documents it is told what is on record, of the vehicle and of the citizen', async () => {
   const owner = (await clerk.post('/citizens', { name: 'Somaru', mobile: freshMobile() })).body;
   const plate = freshNumber('CG04');
