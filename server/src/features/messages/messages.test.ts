@@ -219,9 +219,21 @@ test('a cancelled message is not sent', async () => {
 test('of many workers one sends', async () => {
   const { provider, desk, clerk, send } = await connected({ working: false });
   const { id } = (await send('x')).body;
-  await Promise.all([1, 2, 3, 4, 5].map(worker => deliver(desk, worker, id)));
+  // All have seen that it waits before any claims it.
+  const throttle = untilAllAreHere(5);
+  await Promise.all([1, 2, 3, 4, 5].map(worker => deliver({ ...desk, throttle }, worker, id)));
   expect([await stateOf(clerk, id), provider.received.length]).toEqual(['sent', 1]);
 });
+
+/** Holds whoever comes until so many have. */
+function untilAllAreHere(many: number): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  return () =>
+    new Promise(resolve => {
+      waiting.push(resolve);
+      if (waiting.length === many) for (const go of waiting) go();
+    });
+}
 
 test('what a dead process was sending is unknown; what a living one sends is left alone', async () => {
   const { desk, clerk, send } = await connected({ working: false });
