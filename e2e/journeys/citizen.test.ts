@@ -233,6 +233,10 @@ test('a user has no column of actions and reads what the office keeps', long, as
   await expect(page.getByText('Self-declared')).toBeVisible();
   await expect(item(`Edit Driving License ${own}`)).toHaveCount(1);
   await looksRight(page);
+  await page.goto(`/citizens/${user.citizen_id}?tab=history`);
+  const open = page.getByRole('tab', { selected: true });
+  await expect(open, 'where an address names what staff alone see').toHaveText(/^Learner Licenses/);
+  await expect(page.getByRole('tabpanel')).toContainText('Add Learner License');
 });
 
 test('the buttons of a vehicle stand in the order that offices know', long, async ({ page }) => {

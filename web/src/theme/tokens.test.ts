@@ -21,14 +21,14 @@ const themes = [
 /** Texts with the grounds they stand on; 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const textPairs: readonly (readonly [text: Token, grounds: readonly Token[]])[] = [
   ['text', ['ground', 'surface', 'raised', 'hover', 'action-tint', 'soon-ground']],
-  ['dim', ['ground', 'surface', 'raised', 'hover', 'soon-ground']],
+  ['dim', ['ground', 'surface', 'raised', 'hover', 'soon-ground', 'info-ground', 'action-tint']],
   [
     'action-text',
     ['ground', 'surface', 'raised', 'hover', 'action-tint', 'action-tint-hover', 'soon-ground'],
   ],
   ['on-action', ['action', 'action-hover', 'danger', 'danger-hover']],
   ['danger-text', ['ground', 'surface', 'raised', 'hover', 'danger-tint', 'danger-tint-hover']],
-  ['bad-text', ['ground', 'surface', 'raised', 'hover', 'bad-ground']],
+  ['bad-text', ['ground', 'surface', 'raised', 'hover', 'bad-ground', 'info-ground']],
   ['soon-text', ['ground', 'surface', 'raised', 'hover', 'soon-ground']],
   ['good-text', ['ground', 'surface', 'raised', 'hover', 'good-ground']],
   ['past-text', ['ground', 'surface', 'raised', 'hover', 'past-ground']],
@@ -126,7 +126,7 @@ it.each(sheets)('leaves the naming of colours to the tokens: %s', (_, sheet) => 
 });
 
 it.each(sheets)('writes in the sizes of the scale: %s', (_, sheet) => {
-  const sizes = [...sheet.matchAll(/font-size: (?:rem\()?([\d.]+)(px|rem|em)/g)].map(([, size, unit]) =>
+  const sizes = [...sheet.matchAll(/font-size: ([\d.]+)(px|rem|em)/g)].map(([, size, unit]) =>
     unit === 'px' ? Number(size) : Number(size) * 16,
   );
   // Heads of tables are between two of them.

@@ -130,7 +130,7 @@ interface FileButtonProps {
   /** Which camera takes the picture, where the device has one. */
   capture?: 'environment';
   onChoose: (file: File | undefined) => void;
-  /** What is chosen, for who cannot see the button. */
+  /** What the input itself is called, for whatever fills it without the button. */
   label?: string;
   className?: string;
   leftSection: ReactNode;

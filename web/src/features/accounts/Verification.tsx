@@ -51,7 +51,11 @@ function VerifyContact({ contact, value, by }: Props) {
     }
   };
   return (
-    <section className={`${plain.alert} ${plain.fields}`} data-tone="info">
+    <section
+      className={`${plain.alert} ${plain.fields}`}
+      data-tone="info"
+      aria-label={texts.verifyHere[contact]}
+    >
       <h2>{texts.verifyHere[contact]}</h2>
       <div className={plain.fields}>
         <p className={`${plain.small} ${classes.why}`}>{texts.verifyWhy[contact](value)}</p>

@@ -27,7 +27,7 @@ export function LastBackup() {
       <p className={plain.small}>{stateOf(last.data, words, texts)}</p>
       {last.data.copies !== null && <p className={plain.small}>{copyOf(last.data.copies, texts)}</p>}
       {warning !== null && (
-        <p className={`${plain.alert} ${plain.above}`} data-tone="soon">
+        <p className={`${plain.alert} ${plain.above}`} data-tone="soon" role="alert">
           {warning}
         </p>
       )}

@@ -81,7 +81,10 @@ export function CitizenPage() {
       ? (kind, record, end) => setNotice(noticeOf(kind, record, citizen, end))
       : undefined,
   };
-  const kind = citizenKinds.find(({ slug }) => slug === tab);
+  const tabs = tabsOf(citizen, words);
+  // An address may name one that is for staff alone.
+  const open = (tabs.find(({ name }) => name === tab) ?? tabs[0])?.name ?? tab;
+  const kind = citizenKinds.find(({ slug }) => slug === open);
   const add = (what: string) => {
     chooseTab(what);
     setAdding(what);
@@ -91,13 +94,7 @@ export function CitizenPage() {
       <div className={plain.stack}>
         <CitizenHeader citizen={citizen} />
         <Summary citizenId={id} holder={holder} />
-        <Tabs
-          label={words.citizens.tabs}
-          tabs={tabsOf(citizen, words)}
-          value={tab}
-          onChange={chooseTab}
-          inOneLine
-        >
+        <Tabs label={words.citizens.tabs} tabs={tabs} value={open} onChange={chooseTab} inOneLine>
           {kind !== undefined && (
             <>
               <DocumentList
@@ -119,7 +116,7 @@ export function CitizenPage() {
               />
             </>
           )}
-          {tab === 'vehicles' && (
+          {open === 'vehicles' && (
             <>
               <VehicleList
                 citizenId={id}
@@ -136,10 +133,10 @@ export function CitizenPage() {
               />
             </>
           )}
-          {tab === 'all' && <AllDetails citizen={citizen} holder={holder} onManage={chooseTab} />}
-          {tab === 'jobs' && <JobsOf of={{ citizen_id: id }} />}
-          {tab === 'messages' && <CitizenMessages citizenId={id} page={page} onPage={choosePage} />}
-          {tab === 'history' && <CitizenHistory citizenId={id} page={page} onPage={choosePage} />}
+          {open === 'all' && <AllDetails citizen={citizen} holder={holder} onManage={chooseTab} />}
+          {open === 'jobs' && <JobsOf of={{ citizen_id: id }} />}
+          {open === 'messages' && <CitizenMessages citizenId={id} page={page} onPage={choosePage} />}
+          {open === 'history' && <CitizenHistory citizenId={id} page={page} onPage={choosePage} />}
         </Tabs>
       </div>
       {notice !== null && <SendNotice of={notice} onClose={() => setNotice(null)} />}
