@@ -124,6 +124,8 @@ export function overflow(page: Page): Promise<number> {
 /** On a phone the menu is behind a button. */
 export async function openMenu(page: Page, name = 'Menu'): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
+  // Until the bar is drawn it has no button on a phone either.
+  await expect(page.getByRole('banner')).toBeVisible();
   if (!(await button.isVisible())) return;
   await button.click();
 }
