@@ -4,7 +4,7 @@ import type { Role } from '@rto-desk/contract/access';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loggerOptions } from './platform/http/log.ts';
 import { bucketStore } from './platform/storage/bucket-store.ts';
 import { openTestBucket } from './testing/bucket.ts';
@@ -213,6 +213,35 @@ test('the OpenAPI document describes every endpoint, and each of its references 
     200,
     expect.stringContaining('text/html'),
   ]);
+});
+
+test('the OpenAPI document is made and compressed once, and is not sent to a client that has it', async () => {
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${desk.address}${path}`, { method, headers: { 'accept-encoding': 'identity', ...headers } });
+  const whole = await ask('/api/openapi.json');
+  const text = await whole.text();
+  const etag = whole.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+  const stringify = vi.spyOn(JSON, 'stringify');
+  onTestFinished(() => stringify.mockRestore());
+  for (const path of ['/api/openapi.json', '/api/docs/json']) {
+    for (const coding of ['br', 'gzip']) {
+      const packed = await ask(path, { 'accept-encoding': coding });
+      expect(packed.headers.get('content-encoding')).toBe(coding);
+      expect(Number(packed.headers.get('content-length'))).toBeLessThan(text.length / 5);
+      expect(await packed.text()).toBe(text);
+    }
+    for (const known of [etag, `"x", ${etag.slice(2)}`]) {
+      const same = await ask(path, { 'if-none-match': known });
+      expect([same.status, await same.text()]).toEqual([304, '']);
+    }
+    expect((await ask(path, { 'if-none-match': 'W/"another"' })).status).toBe(200);
+  }
+  const head = await ask('/api/openapi.json', {}, 'HEAD');
+  expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+  expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(text));
+  const made = stringify.mock.results.filter(({ value }) => String(value).startsWith('{"openapi"'));
+  expect(made).toEqual([]);
 });
 
 test('a connection that was opened in advance and never used does not keep the server from closing', async () => {

@@ -18,13 +18,21 @@ export interface Readiness {
 /**
  * Asks whether a desk is ready. Only the database decides: without it nothing can be answered. While queue or store are away most calls
  * can be, and a proxy that then turned to no machine would make it worse. Throws Unavailable where it is not ready.
+ * All who ask at the same time share one answer: anyone may ask, and no limit on calls holds here.
  */
 export function readinessOf({ db, storage }: Pick<Services, 'db' | 'storage'>): () => Promise<Readiness> {
   const isStoreThere = remembered(storage.isThere, STORE_COUNTS);
-  return async () => {
+  const ask = async (): Promise<Readiness> => {
     if (!(await isReady(db))) throw new Unavailable();
     const [isLate, isThere] = await Promise.all([isQueueLate(db), isStoreThere()]);
     return { status: 'ready', queue: isLate ? 'late' : 'ok', store: isThere ? 'ok' : 'away' };
+  };
+  let asked: Promise<Readiness> | null = null;
+  return () => {
+    asked ??= ask().finally(() => {
+      asked = null;
+    });
+    return asked;
   };
 }
 
