@@ -10,6 +10,7 @@ import { isReady } from './platform/database/database.ts';
 import { Unavailable } from './platform/errors.ts';
 import { answerError } from './platform/http/answer-error.ts';
 import { endStreamsWithConnection } from './platform/http/connection-close.ts';
+import { limitDownloads } from './platform/http/downloads.ts';
 import { closeGracefully } from './platform/http/graceful-close.ts';
 import { protect } from './platform/http/headers.ts';
 import { runOnce } from './platform/http/idempotency.ts';
@@ -105,6 +106,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     },
     runOnce: (call, act) => runOnce(services.db, call, act),
     countChange: caller => countChange(services.limits, caller),
+    runDownload: limitDownloads(services.pool),
   });
   fileRoute(app, services);
   webhookRoutes(app, services, options.webhook);

@@ -40,6 +40,8 @@ export interface Endpoint {
   /** The JSON answer; a stream of another media type is named by `media` instead. */
   answer: z.ZodType;
   media?: string;
+  /** Whether a download is read whole before it is sent, so that a slow client keeps no database connection. */
+  isReadFirst?: true;
 }
 
 export type EndpointKey = `${Method} /${string}`;

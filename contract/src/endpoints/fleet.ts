@@ -52,6 +52,7 @@ export const fleetEndpoints = {
     query: filtersQuery(fleetList),
     answer: z.string(),
     media: 'text/csv; charset=utf-8',
+    isReadFirst: true,
   },
   'GET /citizens/{id}/fleet.xlsx': {
     summary: 'All of them as a sheet, a column for each kind',
@@ -60,5 +61,6 @@ export const fleetEndpoints = {
     query: filtersQuery(fleetList),
     answer: z.string(),
     media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    isReadFirst: true,
   },
 } satisfies EndpointTable;

@@ -36,6 +36,7 @@ export const ownDataEndpoints = {
     audience: 'signedIn',
     answer: z.string(),
     media: 'application/zip',
+    isReadFirst: true,
   },
   'GET /me/deletion': {
     summary: 'The latest request of the caller that their account be deleted, or null',

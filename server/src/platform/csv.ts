@@ -1,4 +1,4 @@
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 
@@ -11,7 +11,8 @@ export interface CsvColumn<Row> {
 /**
  * Streams a CSV download that office programs open correctly: UTF-8 with BOM, CRLF, a heading row, and cells that a
  * spreadsheet would take for formulas defused. Rows are passed on one by one. An error before the first row becomes an
- * ordinary error answer; a later one breaks the download off, so that nobody takes half of it for the whole.
+ * ordinary error answer; a later one breaks the download off, so that nobody takes half of it for the whole. Resolves
+ * when the client has read all of it or has gone.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,
@@ -31,7 +32,9 @@ export async function sendCsv<Row>(
   const writing = pipeline(cellsOf(columns, first, source), lines);
   // The reply handles a failure of this stream, too; without a handler here it would count as an unhandled rejection.
   writing.catch(() => undefined);
-  await reply.send(lines);
+  reply.send(lines);
+  // The reply itself does not hear of a client that goes while the answer waits behind others of its connection.
+  await finished(lines).catch(() => undefined);
 }
 
 async function* cellsOf<Row>(

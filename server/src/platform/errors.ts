@@ -172,8 +172,14 @@ export class Unavailable extends CallError {
   readonly retryAfter: number;
 
   /** @param retryAfter when to try again, in seconds */
-  constructor({ retryAfter = 5 }: { retryAfter?: number } = {}) {
-    super(words => words.errors.unavailable);
+  constructor({
+    retryAfter = 5,
+    sentence = words => words.errors.unavailable,
+  }: {
+    retryAfter?: number;
+    sentence?: Sentence;
+  } = {}) {
+    super(sentence);
     this.retryAfter = retryAfter;
   }
 }

@@ -20,6 +20,8 @@ export const errors = {
   sentBefore:
     'This was sent before, and whether it was saved is not known. Please look for it before you save it again.',
   otherContent: 'Something else was sent under the same key. Please reload the page and try again.',
+  ownDownloads: 'You already have two downloads running. Please wait until one of them has ended.',
+  allDownloads: 'Too many downloads are running. Please try again in a minute.',
   unavailable: 'The service is busy or its database is away. Please try again in a few seconds.',
   internal: (requestId: string) =>
     `Something went wrong on our side. Please quote ${requestId} when you ask for help.`,

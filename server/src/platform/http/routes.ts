@@ -9,6 +9,7 @@ import { networkOf } from '../network.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import type { ReceivedUpload, Storage } from '../storage/storage.ts';
 import { authorise, parseInput, parseParams } from './authorise.ts';
+import type { RunDownload } from './downloads.ts';
 import { type FileTaker, readForm } from './form.ts';
 import type { IdempotentCall } from './idempotency.ts';
 import type { Call, Route } from './implement.ts';
@@ -32,6 +33,7 @@ export interface RouteServices {
   runOnce(call: IdempotentCall, act: () => Promise<string>): Promise<string>;
   /** Counts a call that changes something; throws TooMany when its account has made as many as it may. */
   countChange(caller: SignedIn): Promise<void>;
+  runDownload: RunDownload;
 }
 
 /** An idempotency key as clients generate it, too long to collide by chance. */
@@ -123,8 +125,13 @@ async function answer(
       const answered = await services.runOnce(sent, async () => route.serialise(await handle()));
       return answerJson(reply, route.endpoint, answered);
     }
+    const { media, isReadFirst } = route.endpoint;
+    if (media !== undefined && caller !== null) {
+      await services.runDownload({ account: caller.id, holdsConnection: !isReadFirst }, handle);
+      return reply;
+    }
     const result = await handle();
-    if (reply.sent || route.endpoint.media !== undefined) return reply;
+    if (reply.sent || media !== undefined) return reply;
     return answerJson(reply, route.endpoint, route.serialise(result));
   } finally {
     // Removes an upload that the handler did not keep; discarding a kept file does nothing.
