@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDesk } from '../../testing/test-desk.ts';
@@ -147,6 +148,33 @@ test('unsigned webhook calls are refused', async () => {
   };
   expect(await verify(secrets.verifyToken)).toEqual([200, '42']);
   expect((await verify('guess'))[0]).toBe(403);
+});
+
+test('the signature of a call is checked before its size, and up to 3 MB are accepted', async () => {
+  const { tell, state } = await connected();
+  const ofSize = (bytes: number) => status('wamid.1', 'delivered').padEnd(bytes);
+  const [usual, largest, tooLarge] = [300_000, 3 * 1024 * 1024, 3 * 1024 * 1024 + 1].map(ofSize);
+  for (const body of [usual, largest, tooLarge] as string[]) {
+    expect(await tell(body, signed(body, 'other-secret'))).toBe(403);
+    expect(await tell(body, '')).toBe(403);
+  }
+  expect(await state()).toMatchObject({ state: 'sent' });
+  expect(await tell(tooLarge as string)).toBe(413);
+  expect(await tell(largest as string)).toBe(200);
+  expect(await state()).toMatchObject({ state: 'delivered' });
+});
+
+test('a few large calls are read at once, since anyone may have sent them', async () => {
+  const { desk, tell } = await connected();
+  const body = '{}'.padEnd(400_000);
+  const head = `POST /webhooks/whatsapp HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\nx-hub-signature-256: ${signed(body)}\r\n\r\n`;
+  const sockets = [1, 2, 3, 4].map(() => connect(Number(new URL(desk.address).port), '127.0.0.1'));
+  onTestFinished(() => sockets.forEach(socket => void socket.destroy()));
+  for (const socket of sockets) socket.write(head + body);
+  await expect.poll(() => tell(body)).toBe(503);
+  expect(await tell(status('wamid.1', 'delivered'))).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => tell(body)).toBe(200);
 });
 
 test('without a secret there is no webhook', async () => {

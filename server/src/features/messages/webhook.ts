@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Forbidden, Malformed } from '../../platform/errors.ts';
+import { CallError, Forbidden, Malformed, TooLarge, Unavailable } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { type InboundMessage, inboundMessage, inboundOf } from './inbound.ts';
 import { type ProviderStatus, recordStatus } from './provider-statuses.ts';
@@ -16,6 +17,12 @@ export interface WebhookSettings {
   /** The office's own number, by the provider's id: one app may serve others, too. */
   phoneNumberId: string;
 }
+
+/** The most bytes of a call: the provider sends up to 3 MB. */
+const LARGEST = 3 * 1024 * 1024;
+/** A call of more bytes is large, and so many of these may arrive at once: until its end anyone may have sent it. */
+const LARGE = { bytes: 256 * 1024, most: 4 };
+const SIGNATURE = /^sha256=[0-9a-f]{64}$/;
 
 /** A lenient list: entries that we do not understand are dropped, not refused. */
 const list = <Item extends z.ZodType>(item: Item) => z.array(item.nullable().catch(null)).catch([]);
@@ -61,9 +68,9 @@ export function webhookRoutes(
   if (settings === null) return;
   void app.register(async scope => {
     scope.removeContentTypeParser('application/json');
-    // The signature covers the raw bytes.
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) =>
-      done(null, body),
+    const read = signedBytes(settings.appSecret);
+    scope.addContentTypeParser('application/json', ({ headers }: FastifyRequest, body: Readable) =>
+      read(body, String(headers['x-hub-signature-256'] ?? '')),
     );
 
     scope.get<{ Querystring: Record<string, string | undefined> }>(
@@ -79,12 +86,11 @@ export function webhookRoutes(
       },
     );
 
-    scope.post('/webhooks/whatsapp', async ({ body, headers, slot }) => {
-      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      const expected = `sha256=${createHmac('sha256', settings.appSecret).update(bytes).digest('hex')}`;
-      if (!isSame(String(headers['x-hub-signature-256'] ?? ''), expected)) throw new Forbidden();
+    scope.post('/webhooks/whatsapp', async ({ body, slot }) => {
+      // A call without a body has no signature either.
+      if (!Buffer.isBuffer(body)) throw new Forbidden();
       return slot.during(async () => {
-        const { statuses, messages } = updateOf(bytes, settings);
+        const { statuses, messages } = updateOf(body, settings);
         for (const status of statuses) {
           const update = toProviderStatus(status);
           if (update !== null) await recordStatus(services.db, status.id, update);
@@ -97,6 +103,40 @@ export function webhookRoutes(
       });
     });
   });
+}
+
+/**
+ * Reads bodies and checks their signatures, which cover the raw bytes; what is too large is read to its end without
+ * being kept. Throws Forbidden for a wrong signature, whatever the size, TooLarge for a right one, and Unavailable while
+ * several large bodies arrive.
+ */
+function signedBytes(secret: string): (body: Readable, signature: string) => Promise<Buffer> {
+  let large = 0;
+  return async (body, signature) => {
+    if (!SIGNATURE.test(signature)) throw new Forbidden();
+    const hmac = createHmac('sha256', secret);
+    const pieces: Buffer[] = [];
+    let size = 0;
+    try {
+      // The connection stays open for the answer.
+      for await (const piece of body.iterator({ destroyOnReturn: false })) {
+        if (size <= LARGE.bytes && size + piece.length > LARGE.bytes) {
+          if (large >= LARGE.most) throw new Unavailable();
+          large += 1;
+        }
+        size += piece.length;
+        hmac.update(piece);
+        if (size <= LARGEST) pieces.push(piece);
+      }
+    } catch (error) {
+      throw error instanceof CallError ? error : new Malformed();
+    } finally {
+      if (size > LARGE.bytes) large -= 1;
+    }
+    if (!isSame(signature, `sha256=${hmac.digest('hex')}`)) throw new Forbidden();
+    if (size > LARGEST) throw new TooLarge();
+    return Buffer.concat(pieces);
+  };
 }
 
 /** Delivered and read both count as delivered; failed is failed. Other statuses are ignored. */
