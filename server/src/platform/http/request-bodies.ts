@@ -13,24 +13,24 @@ export function isIncomplete({ headers, complete, readableLength }: IncomingMess
 }
 
 /**
- * Disconnects clients whose bodies arrive too slowly, and answers 503 while too many bodies of one network are
- * arriving. Calls that wait for their body hold no slot of `shedLoad`.
+ * Disconnects clients whose bodies arrive too slowly, and answers 503 while too many bodies of one account, or of the
+ * visitors of one network, are arriving: an office shares one address. Calls that wait for their body hold no slot of `shedLoad`.
  */
 export function limitBodies(app: FastifyInstance, limits: TransferLimits): void {
   const coming = new Map<string, number>();
   app.addHook('onRequest', async request => {
     watch(request, limits);
   });
-  app.addHook('preParsing', async ({ raw, ip }) => {
+  app.addHook('preParsing', async ({ raw, ip, caller }) => {
     if (!isIncomplete(raw)) return;
-    const network = networkOf(ip);
-    const others = coming.get(network) ?? 0;
+    const sender = caller === null ? networkOf(ip) : `account ${caller.id}`;
+    const others = coming.get(sender) ?? 0;
     if (others >= limits.bodies) throw new Unavailable({ retryAfter: 1 });
-    coming.set(network, others + 1);
+    coming.set(sender, others + 1);
     onBodyEnd(raw, () => {
-      const left = (coming.get(network) ?? 1) - 1;
-      if (left === 0) coming.delete(network);
-      else coming.set(network, left);
+      const left = (coming.get(sender) ?? 1) - 1;
+      if (left === 0) coming.delete(sender);
+      else coming.set(sender, left);
     });
   });
 }

@@ -1,6 +1,6 @@
 /** How slow a client may be and how much it may send at once. Times are in milliseconds, rates in bytes a second. */
 export interface TransferLimits {
-  /** The most calls of one network whose bodies are arriving, in one process. */
+  /** The most calls of one account, or of the visitors of one network, whose bodies are arriving, in one process. */
   bodies: number;
   /** The longest time for the body of a call without a file. */
   body: number;
