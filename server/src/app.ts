@@ -15,7 +15,7 @@ import { closeGracefully } from './platform/http/graceful-close.ts';
 import { protect } from './platform/http/headers.ts';
 import { runOnce } from './platform/http/idempotency.ts';
 import { readJson } from './platform/http/json.ts';
-import { shedLoad } from './platform/http/load-shedding.ts';
+import { type CallLimits, shedLoad, callLimits as usualCallLimits } from './platform/http/load-shedding.ts';
 import { type Log, logCalls, loggerOptions } from './platform/http/log.ts';
 import { type MetricsOptions, serveMetrics } from './platform/http/metrics.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -23,7 +23,10 @@ import { limitBodies } from './platform/http/request-bodies.ts';
 import { requestIds } from './platform/http/request-id.ts';
 import { serveRoutes } from './platform/http/routes.ts';
 import { endStalledAnswers } from './platform/http/stalled-answers.ts';
-import { type TransferLimits, transferLimits as usualLimits } from './platform/http/transfer-limits.ts';
+import {
+  type TransferLimits,
+  transferLimits as usualTransferLimits,
+} from './platform/http/transfer-limits.ts';
 import { countChange } from './platform/limits.ts';
 import { serveOpenApi } from './platform/openapi/serve.ts';
 import { findSession } from './platform/sessions/sessions.ts';
@@ -62,11 +65,18 @@ export interface AppOptions {
   log: Log;
   /** How slow clients may be; as they usually may where not said. */
   transferLimits?: TransferLimits;
+  /** When calls are turned away; the usual limits where not said. */
+  callLimits?: CallLimits;
 }
 
 /** The HTTP server over the services, ready to listen. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const { corsOrigins, trustedProxies, transferLimits = usualLimits } = options;
+  const {
+    corsOrigins,
+    trustedProxies,
+    transferLimits = usualTransferLimits,
+    callLimits = usualCallLimits,
+  } = options;
   const app = Fastify({
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,12 +95,17 @@ export async function createApp(services: Services, options: AppOptions): Promis
   logCalls(app);
   protect(app, options);
   if (corsOrigins.length > 0) await app.register(cors, { origin: [...corsOrigins], ...CROSS_ORIGIN });
-  shedLoad(app);
+  await shedLoad(app, callLimits);
   limitBodies(app, transferLimits);
   endStalledAnswers(app, transferLimits);
   endStreamsWithConnection(app);
   readJson(app);
-  await app.register(compress, { customTypes: /^application\/json/, encodings: ['br', 'gzip'] });
+  // In one go: compressing in the background goes on when the call has given its slot back.
+  await app.register(compress, {
+    customTypes: /^application\/json/,
+    encodings: ['br', 'gzip'],
+    syncThreshold: Number.POSITIVE_INFINITY,
+  });
   await app.register(multipart, { throwFileSizeLimit: false });
 
   app.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'alive' }));

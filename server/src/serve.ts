@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { callLimits } from './platform/http/load-shedding.ts';
 import type { MetricsOptions } from './platform/http/metrics.ts';
 import type { Services } from './services.ts';
 
@@ -27,6 +28,7 @@ export async function serveCalls(
     metrics,
     pages: builtPages(),
     log: { level: config.logLevel },
+    callLimits: { ...callLimits, areShared: config.rateLimits },
   });
   const address = await app.listen({ host: config.host, port: config.port });
   return { address, stop: () => app.close() };

@@ -1,4 +1,5 @@
 import type { AppOptions } from '../app.ts';
+import { callLimits } from '../platform/http/load-shedding.ts';
 
 /** Options of a server that only a test or a benchmark reaches. */
 export const standaloneOptions: AppOptions = {
@@ -9,4 +10,6 @@ export const standaloneOptions: AppOptions = {
   metrics: null,
   pages: null,
   log: { level: 'silent' },
+  // A test runs in the same process, and keeps the event loop busy itself.
+  callLimits: { ...callLimits, areShared: false, loopDelay: null },
 };

@@ -8,6 +8,7 @@ import { createApp } from '../app.ts';
 import { openOwnProfile } from '../features/citizens/own-profile.ts';
 import type { WebhookSettings } from '../features/messages/webhook.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { type CallLimits, callLimits } from '../platform/http/load-shedding.ts';
 import { type TransferLimits, transferLimits as usualLimits } from '../platform/http/transfer-limits.ts';
 import { type Limits, openLimits, unlimited } from '../platform/limits.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
@@ -59,6 +60,8 @@ export interface TestDeskOptions {
   fileStore?: FileStore;
   /** How slow clients may be; as they usually may where not said. */
   transferLimits?: TransferLimits;
+  /** When it turns calls away; where not said, above the usual number of calls, shared out if it is `limited`. */
+  callLimits?: CallLimits;
   /** What its backups are encrypted with. */
   backupPassphrase?: string | null;
 }
@@ -70,6 +73,7 @@ export async function openTestDesk({
   webhook = null,
   fileStore,
   transferLimits = usualLimits,
+  callLimits: turnedAway = { ...callLimits, areShared: limited, loopDelay: null },
   backupPassphrase = null,
 }: TestDeskOptions = {}): Promise<TestDesk> {
   const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
@@ -101,6 +105,7 @@ export async function openTestDesk({
     trustedProxies,
     webhook,
     transferLimits,
+    callLimits: turnedAway,
     log: { level: 'info', stream: { write: line => logged.push(line) } },
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

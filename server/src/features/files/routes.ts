@@ -23,6 +23,7 @@ export function fileRoute(app: FastifyInstance, { db, storage, fileKey, limits }
     const session = sessionOf(fileKey, name, request.query);
     const viewer = session === null ? null : await findSessionById(db, session);
     if (viewer === null) throw new Forbidden(words => words.errors.linkExpired);
+    request.slot.countFor(viewer.id);
     if (viewer.mustSetUp) throw new Forbidden(words => words.security.setUpFirst);
     const file = await fileWithin(db, viewer, name.replace(/\.[a-z]+$/, ''));
     if (file === undefined) throw new NotFound();

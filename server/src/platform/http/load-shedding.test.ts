@@ -1,15 +1,17 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { shedLoad } from './load-shedding.ts';
+import { answerError } from './answer-error.ts';
+import { type CallLimits, shedLoad } from './load-shedding.ts';
 
-/** A server that works on one call at once, whose calls last until `go`. */
-async function busyServer() {
+/** A server whose calls last until `go`; it works on one call at once where not said. */
+async function busyServer(limits: Partial<CallLimits> = {}) {
   const app = Fastify();
   onTestFinished(() => app.close());
-  shedLoad(app, 1);
+  app.setErrorHandler(answerError);
+  await shedLoad(app, { calls: 1, areShared: false, loopDelay: null, ...limits });
   const gate = new PassThrough();
   const wait = async () => once(gate, 'go');
   const document = new PassThrough();
@@ -26,11 +28,20 @@ async function busyServer() {
   app.get('/api/lost', { onRequest: async () => void (await once(gate, 'never')) }, wait);
   let gone = 0;
   app.server.on('connection', socket => socket.once('close', () => (gone += 1)));
+  app.get('/api/instant', async () => 'done');
   app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async () => ({ status: 'ready' }));
+  app.get('/index.html', async () => 'the page');
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
     get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`),
+    async connection() {
+      const client = connect(port, '127.0.0.1');
+      onTestFinished(() => void client.destroy());
+      await once(client, 'connect');
+      return client;
+    },
     /** Asks and hangs up once `isThere` says that the server is at it; resolves when the server knows. */
     async hangUp(path: string, isThere: () => Promise<unknown>) {
       const client = connect(port, '127.0.0.1');
@@ -83,4 +94,39 @@ test('who hangs up while it is worked on has their place until that is done', as
   expect((await get('/api/me/data')).status).toBe(503);
   go();
   await expect.poll(async () => (await get('/api/me/data')).status).toBe(200);
+});
+
+test('of calls that arrive together and never wait, only as many are answered as there are slots', async () => {
+  const { connection } = await busyServer({ calls: 2 });
+  const clients = await Promise.all(Array.from({ length: 6 }, connection));
+  const ask = (client: Socket, path: string) => {
+    client.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    return once(client, 'data').then(([answer]) => String(answer).slice(9, 12));
+  };
+  // Every connection is in use before they are used together.
+  for (const client of clients) expect(await ask(client, '/healthz')).toBe('200');
+  const statuses = await Promise.all(clients.map(client => ask(client, '/api/instant')));
+  expect(statuses.sort()).toEqual(['200', '200', '503', '503', '503', '503']);
+});
+
+test('while the event loop is late, calls are turned away; health checks and pages are answered', async () => {
+  const { get } = await busyServer({ calls: 60, loopDelay: { most: 20, over: 1_000 } });
+  const beBusy = () => {
+    for (const end = performance.now() + 300; performance.now() < end; );
+  };
+  expect((await get('/api/instant')).status).toBe(200);
+  await expect
+    .poll(
+      () => {
+        beBusy();
+        return get('/api/instant').then(({ status }) => status);
+      },
+      { timeout: 10_000, interval: 1 },
+    )
+    .toBe(503);
+  const turnedAway = await get('/api/instant');
+  expect([turnedAway.status, turnedAway.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await turnedAway.json()).toMatchObject({ message: expect.stringContaining('busy') });
+  for (const path of ['/healthz', '/readyz', '/index.html']) expect((await get(path)).status, path).toBe(200);
+  await expect.poll(() => get('/api/instant').then(({ status }) => status), { timeout: 10_000 }).toBe(200);
 });

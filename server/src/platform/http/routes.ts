@@ -95,7 +95,10 @@ async function identify(
 
 async function callerOf(request: FastifyRequest, services: RouteServices): Promise<SignedIn | null> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  return token === undefined ? null : request.slot.during(() => services.findSession(token));
+  const { slot } = request;
+  const caller = token === undefined ? null : await slot.during(() => services.findSession(token));
+  slot.countFor(caller?.id ?? null);
+  return caller;
 }
 
 async function answer(
