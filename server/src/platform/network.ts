@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
 /** The network in which a person may get another address the next time: the /24 of IPv4, the /64 of IPv6. */
 export function subnetOf(address: string): string {
   const network = networkOf(address);
-  return isIPv4(network) ? network.replace(/\d+$/, '0/24') : network;
+  return isIPv4(network) ? `${network.slice(0, network.lastIndexOf('.'))}.0/24` : network;
 }
 
 /** The eight numbers of an IPv6 address. */

@@ -307,6 +307,16 @@ describe('names', () => {
   });
 });
 
+test.each([
+  ['dob', `${'1,'.repeat(2500)}x`],
+  ['insurances.until', '05-03-2027'.padEnd(41, 'x')],
+  ['taxes.amount', '1'.repeat(41)],
+  ['mobile', '9826012345, '.repeat(10)],
+  ['registration_no', 'CG04AB1234 '.repeat(50)],
+])('a cell of %s that is too long is refused before it is read', (field, text) => {
+  expect(told(field, text)).toBe('tooLong');
+});
+
 test('no text of any kind fails to be read', () => {
   fc.assert(
     fc.property(fc.constantFrom(...listFields.keys()), fc.string({ unit: 'binary' }), (field, text) => {

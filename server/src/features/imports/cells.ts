@@ -22,6 +22,9 @@ export function readCell(listField: string, cell: string, date1904 = false): Rea
   if (field === undefined) throw new Error(`A cell cannot be read for ${listField}`);
   const text = tidyCell(cell);
   if (text === '') return { value: null };
+  // Before any pattern meets it: patterns take longer the longer a text is.
+  const max = longest[field.type] ?? LONGEST;
+  if (text.length > max) return { problem: { code: 'refused', problem: { code: 'tooLong', max } } };
   const option = optionOf(listField, field, text);
   if (option !== undefined) return { value: option };
   if (isNothing(text) || (/^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text)))) {
@@ -29,6 +32,16 @@ export function readCell(listField: string, cell: string, date1904 = false): Rea
   }
   return readText(listField, field, text, date1904);
 }
+
+/** The most characters of a cell. A cell of mobile numbers may hold several. */
+const LONGEST = 500;
+const longest: Partial<Record<Field['type'], number>> = {
+  date: 40,
+  month: 40,
+  integer: 40,
+  money: 40,
+  mobile: 100,
+};
 
 function readText(listField: string, field: Field, text: string, date1904: boolean): ReadCell {
   switch (field.type) {

@@ -35,7 +35,7 @@ function partsOf(text: string, date1904: boolean): Parts | null {
     text
       .toLowerCase()
       .replace(LONG_HYPHENS, '-')
-      .replace(/[.,;]+$/, ''),
+      .replace(/(?<![.,;])[.,;]+$/, ''),
   );
   const byNumbers = /^(\d{1,2})[-/.\s]+(\d{1,2})[-/.\s]+(\d{4}|\d{2})$/.exec(plain);
   if (byNumbers !== null) return parts(byNumbers[1], byNumbers[2], byNumbers[3]);

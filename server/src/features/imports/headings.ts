@@ -20,9 +20,12 @@ export type Heading =
   | { says: 'kind'; slug: KindSlug; role: Role | null }
   | { says: 'role'; role: Role };
 
+/** The most characters that are looked at: a longer heading is a title or a remark. */
+const LONGEST = 500;
+
 /** What a heading says; undefined for one that says nothing that is known. */
 export function headingOf(header: string): Heading | undefined {
-  const key = headerKey(header);
+  const key = headerKey(header.slice(0, LONGEST));
   if (key === '') return undefined;
   const field = wholeHeadings.get(key);
   if (field !== undefined) return { says: 'field', field };
@@ -39,7 +42,7 @@ export function headingOf(header: string): Heading | undefined {
 
 /** The kind that a text names, where it names exactly one. */
 export function subjectOf(text: string): KindSlug | null {
-  const words = ` ${headerKey(text)} `;
+  const words = ` ${headerKey(text.slice(0, LONGEST))} `;
   const named = kinds.filter(({ slug }) =>
     spokenNames.some(([name, own]) => own === slug && name.length > 2 && words.includes(` ${name} `)),
   );

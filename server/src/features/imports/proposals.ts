@@ -82,7 +82,7 @@ function ofKind(slug: KindSlug, role: Role | null, samples: readonly string[]): 
 function byCells(header: string, samples: readonly string[]): string {
   if (mostly(samples, isMark)) return 'registration_no';
   if (mostly(samples, isMobile)) return 'mobile';
-  if (mostly(samples, sample => /^\S+@\S+\.\w+$/.test(sample))) return 'email';
+  if (mostly(samples, sample => /^[^\s@]+@[^\s@]+\.\w+$/.test(sample))) return 'email';
   if (mostly(samples, sample => /^[A-HJ-NPR-Z0-9]{17}$/i.test(sample) && /\d/.test(sample)))
     return 'chassis_no';
   if (header === '' && mostly(samples, isKind)) return 'kind';

@@ -8,7 +8,7 @@ export function reminderWord(text: string): 'stop' | 'start' | null {
   const word = text
     .normalize('NFC')
     .trim()
-    .replace(/[.!।]+$/u, '')
+    .replace(/(?<![.!।])[.!।]+$/u, '')
     .trim()
     .toLowerCase();
   if (stopWords.includes(word)) return 'stop';

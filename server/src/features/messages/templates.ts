@@ -32,7 +32,7 @@ export function templateIn(
 /** The provider takes no line break, no tab and no more than four spaces in a row. */
 function asParameter(text: string): string {
   return text
-    .replace(/\s*[\r\n]+\s*/g, ' · ')
+    .replace(/(?<!\s)\s*[\r\n]+\s*/g, ' · ')
     .replace(/\t/g, ' ')
     .replace(/ {4,}/g, '   ')
     .trim();
