@@ -22,6 +22,7 @@ export const rowsEn = {
     keptByAccount: () => 'It stays as it is: an account keeps this person.',
     district: () => 'In Chhattisgarh this has to be one of the districts.',
     unknownMark: (text: string) => `${text} is of no known form. Check it.`,
+    unreadable: () => 'This row takes too long to read. Shorten its cells, and import it again.',
     refused: () => 'It could not be kept. Check the row, and bring it again.',
   },
   /** What a row does, each as a sentence. */

@@ -20,11 +20,11 @@ export type ReadCell = { value: string | null; note?: CellNote } | { problem: Ce
 export function readCell(listField: string, cell: string, date1904 = false): ReadCell {
   const field = listFields.get(listField);
   if (field === undefined) throw new Error(`A cell cannot be read for ${listField}`);
-  const text = tidyCell(cell);
-  if (text === '') return { value: null };
   // Before any pattern meets it: patterns take longer the longer a text is.
   const max = longest[field.type] ?? LONGEST;
+  const text = cell.length > 2 * LONGEST ? cell : tidyCell(cell);
   if (text.length > max) return { problem: { code: 'refused', problem: { code: 'tooLong', max } } };
+  if (text === '') return { value: null };
   const option = optionOf(listField, field, text);
   if (option !== undefined) return { value: option };
   if (isNothing(text) || (/^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text)))) {

@@ -2,11 +2,13 @@ import type { Caller } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { branchOfList, judgingCaller } from './branch.ts';
-import { type KeptRow, readEntry } from './entry.ts';
+import type { Entry, KeptRow } from './entry.ts';
 import { judge } from './judge.ts';
 import { accept, type Judgement } from './judgement.ts';
 import type { Rules } from './judging.ts';
 import { learn } from './learn.ts';
+import { parseRows } from './parsing.ts';
+import { openBudget, type PlanningBudget } from './planning-budget.ts';
 import type { ImportRecord } from './queries.ts';
 import { emptyWorld, forgetVehicle, plateIn, plateOf, type World } from './world.ts';
 
@@ -33,13 +35,10 @@ export async function checkRows(
   list: ImportRecord,
   signal?: AbortSignal,
 ): Promise<void> {
-  const world = emptyWorld();
-  const rules = rulesOf(caller, list);
-  const shared = await sharedPlates(db, list);
-  let settled = await judgeTurn(db, caller, list, rules, world, shared, 1, signal);
-  for (let turn = 2; turn <= TURNS && settled > 0; turn += 1) {
-    settled = await judgeTurn(db, caller, list, rules, world, shared, turn, signal);
-  }
+  const check = { db, caller, list, world: emptyWorld(), rules: rulesOf(caller, list), signal };
+  const turns = { ...check, shared: await sharedPlates(db, list), budget: openBudget() };
+  let settled = await judgeTurn(turns, 1);
+  for (let turn = 2; turn <= TURNS && settled > 0; turn += 1) settled = await judgeTurn(turns, turn);
   // unscoped: found within reach
   await db
     .updateTable('imports')
@@ -73,16 +72,22 @@ async function sharedPlates(db: Queryable, { id, columns }: ImportRecord): Promi
   return shared;
 }
 
+interface Check {
+  db: Db;
+  caller: Caller;
+  list: ImportRecord;
+  rules: Rules;
+  world: World;
+  /** The plates that more than one row names. */
+  shared: ReadonlySet<string>;
+  budget: PlanningBudget;
+  signal: AbortSignal | undefined;
+}
+
 /** Judges the rows of one turn; answers how many have come to do something. */
 async function judgeTurn(
-  db: Db,
-  caller: Caller,
-  list: ImportRecord,
-  rules: Rules,
-  world: World,
-  shared: ReadonlySet<string>,
+  { db, caller, list, rules, world, shared, budget, signal }: Check,
   turn: number,
-  signal: AbortSignal | undefined,
 ): Promise<number> {
   let settled = 0;
   let done = 0;
@@ -91,7 +96,7 @@ async function judgeTurn(
     const rows = await rowsAfter(db, list.id, line, turn);
     const last = rows.at(-1);
     if (last === undefined) return settled;
-    const judged = await judgeRows(db, caller, list, rules, world, rows);
+    const judged = await judgeRows(db, caller, list, rules, world, await parseRows(list, rows), budget);
     await keepJudged(db, list.id, judged, turn);
     for (const { plate } of judged) if (plate !== null && !shared.has(plate)) forgetVehicle(world, plate);
     settled += judged.filter(({ operations }) => operations.length > 0).length;
@@ -117,18 +122,25 @@ export async function judgeRows(
   list: ImportRecord,
   rules: Rules,
   world: World,
-  rows: readonly KeptRow[],
+  entries: readonly Entry[],
+  budget = openBudget(),
 ): Promise<JudgedRow[]> {
-  const entries = rows.map(row => readEntry(list, row));
   await learn(db, judgingCaller(caller, list), list.id, world, entries);
-  return entries.map(entry => {
-    const judgement = judge(world, rules, entry);
-    accept(world, judgement.operations);
-    const { of } = judgement;
-    const owner_id = of !== null && of > 0 ? of : null;
-    const { line, citizen } = entry;
-    return { ...judgement, line, owner_id, plate: plateOf(entry), mobile: citizen.mobile ?? null };
-  });
+  const judged: JudgedRow[] = [];
+  for (const entry of entries) {
+    await budget.pause();
+    judged.push(budget.spend(() => judgeEntry(world, rules, entry)));
+  }
+  return judged;
+}
+
+function judgeEntry(world: World, rules: Rules, entry: Entry): JudgedRow {
+  const judgement = judge(world, rules, entry);
+  accept(world, judgement.operations);
+  const { of } = judgement;
+  const owner_id = of !== null && of > 0 ? of : null;
+  const { line, citizen } = entry;
+  return { ...judgement, line, owner_id, plate: plateOf(entry), mobile: citizen.mobile ?? null };
 }
 
 export const keptRowColumns = ['line', 'cells', 'citizen_id', 'new_citizen', 'skipped'] as const;

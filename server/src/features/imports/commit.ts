@@ -4,8 +4,9 @@ import { holdPlatesAndMobiles } from '../../facts/candidates.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { apply } from './apply.ts';
 import { BATCH, type JudgedRow, judgeRows, keepJudged, keptRowColumns, rulesOf } from './check.ts';
-import { type KeptRow, readEntry, type Said } from './entry.ts';
+import type { KeptRow, Said } from './entry.ts';
 import { isOfRecords } from './failures.ts';
+import { parseRows } from './parsing.ts';
 import type { ImportRecord } from './queries.ts';
 import { emptyWorld, plateOf } from './world.ts';
 
@@ -82,21 +83,21 @@ async function withRetries(act: () => Promise<void>): Promise<void> {
   }
 }
 
-function carryOutTogether(
+async function carryOutTogether(
   db: Db,
   caller: Caller,
   list: ImportRecord,
   rows: readonly KeptRow[],
 ): Promise<void> {
+  const entries = await parseRows(list, rows);
   return db.transaction().execute(async transaction => {
-    const entries = rows.map(row => readEntry(list, row));
     await holdPlatesAndMobiles(
       transaction,
       entries.flatMap(entry => plateOf(entry) ?? []),
       entries.flatMap(({ citizen }) => citizen.mobile ?? []),
     );
     const rules = rulesOf(caller, list);
-    const judged = await judgeRows(transaction, caller, list, rules, emptyWorld(), rows);
+    const judged = await judgeRows(transaction, caller, list, rules, emptyWorld(), entries);
     const operations = judged.flatMap(row => row.operations);
     const idOf = await apply(transaction, caller, list.id, operations);
     const settled = judged.map(row => ({ ...row, owner_id: row.of === null ? null : idOf(row.of) }));

@@ -23,8 +23,14 @@ export interface SaidDocument {
   kind: AnyKind;
   /** By the kind's own names. */
   values: Values;
-  /** The column that a field's value stands in. */
-  columnOf(field: string): string;
+  /** Whether the row says the kind, as in a long list. */
+  isOfRow: boolean;
+}
+
+/** The column that a field of a document stands in. */
+export function columnOf({ kind, isOfRow }: SaidDocument, field: string): string {
+  const role = roleOf(kind, field);
+  return isOfRow ? role : `${kind.slug}.${role}`;
 }
 
 /** What a row says. */
@@ -115,11 +121,7 @@ function place(entry: Entry, field: string, value: string): void {
 function documentOf({ documents }: Entry, kind: AnyKind): SaidDocument {
   const there = documents.find(document => document.kind === kind);
   if (there !== undefined) return there;
-  const document: SaidDocument = {
-    kind,
-    values: {},
-    columnOf: field => `${kind.slug}.${roleOf(kind, field)}`,
-  };
+  const document: SaidDocument = { kind, values: {}, isOfRow: false };
   documents.push(document);
   return document;
 }
@@ -149,7 +151,7 @@ function readDocumentOfRow(
   const ends = [there?.values[kind.until], values[kind.until]];
   // The columns of a kind and the row's own may tell of one paper: of two ends there are two.
   if (there === undefined || (ends[0] !== ends[1] && !ends.includes(undefined))) {
-    entry.documents.push({ kind, values, columnOf: field => roleOf(kind, field) });
+    entry.documents.push({ kind, values, isOfRow: true });
   } else {
     there.values = { ...values, ...there.values };
   }

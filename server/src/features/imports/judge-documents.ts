@@ -1,6 +1,6 @@
 import { endsBeforeItStarts, numberKey } from '@rto-desk/contract/fields';
 import { type AnyKind, endFields, isOfOtherSeries } from '@rto-desk/contract/kinds/index';
-import type { SaidDocument } from './entry.ts';
+import { columnOf, type SaidDocument } from './entry.ts';
 import { fillsOf } from './judge-fills.ts';
 import { type Judging, planFills, say } from './judging.ts';
 import { type KnownDocument, type KnownPerson, type KnownVehicle, numberedKey, ownedKey } from './world.ts';
@@ -22,12 +22,12 @@ function judgeDocument(
   citizenId: number,
   vehicleId: number | null,
 ): void {
-  const { kind, values, columnOf } = said;
+  const { kind, values } = said;
   const until = values[kind.until];
   if (until === undefined) {
     // One that could not be read has been told of.
-    if (!judging.said.some(({ field, isNote }) => field === columnOf(kind.until) && !isNote))
-      say(judging, columnOf(kind.until), 'noEnd', undefined, true);
+    if (!judging.said.some(({ field, isNote }) => field === columnOf(said, kind.until) && !isNote))
+      say(judging, columnOf(said, kind.until), 'noEnd', undefined, true);
     return;
   }
   if (isRefusedPeriod(judging, said, values[kind.from], values)) return;
@@ -106,7 +106,7 @@ function isSameNumber(
 
 /** Fills or writes over a document that is there. */
 function changeSame(judging: Judging, said: SaidDocument, document: KnownDocument): void {
-  const { kind, values, columnOf } = said;
+  const { kind, values } = said;
   const { filled, replaced, changes } = fillsOf(judging, document.values, values);
   const { number } = kind;
   if (number !== null && changes[number] !== undefined) {
@@ -115,7 +115,7 @@ function changeSame(judging: Judging, said: SaidDocument, document: KnownDocumen
     if (isTaken(judging, said, others, document, document.vehicle_id)) return;
   } else if (number !== null && values[number] && document.values[number]) {
     const isOther = !isSameNumber(kind, document.values, values);
-    if (isOther) say(judging, columnOf(number), 'otherNumber', document.values[number] ?? '', true);
+    if (isOther) say(judging, columnOf(said, number), 'otherNumber', document.values[number] ?? '', true);
   }
   const from = changes[kind.from]?.after ?? document.values[kind.from];
   const since = typeof from === 'string' ? from : undefined;
@@ -128,26 +128,27 @@ function changeSame(judging: Judging, said: SaidDocument, document: KnownDocumen
 /** Says which ends come before the beginning, where one does. */
 function isRefusedPeriod(
   judging: Judging,
-  { kind, columnOf }: SaidDocument,
+  said: SaidDocument,
   from: string | null | undefined,
   values: Readonly<Record<string, string | null | undefined>>,
 ): boolean {
-  const wrong = endFields(kind).filter(end => endsBeforeItStarts(from, values[end]));
-  for (const end of wrong) say(judging, columnOf(end), 'endBeforeStart');
+  const wrong = endFields(said.kind).filter(end => endsBeforeItStarts(from, values[end]));
+  for (const end of wrong) say(judging, columnOf(said, end), 'endBeforeStart');
   return wrong.length > 0;
 }
 
 /** Says that the number of a document is another's: of the office's one only within reach more is told than that. */
 function isTaken(
   judging: Judging,
-  { kind, values, columnOf }: SaidDocument,
+  said: SaidDocument,
   there: readonly KnownDocument[],
   self: KnownDocument | null,
   vehicleId: number | null,
 ): boolean {
+  const { kind, values } = said;
   const number = kind.number === null ? undefined : values[kind.number];
   if (number === undefined) return false;
-  const column = columnOf(kind.number ?? '');
+  const column = columnOf(said, kind.number ?? '');
   const clashes = (other: KnownDocument) =>
     isSameNumber(kind, other.values, values) &&
     (!kind.keepsNumber || other.values[kind.until] === values[kind.until]);

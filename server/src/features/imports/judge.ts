@@ -2,7 +2,7 @@ import type { ImportVerdict } from '@rto-desk/contract/imports/import';
 import { isSameName } from '@rto-desk/contract/person-name';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { fitsOwner, meantOf } from '../../facts/candidates.ts';
-import type { Entry, Said } from './entry.ts';
+import { columnOf, type Entry, type Said } from './entry.ts';
 import { judgeDocuments } from './judge-documents.ts';
 import { changesOfPerson, changesOfVehicle, placeOf } from './judge-fills.ts';
 import type { Judgement } from './judgement.ts';
@@ -25,7 +25,7 @@ export function judge(world: World, rules: Rules, entry: Entry): Judgement {
     ...{ world, rules, entry, plan: [], operations: [], candidates: [], isAmbiguous: false },
     said: [...entry.said],
   };
-  const owner = ownerOf(judging);
+  const owner = entry.said.some(({ row }) => row?.code === 'unreadable') ? null : ownerOf(judging);
   if (owner !== null) {
     const vehicle = vehicleOf(judging, owner);
     fillPerson(judging, owner);
@@ -99,12 +99,13 @@ function ownerOfLicences(judging: Judging): KnownPerson | null {
     say(judging, 'registration_no', 'nothing');
     return null;
   }
-  for (const { kind, values, columnOf } of licences) {
+  for (const licence of licences) {
+    const { kind, values } = licence;
     const number = kind.number === null ? undefined : values[kind.number];
     const known = number === undefined ? undefined : world.numbers.get(numberedKey(kind, number));
     if (known === undefined) continue;
     if (known.document === null) {
-      say(judging, columnOf('number'), 'otherBranch');
+      say(judging, columnOf(licence, 'number'), 'otherBranch');
       return null;
     }
     const holder = world.persons.get(known.document.citizen_id);

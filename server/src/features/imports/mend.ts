@@ -11,8 +11,9 @@ import { within } from '../../scope/within.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { judgingCaller } from './branch.ts';
 import { judgeRows, keepJudged, keptRowColumns, rulesOf } from './check.ts';
-import { type KeptRow, readEntry } from './entry.ts';
+import type { KeptRow } from './entry.ts';
 import { refusal } from './orders.ts';
+import { parseRows } from './parsing.ts';
 import { type ImportRecord, lockImport, mayBeMended } from './queries.ts';
 import { foundRow } from './rows.ts';
 import { rowSentence } from './words.ts';
@@ -108,7 +109,7 @@ async function judgeAnew(
   list: ImportRecord,
   [before, after]: [KeptRow, KeptRow],
 ): Promise<void> {
-  const entries = [before, after].map(row => readEntry(list, row));
+  const entries = await parseRows(list, [before, after]);
   const plates = entries.flatMap(entry => plateOf(entry) ?? []);
   const mobiles = entries.flatMap(({ citizen }) => citizen.mobile ?? []);
   const sameNumber = sql`jsonb_build_array(jsonb_build_object('row',
@@ -131,7 +132,10 @@ async function judgeAnew(
     .orderBy('line')
     .limit(MOST)
     .execute();
-  const inOrder = rows.sort((one, other) => one.line - other.line);
+  const inOrder = await parseRows(
+    list,
+    rows.sort((one, other) => one.line - other.line),
+  );
   const world = emptyWorld();
   const rules = rulesOf(caller, list);
   const judged = await judgeRows(db, caller, list, rules, world, inOrder);

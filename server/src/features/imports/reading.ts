@@ -1,10 +1,9 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { importLimits } from '@rto-desk/contract/imports/import';
 import { hi } from '@rto-desk/contract/words/hi';
 import { importWords } from '@rto-desk/contract/words/imports/index';
 import { Invalid } from '../../platform/errors.ts';
 import { keyedMutex } from '../../platform/keyed-mutex.ts';
+import { startProcess } from './child-process.ts';
 import { isWorkbook, MOST_COLUMNS, type ReadList, readBytes } from './read-bytes.ts';
 import { ListRefused, type Refusal } from './refused.ts';
 
@@ -19,8 +18,8 @@ const queue = keyedMutex();
 
 /**
  * Reads a list, a file's bytes or pasted text. Throws Invalid on `file`, with what to do, for what is none, is locked,
- * damaged or too large. Workbooks and long texts are read in a process of their own, which knows no secrets: a thread that
- * runs out of memory may take the server with it.
+ * damaged or too large. Workbooks and long texts are read in a process of
+ * their own.
  * @param name the file's, which may say what the list is about; how it ends says nothing
  */
 export async function readList(
@@ -49,12 +48,7 @@ interface Answer {
 
 function inProcess(bytes: Buffer, name: string, memory: number, patience: number): Promise<ReadList> {
   return new Promise((resolve, reject) => {
-    const reader = fork(program, {
-      execArgv: [`--max-old-space-size=${memory}`, ...loader],
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
+    const reader = startProcess('reader-process', memory);
     let refusal: Refusal = 'tooMuch';
     const timer = setTimeout(() => {
       refusal = 'tooSlow';
@@ -73,13 +67,6 @@ function inProcess(bytes: Buffer, name: string, memory: number, patience: number
     reader.send({ bytes, name }, failure => failure && reader.kill('SIGKILL'));
   });
 }
-
-/** In development and tests the sources run as they are. */
-const isSource = import.meta.url.endsWith('.ts');
-const loader = isSource ? ['--conditions=source', '--import', 'tsx'] : [];
-const program = fileURLToPath(
-  new URL(isSource ? './reader-process.ts' : './reader-process.js', import.meta.url),
-);
 
 function refused(refusal: Refusal): Invalid {
   return new Invalid({

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
+import { recoverQueue } from '../messages/deliver.ts';
 import { startMessageWorker } from '../messages/worker.ts';
 import { importTasks, takeUpImports, workOn } from './work.ts';
 
@@ -49,6 +50,22 @@ test('a list that nobody works on any more is taken up again, one that is being 
   await sql`update graphile_worker._private_jobs set attempts = 1`.execute(opened.db);
   await takeUpImports(opened.db);
   expect(await jobs()).toMatchObject([{ attempts: 1 }]);
+});
+
+test('work that ends its process twice has failed', async () => {
+  const { desk: opened, lists, status, map } = await desk();
+  const id = await lists.keep(fields, rows());
+  await map(id);
+  const endProcess = async () => {
+    await sql`update graphile_worker._private_jobs set attempts = attempts + 1, locked_by = 'ended',
+      locked_at = now() - interval '1 minute'`.execute(opened.db);
+    await recoverQueue(opened.db);
+    await takeUpImports(opened.db);
+  };
+  await endProcess();
+  expect(await status(id)).toBe('checking');
+  await endProcess();
+  expect(await status(id)).toBe('failed');
 });
 
 test('work that fails for good says so, and what it has done stays', async () => {

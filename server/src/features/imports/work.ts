@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import type { Tasks } from '../messages/worker.ts';
 import { checkRows } from './check.ts';
 import { commitRows } from './commit.ts';
+import { PlanningTooSlow } from './planning-budget.ts';
 import { foundImport, type ImportRecord } from './queries.ts';
 import { undoRecords } from './undo.ts';
 
@@ -38,8 +39,9 @@ export function importTasks({ db }: Pick<Services, 'db'>): Tasks {
       try {
         await workOn({ db }, id, signal);
       } catch (error) {
-        if (isLast && !signal.aborted) await failWork(db, id);
-        throw error;
+        const isOver = error instanceof PlanningTooSlow;
+        if ((isLast || isOver) && !signal.aborted) await failWork(db, id);
+        if (!isOver) throw error;
       }
     },
   };
@@ -101,24 +103,29 @@ async function failWork(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Takes lists up again that nobody works on any more: the queue never takes a job again that has used up its attempts, as
- * one has whose process was killed time and again.
+ * Requeues lists that no job works on any more, as after failures of all attempts. Work that ended its process twice has
+ * failed: it would do so again.
  */
 export async function takeUpImports(db: Db): Promise<void> {
   // unscoped: work on everybody's lists
   const stranded = await db
     .selectFrom('imports')
     .select('imports.id')
+    .select(
+      sql<boolean>`exists (select from graphile_worker.jobs
+        where jobs.key = 'import ' || imports.id and jobs.max_attempts < ${ATTEMPTS})`.as('is_unfinished'),
+    )
     .where('status', 'in', [...working])
     .where(
       sql<boolean>`not exists (select from graphile_worker.jobs
         where jobs.key = 'import ' || imports.id and (jobs.locked_at is not null or jobs.attempts < jobs.max_attempts))`,
     )
     .execute();
-  for (const { id } of stranded) {
+  for (const { id, is_unfinished } of stranded) {
     await db.transaction().execute(async transaction => {
       await sql`select graphile_worker.remove_job('import ' || ${id}::text)`.execute(transaction);
-      await orderWork(transaction, id);
+      if (is_unfinished) await failWork(transaction, id);
+      else await orderWork(transaction, id);
     });
   }
 }

@@ -94,8 +94,12 @@ export function plateOf({ vehicle }: Entry): string | null {
   return vehicle.registration_no === undefined ? null : numberKey(vehicle.registration_no);
 }
 
+/** No cell with a plate is longer. */
+const LONGEST_PLATE = 100;
+
 /** The plate that a cell names, as `plateOf` gives it; null where it names none. */
 export function plateIn(cell: string): string | null {
+  if (cell.length > LONGEST_PLATE) return null;
   const read = readCell('registration_no', cell);
   return 'value' in read && read.value !== null ? numberKey(read.value) : null;
 }

@@ -247,12 +247,27 @@ const REGISTRATION_TIME = 10;
 
 /** Unlocks jobs of a process that died before it had recorded its queue name. */
 async function unlockUnregistered(db: Services['db']): Promise<void> {
-  await sql`
-    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-    from graphile_worker.jobs
+  const { rows } = await sql<{ locked_by: string }>`
+    select distinct locked_by from graphile_worker.jobs
     where locked_at < now() - make_interval(secs => ${REGISTRATION_TIME})
-      and not exists (select from workers where jobs.locked_by = any(queue_workers))
-    having count(*) > 0`.execute(db);
+      and not exists (select from workers where jobs.locked_by = any(queue_workers))`.execute(db);
+  if (rows.length > 0)
+    await unlockUnfinished(
+      db,
+      rows.map(row => row.locked_by),
+    );
+}
+
+/**
+ * Unlocks the jobs of workers that have ended. Other work than messages, which are settled by themselves, was begun and never
+ * finished: it may be what ended the process, and is begun once more only.
+ */
+async function unlockUnfinished(db: Queryable, workers: readonly string[]): Promise<void> {
+  await sql`
+    update graphile_worker._private_jobs as jobs set max_attempts = least(jobs.max_attempts, jobs.attempts + 1)
+    where jobs.locked_by = any(${workers}::text[]) and jobs.task_id not in (
+      select id from graphile_worker._private_tasks where identifier = 'deliver')`.execute(db);
+  await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(db);
 }
 
 async function reapDeadWorker(db: Queryable, worker: number): Promise<void> {
@@ -271,7 +286,7 @@ async function reapDeadWorker(db: Queryable, worker: number): Promise<void> {
     .returning('queue_workers')
     .executeTakeFirst();
   if (reaped !== undefined && reaped.queue_workers.length > 0) {
-    await sql`select graphile_worker.force_unlock_workers(${reaped.queue_workers}::text[])`.execute(db);
+    await unlockUnfinished(db, reaped.queue_workers);
   }
 }
 
