@@ -158,7 +158,9 @@ export type Problem =
   | { code: 'tooLong'; max: number }
   | { code: 'tooShort'; min: number }
   | { code: 'integer'; min: number; max: number }
-  | { code: 'control' };
+  | { code: 'control' }
+  /** Of names of people and firms alone, see `nameProblem`. */
+  | { code: 'nameLink' | 'nameDigits' | 'nameLetters' };
 
 /**
  * What a person typed, as the office writes it: trimmed, numbers upper-cased, compact numbers without

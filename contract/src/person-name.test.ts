@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isSameName } from './person-name.ts';
+import { describe, expect, test } from 'vitest';
+import { isSameName, nameProblem, withoutDigits } from './person-name.ts';
 
 test.each([
   ['Sita Bai', 'sita  bai'],
@@ -15,3 +15,72 @@ test.each([
   ['Shri', 'Smt'],
   ['राम', 'Ram'],
 ])('%s is not %s', (one, other) => expect(isSameName(one, other)).toBe(false));
+
+describe('a name of a person or firm', () => {
+  test.each([
+    ...[
+      'Ramesh Sahu',
+      'A.K. Singh',
+      'S.K.Sahu',
+      'Md.Aslam',
+      'MD.ASLAM KHAN',
+      'M/s. Jai Transport',
+      'Jai Motors Pvt.Ltd.',
+    ],
+    ...[
+      'रमेश कुमार',
+      'मो.असलम',
+      "D'Souza",
+      'Sai Traders-2',
+      'Total Transport 2024',
+      '24x7 Cabs',
+      'CG04AB1234',
+      'राम',
+    ],
+    'A'.repeat(120),
+  ])('%s is one', name => {
+    expect(nameProblem(name)).toBeNull();
+  });
+
+  test.each([
+    ...[
+      'Pay at https://rto-fine.example/cg',
+      'www.evil',
+      'Fine due rto-fine.in',
+      'pay.me/x',
+      'x.y.co',
+      'परिवहन.भारत',
+    ],
+    ...['103.21.4.5/pay', 'Pay 103.21.4.5', 'pay@ybl', 'ram＠upi', 'ｅｖｉｌ．ｃｏｍ'],
+  ])('%s is a link or an address', name => {
+    expect(nameProblem(name)?.code).toBe('nameLink');
+  });
+
+  test.each(['Ramesh 9826012345', 'Sahu 12345', 'राम ९८२६०'])('%s has a number', name => {
+    expect(nameProblem(name)?.code).toBe('nameDigits');
+  });
+
+  test.each(['\u3164', '\u200b\u2800', '\u115f\uffa0', '---', '1234', '👍'])(
+    '%j has no visible letter',
+    name => {
+      expect(nameProblem(name)?.code).toBe('nameLetters');
+    },
+  );
+
+  test('one of more than 120 characters is too long', () => {
+    expect(nameProblem('A'.repeat(121))).toEqual({ code: 'tooLong', max: 120 });
+  });
+
+  test.each([
+    ['Ramesh Sahu 9826012345', 'Ramesh Sahu', '9826012345'],
+    ['Ramesh Sahu (98260 12345)', 'Ramesh Sahu', '9826012345'],
+    ['Ramesh Sahu - Mob. +91-98260-12345', 'Ramesh Sahu', '919826012345'],
+    ['9826012345', '', '9826012345'],
+  ])('%s is parted', (typed, name, digits) => {
+    expect(withoutDigits(typed)).toEqual({ name, digits });
+  });
+
+  test('short numbers stay', () => {
+    expect(withoutDigits('Jai Transport 2024')).toBeNull();
+  });
+});

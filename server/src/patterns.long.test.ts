@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFields } from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
-import { nameKey } from '@rto-desk/contract/person-name';
+import { nameKey, nameProblem, withoutDigits } from '@rto-desk/contract/person-name';
 import { markForm, mayBecomeMark } from '@rto-desk/contract/registration-mark';
 import { typedDate } from '@rto-desk/contract/typed-date';
 import { fieldSchema } from '@rto-desk/contract/validation';
@@ -26,8 +26,12 @@ const ALLOWED = 20;
 /** Patterns that no caller's text reaches, by file: settings, our own code and what PostgreSQL says. */
 const operators = ['server/src/config.ts', 'server/src/platform/database/', 'server/src/features/backup/'];
 
-/** Where a pattern is put together when it runs: of marks, which are fed below, and of a screen's path, which is split by "/". */
-const madeLater = ['contract/src/registration-mark.ts', 'server/src/platform/http/pages.ts'];
+/** Where a pattern is put together when it runs: of marks and of links in names, which are fed below, and of a screen's path, which is split by "/". */
+const madeLater = [
+  'contract/src/registration-mark.ts',
+  'contract/src/person-name.ts',
+  'server/src/platform/http/pages.ts',
+];
 
 const root = join(import.meta.dirname, '../..');
 
@@ -105,6 +109,8 @@ const reading: Record<string, (text: string) => unknown> = {
   markForm,
   mayBecomeMark,
   nameKey,
+  nameProblem,
+  withoutDigits,
   reminderWord,
   typedDate,
   proposals: text =>

@@ -14,6 +14,7 @@ export type CellProblem =
 /** What was made of a cell that says something else than it seems to. */
 export type CellNote =
   | { code: 'emptied' | 'landline' | 'maybeLandline'; text: string }
+  | { code: 'digitsLeftOut' | 'mobileOfName'; left: string }
   | { code: 'firstOfTwo'; taken: string; left: string }
   | { code: 'serial'; text: string; date: string };
 
@@ -62,6 +63,9 @@ export function noteSentence(note: CellNote, listField: string, words: Words, ow
     case 'landline':
     case 'maybeLandline':
       return cells[note.code](note.text);
+    case 'digitsLeftOut':
+    case 'mobileOfName':
+      return cells[note.code](note.left);
     case 'firstOfTwo':
       return cells.firstOfTwo(note.taken, note.left);
     case 'serial':

@@ -1,5 +1,6 @@
 import { officeDate } from '../expiry.ts';
 import type { KindSlug } from '../kinds/index.ts';
+import { nameProblem } from '../person-name.ts';
 import { kinds as en, type KindWords } from './en/kinds.ts';
 import { kinds as hi } from './hi/kinds.ts';
 
@@ -83,6 +84,9 @@ export function noticeParameters(notice: ExpiryNotice): [string, string, string,
 /** A name as a message may carry it: what the office has entered goes as it is; whose name nobody knows is greeted without. */
 export function nameInMessages(name: string, isByOffice: boolean, isKnown = true): string {
   if (!isKnown) return 'वाहन स्वामी / Vehicle owner';
+  // Names from before the rule of `nameProblem`.
+  const found = nameProblem(name);
+  if (found !== null && found.code !== 'tooLong') return 'नागरिक / Citizen';
   if (isByOffice) return name;
   return withoutLinks(name) || 'नागरिक / Citizen';
 }

@@ -1,3 +1,4 @@
+import { assertNames } from '../../facts/names.ts';
 import { isPhoneTaken } from '../../platform/database/constraints.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
@@ -22,6 +23,7 @@ export async function register(
   { name, phone, email, password }: Registration,
 ): Promise<{ id: number; token: string }> {
   const { db, limits } = services;
+  assertNames({ name }, null);
   await limits.count('register', address);
   const password_hash = await hashPassword(password);
   const profile = { name: name ?? '', mobile: phone ?? '', email: email ?? null };

@@ -1,7 +1,10 @@
 import { isStaff } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
+import { fatherName } from '../../facts/father-name.ts';
+import { assertNames } from '../../facts/names.ts';
 import { isPhoneTaken } from '../../platform/database/constraints.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
@@ -59,6 +62,7 @@ export function accountRoutes(services: Services): Route[] {
           throw new Invalid({ phone: words => words.accounts.phoneChangesElsewhere });
         }
         const { phone: _unchanged, name, ...profile } = { ...body, name: body.name ?? '' };
+        assertNames({ name, ...profile }, { ...(await ownProfile(transaction, caller)), name: user.name });
         // unscoped: one's own account
         await transaction
           .updateTable('users')
@@ -184,4 +188,13 @@ function identifierOf(body: {
 /** A name that its holder changes is no longer the office's word. */
 function changedBy(name: string) {
   return sql<string | null>`case when name = ${name} then name_by_holder_at else now() end`;
+}
+
+async function ownProfile(db: Queryable, { citizen_id }: { citizen_id: number | null }) {
+  // unscoped: one's own profile
+  return db
+    .selectFrom('citizens')
+    .select(fatherName.as('father_name'))
+    .where('citizens.id', '=', citizen_id ?? 0)
+    .executeTakeFirst();
 }

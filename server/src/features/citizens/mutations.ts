@@ -5,6 +5,7 @@ import { CHHATTISGARH, districtOf, officeCodeOf } from '@rto-desk/contract/place
 import { sql } from 'kysely';
 import { holdKeepers } from '../../facts/hold-keepers.ts';
 import { noSuchCitizen } from '../../facts/merged-into.ts';
+import { assertNames } from '../../facts/names.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inOrderOfValues } from '../../platform/database/in-order-of-values.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
@@ -61,6 +62,7 @@ export function changeCitizen(
     const current = await foundCitizen(transaction, caller, id);
     if (!current.permissions.edit) throw new Forbidden();
     refuseStale(updated_at, current);
+    assertNames(input, current);
     const { branch_id, ...fields } = inDistrict(input, current);
     // unscoped: locked within reach above
     await transaction
@@ -102,6 +104,7 @@ type NewCitizen = CitizenInput & { name_known?: boolean };
  * city in Chhattisgarh that is none of its districts.
  */
 export async function insertCitizen(db: Queryable, caller: Caller, input: NewCitizen): Promise<number> {
+  assertNames(input.name_known === false ? { ...input, name: null } : input, null);
   const [added] = await insertCitizens(db, caller, [inDistrict(input)]);
   if (added === undefined) throw new Error('A citizen was not added');
   return added.id;

@@ -4,6 +4,7 @@ import { listFields } from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { optionWords } from '@rto-desk/contract/imports/synonyms';
 import { kinds } from '@rto-desk/contract/kinds/index';
+import { nameProblem, withoutDigits } from '@rto-desk/contract/person-name';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { readDate } from './dates.ts';
 import { namesOf } from './kind-names.ts';
@@ -62,8 +63,18 @@ function readText(listField: string, field: Field, text: string, date1904: boole
       return checked(field, westernDigits(text).replace(/^rs\.?\s*|\/-$/gi, ''));
     default:
       if (NAMES.has(listField) && isLegacyHindi(text)) return { problem: { code: 'legacyFont', text } };
-      return checked(field, text);
+      return PEOPLE.has(listField) ? readName(field, text) : checked(field, text);
   }
+}
+
+/** A name, without the phone number that offices write into it. A link or an address in one is an error. */
+function readName(field: Field, text: string): ReadCell {
+  const parted = withoutDigits(text);
+  const name = parted?.name ?? text;
+  const found = name === '' ? null : nameProblem(name);
+  if (found !== null) return { problem: { code: 'refused', problem: found } };
+  if (parted === null) return checked(field, name);
+  return { value: name || null, note: { code: 'digitsLeftOut', left: parted.digits } };
 }
 
 function checked(field: Field, text: string): ReadCell {
@@ -73,6 +84,7 @@ function checked(field: Field, text: string): ReadCell {
 }
 
 /** The columns in which a name stands. */
+const PEOPLE: ReadonlySet<string> = new Set(['name', 'relation_name']);
 const NAMES: ReadonlySet<string> = new Set(['name', 'relation_name', 'city']);
 
 /** Without what programs put around a text: blanks of all kinds, breaks of lines, the apostrophe that makes it a text. */

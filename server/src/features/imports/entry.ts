@@ -87,8 +87,22 @@ export function readEntry({ columns, date_1904 }: MappedList, row: KeptRow): Ent
     const value = read(field, field, cells[index] ?? '');
     if (value !== null) place(entry, field, value);
   }
+  takeMobileOfName(entry);
   if (ofRow.length > 0) readDocumentOfRow(entry, read, ofRow, cells);
   return entry;
+}
+
+/** Where no mobile is said, that which was left out of the name is it. */
+function takeMobileOfName({ citizen, said }: Entry): void {
+  if (citizen.mobile !== undefined || said.some(({ field, isNote }) => field === 'mobile' && !isNote)) return;
+  for (const { field, note } of said) {
+    if (field !== 'name' || note?.code !== 'digitsLeftOut') continue;
+    const reading = readCell('mobile', note.left);
+    if ('problem' in reading || reading.value === null) return;
+    citizen.mobile = reading.value;
+    said.push({ field: 'mobile', note: { code: 'mobileOfName', left: reading.value }, isNote: true });
+    return;
+  }
 }
 
 /** The value of a cell, read for a field; what is said of it stands with the column. Null where it is empty or cannot be taken. */

@@ -4,6 +4,7 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { type DocumentInquiry, type Receipt, requestPageSize } from '@rto-desk/contract/endpoints/requests';
 import type { QueryOf } from '@rto-desk/contract/list';
 import { sql } from 'kysely';
+import { assertNames } from '../../facts/names.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
@@ -26,6 +27,7 @@ type InquiryFilter = Omit<QueryOf<typeof inquiryList>, 'page'>;
 
 /** Keeps an inquiry; the caller's account and branch, if there are any, come with it. */
 export function addInquiry(db: Db, caller: SignedIn | null, submission: NewInquiry): Promise<Receipt> {
+  assertNames({ name: submission.name }, null);
   return db.transaction().execute(transaction =>
     transaction
       .insertInto('document_inquiries')

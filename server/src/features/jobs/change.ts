@@ -1,6 +1,7 @@
 import { branchOf, type Caller, mayAssignBranch } from '@rto-desk/contract/access';
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
+import { assertNames } from '../../facts/names.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Conflict, Forbidden, Undecided } from '../../platform/errors.ts';
 import { jobOf, type Reader } from './details.ts';
@@ -79,6 +80,7 @@ export function changeJob(
     const branch_id = change.branch_id === undefined ? (job.branch_id ?? branchOf(caller)) : change.branch_id;
     const services = change.services === undefined ? job.services : [...new Set(change.services)];
     refuseWrongServices(change.category ?? job.category, services);
+    assertNames(change, job);
     await refuseFees(transaction, change);
     await refuseUnreachable(transaction, caller, { ...change, branch_id });
     const isLost =

@@ -4,6 +4,7 @@ import type { Receipt } from '@rto-desk/contract/endpoints/requests';
 import type { JobSource } from '@rto-desk/contract/job';
 import type { Service, ServiceCategory } from '@rto-desk/contract/services';
 import { allBelongTo } from '@rto-desk/contract/services';
+import { assertNames } from '../../facts/names.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { freshReference } from '../../platform/reference.ts';
@@ -102,6 +103,7 @@ type Inserted = Omit<NewJob, 'branch_id' | 'query'> & {
 };
 
 async function insertJob(db: Queryable, caller: SignedIn | null, job: Inserted) {
+  assertNames(job, null);
   const services = [...new Set(job.services)];
   const stage = await firstStage(db, 'pending');
   const made = await db

@@ -2,6 +2,7 @@ import { branchOf, type Caller, maySetContacts, type Role, rolesToAdd } from '@r
 import type { User } from '@rto-desk/contract/endpoints/users';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
+import { assertNames } from '../../facts/names.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
@@ -40,6 +41,7 @@ export async function addUser(
   if (!rolesToAdd(caller).includes(input.role))
     throw new Invalid({ role: words => words.users.roleNotYours });
   if (input.role !== 'user') refuseUnconfirmed(caller);
+  assertNames(input, null);
   await refuseCommonPassword(password);
   const password_hash = await hashPassword(password);
   const { id } = await db.transaction().execute(transaction =>
@@ -76,6 +78,7 @@ export function changeUser(
   return services.db.transaction().execute(async transaction => {
     const current = await lockedToEdit(transaction, caller, id);
     refuseStale(updated_at, current);
+    assertNames({ name }, current);
     const branch = current.role === 'manager' && branch_id !== undefined ? { branch_id } : {};
     // unscoped: locked within reach above
     await transaction

@@ -15,6 +15,8 @@ export const cells = {
   emptied: (field: string, text: string) => `${field}: "${text}" is taken for an empty cell.`,
   landline: (text: string) => `"${text}" is a landline and left out: only mobile numbers are kept.`,
   maybeLandline: (text: string) => `"${text}" is taken for a mobile number. It may be a landline: check it.`,
+  digitsLeftOut: (left: string) => `"${left}" is left out of the name.`,
+  mobileOfName: (left: string) => `"${left}" of the name is taken for the mobile number.`,
   firstOfTwo: (taken: string, left: string) =>
     `Of two mobile numbers ${taken} is taken and "${left}" left out.`,
   serial: (field: string, text: string, date: string) =>

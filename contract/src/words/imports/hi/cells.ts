@@ -13,6 +13,8 @@ export const cells: ImportWords['cells'] = {
   emptied: (field, text) => `${field}: "${text}" को खाली माना गया है।`,
   landline: text => `"${text}" लैंडलाइन है और छोड़ा गया है: केवल मोबाइल नंबर रखे जाते हैं।`,
   maybeLandline: text => `"${text}" को मोबाइल नंबर माना गया है। यह लैंडलाइन हो सकता है: जाँच लें।`,
+  digitsLeftOut: left => `"${left}" नाम में से हटाया गया है।`,
+  mobileOfName: left => `नाम में लिखे "${left}" को मोबाइल नंबर माना गया है।`,
   firstOfTwo: (taken, left) => `दो मोबाइल नंबरों में से ${taken} लिया गया है और "${left}" छोड़ा गया है।`,
   serial: (field, text, date) => `${field}: एक्सेल की संख्या ${text} को ${date} माना गया है।`,
 };
