@@ -34,7 +34,8 @@ let count = 0;
 export function unique(): string {
   count += 1;
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
-  return `${String(worker).padStart(3, '0')}${String(count).padStart(4, '0')}`;
+  // Names hold no five digits in a row.
+  return `${String(worker).padStart(3, '0')}k${String(count).padStart(4, '0')}`;
 }
 
 export const freshMobile = () => `98${unique()}`.padEnd(10, '5');

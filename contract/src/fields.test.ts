@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choice, classes, date, integer, pastMonth, problem, tidy } from './fields.ts';
+import { choice, classes, date, integer, mobile, pastMonth, problem, tidy } from './fields.ts';
+import { fieldSchema } from './validation.ts';
 
 test.each([
   ['09-05-2026', '2026-05-09'],
@@ -53,4 +54,14 @@ test('a whole number lies within its range, in plain digits', () => {
     expect(problem(weight, tidy(weight, wrong)), wrong).toEqual(refused);
   }
   expect(problem(weight, '1000')).toBeNull();
+});
+
+test.each(['-', ' ', '0', 'NA', 'n/a'])('a mobile of %j is an empty one', typed => {
+  expect(fieldSchema(mobile()).parse(typed)).toBeNull();
+});
+
+test('what is no text is refused, whatever it holds', () => {
+  const schema = fieldSchema(classes(['LMV', 'MCWG']));
+  expect(schema.parse(['LMV', 'MCWG'])).toBe('LMV, MCWG');
+  expect(schema.safeParse([{ toString: 1 }]).success).toBe(false);
 });

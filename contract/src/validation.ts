@@ -74,8 +74,11 @@ export function fieldSchema<F extends Field>(field: F): z.ZodType<InputOf<F>> {
   const preset = field.type === 'choice' ? field.preset : null;
   const read = (value: unknown) => {
     if (field.type === 'money' && typeof value === 'number') return String(value);
-    if (field.type === 'classes' && Array.isArray(value)) return value.join(', ');
-    const empty = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+    if (field.type === 'classes' && Array.isArray(value)) {
+      return value.every(item => typeof item === 'string') ? value.join(', ') : value;
+    }
+    const empty =
+      value === undefined || value === null || (typeof value === 'string' && isEmpty(field, value));
     if (!empty) return value;
     if (preset !== null) return preset;
     // Absent stays absent: an update leaves alone what it does not mention. Empty clears.
@@ -84,6 +87,13 @@ export function fieldSchema<F extends Field>(field: F): z.ZodType<InputOf<F>> {
   // Numbers come of whole-number fields alone, which TypeScript cannot follow through the type parameter.
   return z.preprocess(read, field.required ? checked : checked.nullish()) as unknown as z.ZodType<InputOf<F>>;
 }
+
+/** Whether a text says nothing: it has nothing but spaces and hyphens, or says that there is no mobile. */
+function isEmpty(field: Field, typed: string): boolean {
+  return tidy(field, typed) === '' || (field.type === 'mobile' && NO_MOBILE.test(typed.trim()));
+}
+
+const NO_MOBILE = /^(?:0|na|n\/a|nil)$/i;
 
 type InputOf<F extends Field> = (F extends IntegerField ? number : string) | null | undefined;
 

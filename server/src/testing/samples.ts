@@ -9,6 +9,13 @@ export function freshNumber(prefix = 'CG'): string {
   return `${prefix}${String(count).padStart(6, '0')}`;
 }
 
+/** A word that no other sample of this process has: names hold no long numbers. */
+export function freshWord(prefix = 'Kanar'): string {
+  count += 1;
+  const letters = [...String(count).padStart(6, '0')].map(digit => 'abcdefghij'[Number(digit)]);
+  return `${prefix}${letters.join('')}`;
+}
+
 /** A mobile number that no other sample of this process has. */
 export function freshMobile(): string {
   count += 1;

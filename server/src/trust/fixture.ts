@@ -3,7 +3,7 @@ import { type AnyKind, kindOf } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { openSession } from '../platform/sessions/sessions.ts';
 import type { SignedInClient } from '../testing/client.ts';
-import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, sampleOf } from '../testing/samples.ts';
 import type { TestDesk } from '../testing/test-desk.ts';
 
 /** The nine callers of the matrix: who keeps the record, and who is near or far from it. */
@@ -79,7 +79,7 @@ export interface Fixture {
 export function openFixture(desk: TestDesk, people: People, branch_id: number): Fixture {
   const { db } = desk;
   const { owner, admin } = people;
-  const canary = freshNumber('Kanari').toLowerCase();
+  const canary = freshWord('Kanari').toLowerCase();
   const once = <Made>(make: () => Promise<Made>) => {
     let made: Promise<Made> | null = null;
     return () => {

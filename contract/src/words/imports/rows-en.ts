@@ -45,6 +45,7 @@ export const rowsEn = {
   reasons: {
     changed: 'It has been changed since.',
     used: 'Something has been added to it since.',
+    outOfReach: 'It belongs to another branch now.',
     told: 'A message has gone to this person.',
   },
   notNow: 'This is not possible now: look at the list again.',

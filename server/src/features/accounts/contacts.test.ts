@@ -278,7 +278,7 @@ test('to a contact that nobody has verified goes little, and nothing of anybodyâ
   onTestFinished(() => connected.close());
   const { client, id } = await registered(connected);
   const type = async (email: string) => {
-    await client.put('/me', { name: 'Visit http://evil.example', email });
+    await client.put('/me', { name: 'Visit evil', email });
     return client.post('/me/verification', { contact: 'email' });
   };
   const stranger = freshEmail();

@@ -4,7 +4,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { remind } from '../reminders/remind.ts';
 
@@ -22,7 +22,7 @@ async function car() {
   const owner = await desk.signIn('user');
   const citizen = owner.caller.citizen_id ?? 0;
   const mobile = freshMobile();
-  await admin.put(`/citizens/${citizen}`, { name: `Phulmati ${freshNumber()}`, mobile });
+  await admin.put(`/citizens/${citizen}`, { name: `Phulmati ${freshWord()}`, mobile });
   const plate = freshNumber('CG04');
   const { id } = (await admin.post(`/citizens/${citizen}/vehicles`, { registration_no: plate })).body;
   const insure = async (end_date: string, tp_end_date = '', by = admin) => {

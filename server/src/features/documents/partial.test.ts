@@ -2,7 +2,7 @@ import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 let desk: TestDesk;
@@ -17,7 +17,7 @@ afterAll(() => desk.close());
 
 /** A person of the office with a vehicle, and where documents of a kind are added. */
 async function holder(kind: AnyKind) {
-  const name = `Devki ${freshNumber()}`;
+  const name = `Devki ${freshWord()}`;
   const citizen = (await admin.post('/citizens', { name, mobile: freshMobile() })).body.id;
   const plate = freshNumber();
   const vehicle = (await admin.post(`/citizens/${citizen}/vehicles`, { registration_no: plate })).body.id;
@@ -43,7 +43,7 @@ describe.each(demanding.map(kind => ({ kind, slug: kind.slug })))('$slug', ({ ki
 
   test('is kept with nothing but its end where that is said, as JSON and as a form', async () => {
     const { list } = await holder(kind);
-    for (const partial of [undefined, false, 'false', '0']) {
+    for (const partial of [undefined, false, 'false', '0', { toString: 1 }, [{ toString: 1 }]]) {
       expect((await admin.post(list, { ...only, partial })).status).toBe(422);
     }
     const added = await admin.post(list, { ...only, partial: true });

@@ -303,7 +303,17 @@ describe('names', () => {
   });
 
   test('one that is too long is refused', () => {
-    expect(told('name', 'a'.repeat(256))).toBe('tooLong');
+    expect(told('name', 'a'.repeat(121))).toBe('tooLong');
+  });
+
+  test('one with a link or an address is refused', () => {
+    expect(told('name', 'Fine due. Pay https://rto-fine.example/cg')).toBe('nameLink');
+    expect(told('relation_name', 'Pay 103.21.4.5')).toBe('nameLink');
+  });
+
+  test('the phone number in one is left out', () => {
+    expect(told('name', 'Ramesh Sahu (98260 12345)')).toBe('Ramesh Sahu (digitsLeftOut)');
+    expect(told('name', '9826012345')).toBe('null (digitsLeftOut)');
   });
 });
 

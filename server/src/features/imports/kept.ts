@@ -54,6 +54,7 @@ async function keptOf(db: Queryable, caller: Caller, id: number, words: Words) {
     .select(['kept.record', 'kept.reason', 'citizens.id', 'citizens.name', vehicle.as('plate')])
     .where('kept.import_id', '=', id)
     .where('kept.outcome', '=', 'kept')
+    .where('kept.reason', '!=', 'outOfReach')
     .orderBy('kept.citizen_id')
     .orderBy('kept.record')
     .orderBy('kept.record_id')
@@ -64,7 +65,22 @@ async function keptOf(db: Queryable, caller: Caller, id: number, words: Words) {
     url: `/citizens/${row.id}`,
     reason: reasons[row.reason ?? 'changed'],
   }));
-  return { kept, kept_count: total };
+  // Of what belongs to another branch now, only what the list itself made.
+  // unscoped: of a list within reach, without whose they are
+  const gone = await db
+    .selectFrom('import_records')
+    .select('record')
+    .where('import_id', '=', id)
+    .where('reason', '=', 'outOfReach')
+    .orderBy('record')
+    .limit(MOST)
+    .execute();
+  const left = gone.map(({ record }) => ({
+    title: titleOfKind(record, words),
+    url: `/imports/${id}`,
+    reason: reasons.outOfReach,
+  }));
+  return { kept: [...kept, ...left], kept_count: total };
 }
 
 // unscoped: of a record of a citizen within reach
@@ -77,4 +93,11 @@ function titleOf(
   const kind = kinds.find(({ slug }) => slug === record);
   const of = plate ?? name;
   return kind === undefined ? of : `${words.kinds[kind.slug].one}: ${of}`;
+}
+
+function titleOfKind(record: string, words: Words): string {
+  const { plan } = rowWordsIn(words);
+  const kind = kinds.find(({ slug }) => slug === record);
+  if (kind !== undefined) return words.kinds[kind.slug].one;
+  return record === 'vehicles' ? plan.vehicles : plan.citizen;
 }

@@ -286,3 +286,36 @@ test('whom a list has brought is reminded only after an admin says so', async ()
   expect((await admin.post(`/imports/${id}/reminders`)).body.allowed_at).not.toBeNull();
   expect(await due()).toHaveLength(2);
 });
+
+test('what belongs to another branch by now stays, whoever brought it', async () => {
+  const manager = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+  const own = listsOf(desk, manager);
+  const [sold, stays] = [row(), row()];
+  const id = await own.bring(wide, [sold, stays]);
+  await own.commit(id);
+  const vehicle = await details(sold[0] ?? '');
+  const branch_id = await desk.branch('10');
+  const { body: buyer } = await admin.post('/citizens', {
+    name: 'Asha Netam',
+    mobile: freshMobile(),
+    branch_id,
+  });
+  const sale = { to_citizen_id: buyer.id, kind: 'sale', on: '2026-01-05' };
+  expect((await admin.post(`/vehicles/${vehicle?.id}/transfers`, sale)).status).toBe(201);
+  // As its first owner's undo would find it: untouched since the list.
+  await sql`alter table vehicles disable trigger user`.execute(desk.db);
+  await sql`update vehicles set updated_at = (select noted_at from import_records
+    where import_id = ${id} and record = 'vehicles' and record_id = ${vehicle?.id}) where id = ${vehicle?.id}`.execute(
+    desk.db,
+  );
+  await sql`alter table vehicles enable trigger user`.execute(desk.db);
+  await own.undo(id);
+  expect((await admin.get(`/vehicles/${vehicle?.id}/insurances`)).body.data).toHaveLength(1);
+  expect(await details(sold[0] ?? ''), 'the vehicle stays').toBeDefined();
+  expect(await details(stays[0] ?? ''), 'what is within reach goes').toBeUndefined();
+  const { kept } = (await manager.get(`/imports/${id}`)).body;
+  const gone = kept.filter(
+    ({ reason }: { reason: string }) => reason === 'It belongs to another branch now.',
+  );
+  expect(gone.map(({ title }: { title: string }) => title).sort()).toEqual(['Insurance', 'PUCC', 'Vehicle']);
+});

@@ -1,9 +1,11 @@
+import type { Caller } from '@rto-desk/contract/access';
 import { kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import { holdCitizens } from '../../facts/hold-citizens.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inArray } from '../../platform/database/prepared-query.ts';
-import type { FilledField } from '../../platform/database/schema.ts';
+import type { FilledField, UndoReason } from '../../platform/database/schema.ts';
+import { within } from '../../scope/within.ts';
 import { withDocuments } from '../documents/table.ts';
 import { tableNamed } from './apply.ts';
 import { isOfRecords } from './failures.ts';
@@ -23,18 +25,24 @@ interface Taken {
   touched: boolean;
 }
 
-type Outcome = { outcome: 'removed' | 'restored' } | { outcome: 'kept'; reason: 'changed' | 'used' | 'told' };
+type Outcome = { outcome: 'removed' | 'restored' } | { outcome: 'kept'; reason: UndoReason };
 
 /**
  * Takes back what a list has done, record by record, documents before vehicles before people: what it made and nobody has
- * touched is removed, each field that it filled and that still says so goes back. The rest stays, and why is kept with it.
+ * touched is removed, each field that it filled and that still says so goes back. The rest stays, and why is kept with it: also
+ * what has gone to a citizen out of the caller's reach since.
  */
-export async function undoRecords(db: Db, list: ImportRecord, signal?: AbortSignal): Promise<void> {
+export async function undoRecords(
+  db: Db,
+  caller: Caller,
+  list: ImportRecord,
+  signal?: AbortSignal,
+): Promise<void> {
   for (;;) {
     signal?.throwIfAborted();
     const records = await nextRecords(db, list.id);
     if (records.length === 0) break;
-    await takeBackAll(db, list.id, records);
+    await takeBackAll(db, caller, list.id, records);
   }
   // unscoped: found within reach
   await db
@@ -46,15 +54,20 @@ export async function undoRecords(db: Db, list: ImportRecord, signal?: AbortSign
 }
 
 /** Takes records back together, or each by itself where the database refuses one: that one stays. */
-async function takeBackAll(db: Db, importId: number, records: readonly Taken[]): Promise<void> {
+async function takeBackAll(
+  db: Db,
+  caller: Caller,
+  importId: number,
+  records: readonly Taken[],
+): Promise<void> {
   try {
-    return await inTransaction(db, importId, records);
+    return await inTransaction(db, caller, importId, records);
   } catch (error) {
     if (!isOfRecords(error)) throw error;
   }
   for (const one of records) {
     try {
-      await inTransaction(db, importId, [one]);
+      await inTransaction(db, caller, importId, [one]);
     } catch (error) {
       if (!isOfRecords(error)) throw error;
       await settle(db, importId, one.record, [one.record_id], { outcome: 'kept', reason: 'used' });
@@ -62,7 +75,7 @@ async function takeBackAll(db: Db, importId: number, records: readonly Taken[]):
   }
 }
 
-function inTransaction(db: Db, importId: number, records: readonly Taken[]): Promise<void> {
+function inTransaction(db: Db, caller: Caller, importId: number, records: readonly Taken[]): Promise<void> {
   return db.transaction().execute(async transaction => {
     // Whoever goes is no person who is deleted: what other lists say of them stays (`forget_in_imports`).
     await sql`select set_config('desk.undoing', 'on', true)`.execute(transaction);
@@ -71,7 +84,13 @@ function inTransaction(db: Db, importId: number, records: readonly Taken[]): Pro
       records.map(one => one.citizen_id),
     );
     for (const record of new Set(records.map(one => one.record))) {
-      const ofRecord = records.filter(one => one.record === record);
+      const { ofRecord, gone } = await parted(
+        transaction,
+        caller,
+        record,
+        records.filter(one => one.record === record),
+      );
+      await settle(transaction, importId, record, gone, { outcome: 'kept', reason: 'outOfReach' });
       const removed = await removeUntouched(transaction, record, ofRecord);
       await settle(transaction, importId, record, [...removed], { outcome: 'removed' });
       for (const one of ofRecord) {
@@ -86,6 +105,31 @@ function inTransaction(db: Db, importId: number, records: readonly Taken[]): Pro
       .where('id', '=', importId)
       .execute();
   });
+}
+
+/**
+ * Which records of a table are the caller's to take back now, and the ids of those of a citizen out of reach. Holds the records,
+ * so that none is given away meanwhile.
+ */
+async function parted(
+  db: Queryable,
+  caller: Caller,
+  record: RecordName,
+  records: readonly Taken[],
+): Promise<{ ofRecord: Taken[]; gone: number[] }> {
+  const column = sql.ref(record === 'citizens' ? 'held.id' : 'held.citizen_id');
+  // unscoped: whose it is now; who is within reach is asked below
+  const { rows } = await sql<{ id: number; citizen_id: number }>`
+    select held.id, ${column} as citizen_id from ${sql.table(tableNamed(record))} as held
+    where held.id = ${inArray(records.map(one => one.record_id))} order by held.id for update`.execute(db);
+  const reached = await within(db, caller)
+    .citizens()
+    .select('citizens.id')
+    .where('citizens.id', '=', inArray(rows.map(row => row.citizen_id)))
+    .execute();
+  const citizens = new Set(reached.map(({ id }) => id));
+  const gone = new Set(rows.flatMap(row => (citizens.has(row.citizen_id) ? [] : [row.id])));
+  return { ofRecord: records.filter(one => !gone.has(one.record_id)), gone: [...gone] };
 }
 
 /** Removes what was made and stands as the list left it, with nothing on it: all of it in one statement. Answers the ids. */

@@ -58,7 +58,7 @@ export async function workOn({ db }: Pick<Services, 'db'>, id: number, signal?: 
   await actingAs({ id: caller.id, address: '', device: null }, async () => {
     if (list.status === 'checking') await checkRows(db, caller, list, signal);
     else if (list.status === 'committing') await commitRows(db, caller, list, signal);
-    else if (list.status === 'undoing') await undoRecords(db, list, signal);
+    else if (list.status === 'undoing') await undoRecords(db, caller, list, signal);
   });
 }
 

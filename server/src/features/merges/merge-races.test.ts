@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { times } from '../../testing/long.ts';
-import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 let desk: TestDesk;
@@ -17,7 +17,7 @@ afterAll(() => desk.close());
 const ROUNDS = times({ short: 8, long: 100, trust: 400 });
 
 const person = async () =>
-  (await admin.post('/citizens', { name: `Budhram ${freshNumber()}`, mobile: freshMobile() })).body;
+  (await admin.post('/citizens', { name: `Budhram ${freshWord()}`, mobile: freshMobile() })).body;
 
 /** Each is the first once. */
 const inTurn = <T>(all: readonly T[], round: number): T[] => [
@@ -41,7 +41,7 @@ test('people are changed, get papers and are merged the other way round while th
     const [from, into, buyer] = [await person(), await person(), await person()];
     const plate = { registration_no: freshNumber('CG04') };
     const vehicle = (await admin.post(`/citizens/${from.id}/vehicles`, plate)).body;
-    const name = `Renamed ${freshNumber()}`;
+    const name = `Renamed ${freshWord()}`;
     const all = [
       () => admin.post(`/citizens/${from.id}/merge`, { into: into.id, updated_at: from.updated_at }),
       () => admin.put(`/citizens/${from.id}`, { name, mobile: from.mobile, updated_at: from.updated_at }),

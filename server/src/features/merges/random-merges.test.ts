@@ -6,7 +6,7 @@ import type { SignedInClient } from '../../testing/client.ts';
 import { dump } from '../../testing/dump.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { times } from '../../testing/long.ts';
-import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 const RUNS = times({ short: 6, long: 60, trust: 400 });
@@ -69,7 +69,7 @@ type Someone = typeof someone extends fc.Arbitrary<infer T> ? T : never;
 async function made(one: Someone, keeper: SignedInClient | null): Promise<number> {
   const client = keeper ?? admin;
   const values = {
-    name: `Sunita ${freshNumber()}`,
+    name: `Sunita ${freshWord()}`,
     mobile: freshMobile(),
     ...Object.fromEntries(one.fields),
   };

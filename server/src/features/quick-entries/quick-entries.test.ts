@@ -61,6 +61,11 @@ test.each(vehicleKinds.map(kind => ({ kind, slug: kind.slug })))(
   },
 );
 
+test.each(['-', '0', 'NA', ' n/a '])('a mobile of %j is none', async mobile => {
+  const refused = await enter({ mobile });
+  expect([refused.status, refused.body.errors]).toEqual([422, { mobile: ['Mobile is required.'] }]);
+});
+
 test('the same end with another number is the paper that is there, which keeps its number', async () => {
   const given = entry({ number: 'pu 71' });
   const { document } = (await admin.post('/quick-entries', given)).body;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { draws } from '../../testing/long.ts';
-import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 let desk: TestDesk;
@@ -47,7 +47,7 @@ test('whatever is given, merged, changed and taken back, each paper is with its 
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async steps => {
       const people: number[] = [];
       for (let one = 0; one < PEOPLE; one += 1) {
-        const person = { name: `Somebody ${freshNumber()}`, mobile: freshMobile() };
+        const person = { name: `Somebody ${freshWord()}`, mobile: freshMobile() };
         people.push((await admin.post('/citizens', person)).body.id);
       }
       const vehicles = [await newVehicle(people[0] ?? 0), await newVehicle(people[1] ?? 0)];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { times } from '../../testing/long.ts';
-import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 let desk: TestDesk;
@@ -19,7 +19,7 @@ const pucc = kindOf('puccs');
 const sale = { kind: 'sale', on: '2026-01-05' };
 
 const person = async () => {
-  const { body } = await admin.post('/citizens', { name: `Budhram ${freshNumber()}`, mobile: freshMobile() });
+  const { body } = await admin.post('/citizens', { name: `Budhram ${freshWord()}`, mobile: freshMobile() });
   return body.id as number;
 };
 

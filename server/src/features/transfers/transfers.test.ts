@@ -4,7 +4,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
@@ -21,7 +21,7 @@ const asPdf = { name: 'policy.pdf', content: pdf, type: 'application/pdf' };
 const inDays = (days: number) => addPeriod(today(), { days });
 
 /** An account with a profile of its own, whose name and mobile the office has saved. */
-async function holder(name = `Birsa ${freshNumber()}`) {
+async function holder(name = `Birsa ${freshWord()}`) {
   const client = await desk.signIn('user');
   const mobile = freshMobile();
   const id = client.caller.citizen_id ?? 0;

@@ -3,7 +3,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 let desk: TestDesk;
@@ -17,7 +17,7 @@ afterAll(() => desk.close());
 const inDays = (days: number) => addPeriod(today(), { days });
 const leaving = { on: '05-01-2026', to_office: 'Nagpur', noc_number: 'noc/77' };
 
-async function car(name = `Sukhram ${freshNumber()}`) {
+async function car(name = `Sukhram ${freshWord()}`) {
   const citizen = (await admin.post('/citizens', { name, mobile: freshMobile() })).body.id;
   const plate = freshNumber('CG04');
   const { body } = await admin.post(`/citizens/${citizen}/vehicles`, { registration_no: plate });

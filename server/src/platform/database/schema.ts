@@ -553,6 +553,9 @@ export interface ImportsTable extends Stamped {
   erased_at: LaterMoment;
 }
 
+/** Why an undo has left a record. */
+export type UndoReason = 'changed' | 'used' | 'told' | 'outOfReach';
+
 export interface ImportRowsTable {
   import_id: number;
   line: number;
@@ -583,7 +586,7 @@ export interface ImportRecordsTable {
   noted_at: string;
   touched: Generated<boolean>;
   outcome: ColumnType<'removed' | 'restored' | 'kept' | null, undefined, 'removed' | 'restored' | 'kept'>;
-  reason: ColumnType<'changed' | 'used' | 'told' | null, undefined, 'changed' | 'used' | 'told' | null>;
+  reason: ColumnType<UndoReason | null, undefined, UndoReason | null>;
 }
 
 /** What stood in a field before an import filled it, and what the import wrote. */

@@ -238,8 +238,9 @@ function callOf(
 
 /** Whichever of an endpoint's two bodies was sent. */
 function bodySchema({ body, partialBody }: Endpoint, fields: unknown): z.ZodType | undefined {
-  const partial = String(propertyOf(fields, 'partial'));
-  return partialBody !== undefined && (partial === 'true' || partial === '1') ? partialBody : body;
+  const partial = propertyOf(fields, 'partial');
+  const isPartial = [true, 1, 'true', '1'].some(said => said === partial);
+  return partialBody !== undefined && isPartial ? partialBody : body;
 }
 
 const serialisers = new WeakMap<Endpoint, (answer: unknown) => string>();

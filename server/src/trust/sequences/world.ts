@@ -1,7 +1,7 @@
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
-import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
 import type { TestDesk } from '../../testing/test-desk.ts';
 
 /** What everybody in this world signs in with. */
@@ -71,7 +71,7 @@ export async function openWorld(desk: TestDesk, passwordHash: string, actor: Act
     secrets: [],
   };
   const secret = () => {
-    const word = freshNumber('Kanari').toLowerCase();
+    const word = freshWord('Kanari').toLowerCase();
     world.secrets.push(word);
     return word;
   };
