@@ -5,15 +5,13 @@ import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
+import { batches } from './batches.ts';
 import { wholeImport } from './kept.ts';
 import { proposeFields, shapeOf } from './proposals.ts';
 import { readList } from './reading.ts';
 
 /** How many of the latest lists are asked what columns were taken for. */
 const EARLIER = 50;
-/** How many rows are stored by one statement. */
-const ROWS = 2000;
-
 /** A list as it was read. */
 export interface ReadRows {
   columns: readonly { index: number; header: string; samples: readonly string[] }[];
@@ -72,12 +70,13 @@ export async function keepList(
 }
 
 async function keepRows(db: Queryable, importId: number, rows: ReadRows['rows']): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS) {
-    const some = JSON.stringify(rows.slice(at, at + ROWS));
+  for (const some of batches(rows)) {
     await sql`
       insert into import_rows (import_id, line, cells)
       select ${importId}, line, array(select cell from jsonb_array_elements_text(cells) with ordinality as listed (cell, at) order by at)
-      from jsonb_to_recordset(${some}::jsonb) as brought (line integer, cells jsonb)`.execute(db);
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as brought (line integer, cells jsonb)`.execute(
+      db,
+    );
   }
 }
 

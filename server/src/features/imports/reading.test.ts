@@ -414,6 +414,13 @@ describe('a file that cannot be read is refused with what to do', () => {
     });
   });
 
+  test('a workbook whose cells show one long text again and again', async () => {
+    const long = 'x'.repeat(5000);
+    const rows = Array.from({ length: 900 }, (_, at) => [`CG04LA${1000 + at}`, ...Array(10).fill(long)]);
+    const heads = ['Vehicle No', 'PUC', ...Array.from({ length: 9 }, (_, at) => `Column ${at}`)];
+    await expect(read(await workbookOf([heads, ...rows]))).rejects.toMatchObject({ refusal: 'tooMuch' });
+  });
+
   test('links to other files are not even unpacked', async () => {
     const bytes = await archiveOf({
       ...(await partsOf(await small())),
@@ -427,6 +434,12 @@ describe('in a process of its own', () => {
   test('a list is read', async () => {
     const list = await readList(await workbookOf(longRegister()), 'list.xlsx');
     expect(list.rows).toHaveLength(3);
+  });
+
+  test('a list of many batches is whole', async () => {
+    const rows = Array.from({ length: 5000 }, (_, at) => `CG04LA${1000 + at},01-01-2031`);
+    const list = await readList(['Vehicle No,PUC', ...rows].join('\n'));
+    expect(list.rows.map(({ cells }) => cells[0])).toEqual(rows.map(row => row.split(',')[0]));
   });
 
   test('a refusal tells what to do in the language of the reader', async () => {

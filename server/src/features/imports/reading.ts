@@ -41,8 +41,10 @@ async function readAtOnce(bytes: Buffer, name: string): Promise<ReadList> {
   }
 }
 
-interface Answer {
-  list?: ReadList;
+/** What the process answers: rows in batches, the rest of the list after them, or why it is refused. */
+export interface Answer {
+  rows?: ReadList['rows'];
+  list?: Omit<ReadList, 'rows'>;
   refusal?: Refusal;
 }
 
@@ -54,8 +56,10 @@ function inProcess(bytes: Buffer, name: string, memory: number, patience: number
       refusal = 'tooSlow';
       reader.kill('SIGKILL');
     }, patience);
-    reader.once('message', (answer: Answer) => {
-      if (answer.list !== undefined) resolve(answer.list);
+    const rows: ReadList['rows'] = [];
+    reader.on('message', (answer: Answer) => {
+      for (const row of answer.rows ?? []) rows.push(row);
+      if (answer.list !== undefined) resolve({ ...answer.list, rows });
       else refusal = answer.refusal ?? refusal;
     });
     reader.once('error', reject);

@@ -32,16 +32,29 @@ export async function readSheets(bytes: Buffer): Promise<Workbook> {
     const sheets = await readWorkbook(repacked(parts), {
       parseNumber: text => new StoredNumber(text),
     });
+    const room = { characters: MOST_CHARACTERS };
     return {
       date1904,
       sheets: sheets.map(({ sheet, data }) => ({
         name: sheet,
-        grid: (data ?? []).map(row => row.map(textOf)),
+        grid: (data ?? []).map(row => row.map(cell => counted(room, textOf(cell)))),
       })),
     };
-  } catch {
-    throw new ListRefused('damaged');
+  } catch (failure) {
+    throw failure instanceof ListRefused ? failure : new ListRefused('damaged');
   }
+}
+
+/**
+ * The most characters of all cells together. The file says nothing of that: one text is stored once, however many cells show
+ * it, and is as many texts once they are sent on or stored.
+ */
+const MOST_CHARACTERS = 40 * 1024 * 1024;
+
+function counted(room: { characters: number }, cell: string): string {
+  room.characters -= cell.length;
+  if (room.characters < 0) throw new ListRefused('tooMuch');
+  return cell;
 }
 
 /** Each sheet that a workbook names is read, be they all the same one. */
@@ -86,7 +99,9 @@ export function unpacked(bytes: Buffer): Promise<Map<string, Buffer>> {
     yauzl.fromBuffer(bytes, { lazyEntries: true }, (failure, zip) => {
       if (failure) return refuse();
       const parts = new Map<string, Buffer>();
+      // What the archive says, and what really comes out.
       let size = 0;
+      let unpackedSize = 0;
       zip.on('error', refuse);
       zip.on('end', () => resolve(parts));
       zip.on('entry', (entry: yauzl.Entry) => {
@@ -98,8 +113,12 @@ export function unpacked(bytes: Buffer): Promise<Map<string, Buffer>> {
         zip.openReadStream(entry, (unreadable, stream) => {
           if (unreadable) return refuse();
           const chunks: Buffer[] = [];
-          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-          stream.on('error', refuse);
+          stream.on('data', (chunk: Buffer) => {
+            unpackedSize += chunk.length;
+            if (unpackedSize > MOST_UNPACKED) stream.destroy(new ListRefused('tooMuch'));
+            else chunks.push(chunk);
+          });
+          stream.on('error', failure => (failure instanceof ListRefused ? reject(failure) : refuse()));
           stream.on('end', () => {
             parts.set(entry.fileName, Buffer.concat(chunks));
             zip.readEntry();
