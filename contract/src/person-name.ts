@@ -61,78 +61,12 @@ const DIGITS = /\p{Nd}{5}/u;
 const IP_ADDRESS = /\d{1,3}(?:\.\d{1,3}){3}/;
 
 /** Endings of addresses that are common, or common among those who cheat. `Md.Aslam` and `Pvt.Ltd` are parts of names. */
-const ENDINGS = [
-  ...[
-    'com',
-    'net',
-    'org',
-    'in',
-    'co',
-    'info',
-    'biz',
-    'io',
-    'me',
-    'app',
-    'dev',
-    'xyz',
-    'top',
-    'site',
-    'online',
-    'link',
-  ],
-  ...[
-    'live',
-    'shop',
-    'store',
-    'club',
-    'click',
-    'ly',
-    'gl',
-    'gg',
-    'cc',
-    'tk',
-    'ml',
-    'ga',
-    'cf',
-    'gq',
-    'ru',
-    'cn',
-    'to',
-  ],
-  ...[
-    'tv',
-    'us',
-    'uk',
-    'eu',
-    'ai',
-    'pro',
-    'vip',
-    'icu',
-    'win',
-    'bid',
-    'loan',
-    'work',
-    'page',
-    'web',
-    'bank',
-    'pay',
-  ],
-  ...[
-    'cam',
-    'space',
-    'website',
-    'tech',
-    'cloud',
-    'world',
-    'today',
-    'support',
-    'help',
-    'finance',
-    'money',
-    'cash',
-  ],
-  ...['gov', 'edu', 'mobi', 'name', 'asia', 'example', 'test', 'invalid', 'local', 'भारत'],
-];
+const ENDINGS = `
+  com net org in co info biz io me app dev xyz top site online link live shop store club click ly gl gg cc tk ml ga cf
+  gq ru cn to tv us uk eu ai pro vip icu win bid loan work page web bank pay cam space website tech cloud world today
+  support help finance money cash gov edu mobi name asia example test invalid local भारत`
+  .trim()
+  .split(/\s+/);
 /** A scheme, `www.`, a word with a dot and a path behind it, or a word with a known ending. */
 const LINK = new RegExp(
   `://|\\bwww\\.|[\\p{L}\\p{N}]\\.[\\p{L}\\p{N}-]{2,63}[/?:#]|[\\p{L}\\p{N}]\\.(?:${ENDINGS.join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
