@@ -55,7 +55,6 @@ test('3. add a document although neither the person nor the vehicle is kept yet'
   const admin = await theAdmin();
   const [name, mobile, registration] = [`Budhwara ${unique()}`, freshMobile(), `CG10${unique()}`];
   await enterAs(page, admin, '/citizens');
-  const begun = Date.now();
   await quickAdd(page, registration, 'Permit');
   await page.keyboard.press('Enter');
   await typeDate(page, '2031-01-05');
@@ -66,8 +65,6 @@ test('3. add a document although neither the person nor the vehicle is kept yet'
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(toast(page, `Kept for ${registration}.`)).toBeVisible();
-  // Two seconds on a machine that does nothing else; beside the other tests it takes longer.
-  expect(Date.now() - begun, 'milliseconds').toBeLessThan(10_000);
   const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${registration}`);
   expect(body.data).toMatchObject([{ registration_no: registration, citizen: { name, mobile } }]);
   const permits = await admin.call('GET', `/vehicles/${body.data[0].id}/permits`);

@@ -75,7 +75,7 @@ test('keys go through the rows, open, tick, renew and send; “?” lists them',
   // The keys come with the search box, a moment after the rows.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
-    await expect(row).toBeFocused({ timeout: 500 });
+    await expect(row).toBeFocused({ timeout: 5_000 });
   }).toPass();
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog', { name: 'Send expiry notice?' })).toBeVisible();

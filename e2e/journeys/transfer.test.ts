@@ -1,7 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { choose, expect, input, looksRight, test, topDialog } from '../browser.ts';
-import { long } from '../form.ts';
+import { isLong, long } from '../form.ts';
 import { completeUser, enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 const inDays = (days: number) => addPeriod(today(), { days });
@@ -40,7 +40,7 @@ test('a lorry with its papers is sold within a minute, and its former owner open
   await input(form, 'mobile').fill(buyer.mobile);
   await form.getByRole('button', { name: 'Transfer', exact: true }).click();
   await expect(page.getByText(`${registration} is now kept for ${buyer.name}.`)).toBeVisible();
-  expect(Date.now() - begun).toBeLessThan(MINUTE);
+  if (isLong) expect(Date.now() - begun, 'milliseconds').toBeLessThan(MINUTE);
   await expect(row).toHaveCount(0);
   await expect(page.getByText(`Given away: ${registration} on`)).toBeVisible();
   await looksRight(page);

@@ -30,9 +30,9 @@ test('the queue that delivers messages works on lists', async () => {
   onTestFinished(() => worker.stop());
   const id = await lists.keep(fields, rows());
   await map(id);
-  await expect.poll(() => status(id), { timeout: 20_000 }).toBe('checked');
+  await expect.poll(() => status(id)).toBe('checked');
   await admin.post(`/imports/${id}/commit`);
-  await expect.poll(() => status(id), { timeout: 20_000 }).toBe('committed');
+  await expect.poll(() => status(id)).toBe('committed');
 });
 
 test('a list that nobody works on any more is taken up again, one that is being worked on is not', async () => {

@@ -83,35 +83,35 @@ describe('the embedded PostgreSQL', () => {
     for (const reason of reasons) expect(reason).toBeInstanceOf(DataFolderInUse);
   });
 
-  it('ends when the application is killed', async () => {
-    const killed = startElsewhere(folder);
-    await untilReady(killed);
-    expect(processesOf(folder)).not.toEqual([]);
-    await kill(killed);
-    await vi.waitFor(() => expect(processesOf(folder)).toEqual([]), { timeout: timeBudget(5_000) });
-  });
+  if (isLong()) {
+    it('ends when the application is killed', async () => {
+      const killed = startElsewhere(folder);
+      await untilReady(killed);
+      expect(processesOf(folder)).not.toEqual([]);
+      await kill(killed);
+      await vi.waitFor(() => expect(processesOf(folder)).toEqual([]), { timeout: timeBudget(5_000) });
+    });
 
-  it('heals what a power cut leaves: empty lock file, empty password', async () => {
-    const { died } = await start();
-    process.kill(postmasterOf(folder), 'SIGKILL');
-    expect(await died).toBe('PostgreSQL ended unexpectedly (SIGKILL).');
-    await running?.stop();
-    truncateSync(join(folder, 'cluster/postmaster.pid'));
-    truncateSync(join(folder, 'password'));
-    expect(await query('select count(*)::int from kept', (await start()).connection)).toEqual([2]);
-  });
+    it('heals what a power cut leaves: empty lock file, empty password', async () => {
+      const { died } = await start();
+      process.kill(postmasterOf(folder), 'SIGKILL');
+      expect(await died).toBe('PostgreSQL ended unexpectedly (SIGKILL).');
+      await running?.stop();
+      truncateSync(join(folder, 'cluster/postmaster.pid'));
+      truncateSync(join(folder, 'password'));
+      expect(await query('select count(*)::int from kept', (await start()).connection)).toEqual([2]);
+    });
 
-  it('is not held up by a lock file whose process id now belongs to somebody else', async () => {
-    const { died } = await start();
-    process.kill(postmasterOf(folder), 'SIGKILL');
-    await died;
-    await running?.stop();
-    const file = join(folder, 'cluster/postmaster.pid');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(process.ppid)));
-    expect(await query('select count(*)::int from kept', (await start()).connection)).toEqual([2]);
-  });
+    it('is not held up by a lock file whose process id now belongs to somebody else', async () => {
+      const { died } = await start();
+      process.kill(postmasterOf(folder), 'SIGKILL');
+      await died;
+      await running?.stop();
+      const file = join(folder, 'cluster/postmaster.pid');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(process.ppid)));
+      expect(await query('select count(*)::int from kept', (await start()).connection)).toEqual([2]);
+    });
 
-  if (isLong())
     it('is replaced within five seconds when it hangs after the application was killed', async () => {
       const killed = startElsewhere(folder);
       await untilReady(killed);
@@ -125,6 +125,7 @@ describe('the embedded PostgreSQL', () => {
       expect(processesOf(folder)).not.toContain(String(orphan));
       expect(await query('select count(*)::int from kept', server.connection)).toEqual([3]);
     });
+  }
 
   it('refuses a database of another major version', async () => {
     const file = join(folder, 'cluster/PG_VERSION');

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createApp } from '../app.ts';
 import type { TransferLimits } from '../platform/http/transfer-limits.ts';
 import { clientOf, type SignedInClient } from '../testing/client.ts';
-import { times } from '../testing/long.ts';
 import { freshMobile } from '../testing/samples.ts';
 import { standaloneOptions } from '../testing/standalone-options.ts';
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
@@ -29,10 +28,10 @@ afterAll(() => desk.close());
 const each = (many: number) => Array.from({ length: many }, (_, at) => at);
 
 /** Downloads that nobody reads, and the honest calls that are made meanwhile: so many at once, so often. */
-const unread = times({ short: 70, long: 260, trust: 260 });
-const readers = times({ short: 12, long: 30, trust: 30 });
-const writers = times({ short: 8, long: 20, trust: 20 });
-const waves = times({ short: 1, long: 10, trust: 10 });
+const unread = 260;
+const readers = 30;
+const writers = 20;
+const waves = 10;
 
 /** A connection that reads nothing unless told to. */
 async function connection(address = desk.address): Promise<Socket> {
