@@ -2,42 +2,66 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { contributingPlugin } from './server/src/testing/contributing.ts';
 
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 
 /** Whose tests ask a PostgreSQL. */
 const needsDatabase = ['server', 'bench'];
 
+/** The tests of what CONTRIBUTING.md says of adding a field and a kind, which load the sources as they are after that. */
+const adding = ['server/src/adding-a-kind.test.ts', 'web/src/features/documents/adding-a-kind.test.tsx'];
+
 /** Which form of the tests runs (`docs/testing.md`); tests ask for it by `server/src/testing/long.ts`. */
 const form = formNamed(process.env.TEST_FORM ?? 'short');
+
+const common = {
+  provide: { form },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 export default defineConfig({
   test: {
     // Many tests wait for a process or a clock: one more than there are processors keeps them busy, where no journeys run beside.
     maxWorkers: availableParallelism() + (form === 'short' ? 0 : 1),
-    projects: ['contract', 'server', 'web', 'bench'].map(name => ({
-      ...source,
-      test: {
-        name,
-        root: name,
-        ...filesOf(name),
-        provide: { form },
-        // Loading the server takes longer than most files. Those of the pages have a world of their own each, jsdom too: in one
-        // process, which makes that in a third of the time.
-        ...(name === 'web' ? { pool: 'vmThreads' as const } : { isolate: false }),
-        testTimeout: 240_000,
-        hookTimeout: 240_000,
-        expect: { poll: { timeout: 60_000 } },
-        ...(name === 'web' && {
-          setupFiles: join(import.meta.dirname, 'web/src/testing/setup.ts'),
-          // A style sheet is empty for tests, but for one whose text is tested.
-          css: { include: /\.css\?raw/ },
-        }),
-        ...(needsDatabase.includes(name) && { globalSetup: '../server/src/testing/global-setup.ts' }),
+    projects: [
+      ...['contract', 'server', 'web', 'bench'].map(projectOf),
+      {
+        ...source,
+        plugins: [contributingPlugin()],
+        test: {
+          name: 'contributing',
+          include: form === 'short' ? adding : [],
+          ...common,
+          globalSetup: './server/src/testing/global-setup.ts',
+        },
       },
-    })),
+    ],
   },
 });
+
+function projectOf(name: string) {
+  return {
+    ...source,
+    test: {
+      name,
+      root: name,
+      ...filesOf(name),
+      ...common,
+      // Loading the server takes longer than most files. Those of the pages have a world of their own each, jsdom too: in one
+      // process, which makes that in a third of the time.
+      ...(name === 'web' ? { pool: 'vmThreads' as const } : { isolate: false }),
+      ...(name === 'web' && {
+        setupFiles: join(import.meta.dirname, 'web/src/testing/setup.ts'),
+        // A style sheet is empty for tests, but for one whose text is tested.
+        css: { include: /\.css\?raw/ },
+      }),
+      ...(needsDatabase.includes(name) && { globalSetup: '../server/src/testing/global-setup.ts' }),
+    },
+  };
+}
 
 function formNamed(name: string) {
   if (name === 'short' || name === 'long' || name === 'trust') return name;
@@ -48,7 +72,10 @@ function formNamed(name: string) {
 function filesOf(project: string): { include: string[]; exclude?: string[] } {
   const folder = project === 'bench' ? 'api' : 'src';
   if (form === 'short') {
-    return { include: [`${folder}/**/*.test.{ts,tsx}`], exclude: ['**/*.long.test.{ts,tsx}'] };
+    return {
+      include: [`${folder}/**/*.test.{ts,tsx}`],
+      exclude: ['**/*.long.test.{ts,tsx}', '**/adding-a-kind.test.{ts,tsx}'],
+    };
   }
   const files = readdirSync(join(import.meta.dirname, project, folder), {
     recursive: true,

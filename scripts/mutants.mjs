@@ -2947,7 +2947,7 @@ const defences = [
     file: 'server/migrations/0023_ends_and_series.sql',
     from: 'for each row execute function sync_expiry(%L)',
     to: 'for each row when (false) execute function sync_expiry(%L)',
-    test: 'server/src/tenth-kind',
+    test: 'server/src/adding-a-kind',
   },
   {
     defence: 'a migration of a release stands as it was released',
@@ -2968,14 +2968,14 @@ const defences = [
     file: 'contract/src/words/en.ts',
     from: "    ...ofKinds(kinds, 'fields'),\n",
     to: '',
-    test: 'server/src/tenth-kind',
+    test: 'server/src/adding-a-kind',
   },
   {
     defence: 'a field more of a citizen is answered',
     file: 'server/src/features/citizens/queries.ts',
     from: 'citizenFieldNames.filter(isAsEntered)',
     to: 'citizenFieldNames.filter(isAsEntered).filter(name => name in { name: 0, mobile: 0 })',
-    test: 'server/src/tenth-kind',
+    test: 'server/src/adding-a-kind',
   },
   {
     defence: 'an upgrade that stops keeps the migrations before',

@@ -115,16 +115,6 @@ test('every number of a licence is found, and that of a vehicle', async () => {
   expect(rows).toEqual(all.sort((one, other) => (one.record < other.record ? -1 : 1)));
 });
 
-test('twenty triggers keep it: one for each kind, one for each table with numbers, and five', async () => {
-  const { rows } = await sql<{ triggers: number }>`
-    select count(*)::integer as triggers from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-    where not tgisinternal and tgparentid = 0 and proname ~ '^(sync|propagate|count|compact)_'`.execute(
-    desk.db,
-  );
-  expect(rows[0]?.triggers).toBe(kinds.length + citizenKinds.length + 1 + 5);
-  expect(rows[0]?.triggers).toBeLessThanOrEqual(20);
-});
-
 describe('whatever is done to the records', () => {
   const date = fc
     .integer({ min: 0, max: 400 })

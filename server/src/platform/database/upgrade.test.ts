@@ -9,21 +9,21 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { backedUpTables } from '../../features/backup/dump.ts';
 import { restore } from '../../features/backup/restore.ts';
+import { exampleMigrations } from '../../testing/contributing.ts';
 import { freshDatabase, TEMPLATE } from '../../testing/databases.ts';
 import { describeSchema } from '../../testing/describe-schema.ts';
 import { allExpiries } from '../../testing/reference-model.ts';
-import { conductorLicenceMigration } from '../../testing/tenth-kind.ts';
 import { type Db, type OpenDatabase, openDatabase } from './database.ts';
 import { migrate, readMigrationFiles } from './migrate.ts';
 
 /** A backup of the first release with a few rows in every table that a backup holds (see `testing/keep-database.ts`). */
 const KEPT = join(import.meta.dirname, 'upgrade.sql');
 
-/** Whatever has come since the release, and after it a kind that gives every citizen a document. */
+/** The migrations of CONTRIBUTING's examples, and one after them that gives every citizen a document of the new kind. */
 const laterMigrations = [
-  conductorLicenceMigration,
+  ...exampleMigrations(),
   {
-    name: '9002_licences_of_all.sql',
+    name: '9999_licences_of_all.sql',
     text: `insert into conductor_licenses (citizen_id, cl_no, application_no, issue_date, expiry_date, origin)
       select id, 'CL ' || id, 'AP-' || id, '2024-01-01', '2026-12-31', 'office' from citizens`,
   },
@@ -123,7 +123,9 @@ test('so do those of later releases', async () => {
 });
 
 test('an upgraded database has the schema of a fresh one', async () => {
-  expect((await migrationsOf(upgraded.db)).slice(-2)).toEqual(laterMigrations.map(({ name }) => name));
+  expect((await migrationsOf(upgraded.db)).slice(-laterMigrations.length)).toEqual(
+    laterMigrations.map(({ name }) => name),
+  );
   // Of the job queue, which makes its own.
   const schema = (await describeSchema(fresh.db)).filter(line => !line.includes('graphile_worker'));
   expect(await describeSchema(upgraded.db)).toEqual(schema);
