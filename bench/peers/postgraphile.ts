@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import PgSimplifyInflector from '@graphile-contrib/pg-simplify-inflector';
+import { kinds } from '@rto-desk/contract/kinds/index';
 import graphileUtils from 'graphile-utils';
 import pg from 'pg';
 import { postgraphile } from 'postgraphile';
@@ -8,12 +9,28 @@ import ConnectionFilter from 'postgraphile-plugin-connection-filter';
 
 /*
  * A GraphQL API straight from the tables, as PostGraphile's page on production advises. `expiries` has no foreign
- * keys, so smart tags say whose its rows are. `PG...` variables say where the database is.
+ * keys, so smart tags say whose its rows are. Tables that no question needs are left out: a later one may have a column
+ * with the name of a relation, on which PostGraphile stops. `PG...` variables say where the database is.
  */
+const pool = new pg.Pool();
+const asked = [
+  'citizens',
+  'vehicles',
+  'expiries',
+  'branches',
+  'users',
+  ...kinds.map(({ collection }) => collection),
+];
+const { rows: others } = await pool.query<{ name: string }>(
+  `select relname as name from pg_class
+   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') and relname <> all ($1)`,
+  [asked],
+);
 const tags = graphileUtils.makeJSONPgSmartTagsPlugin({
   version: 1,
   config: {
     class: {
+      ...Object.fromEntries(others.map(({ name }) => [name, { tags: { omit: true } }])),
       expiries: {
         tags: {
           foreignKey: ['(citizen_id) references citizens (id)', '(vehicle_id) references vehicles (id)'],
@@ -23,7 +40,7 @@ const tags = graphileUtils.makeJSONPgSmartTagsPlugin({
   },
 });
 const server = createServer(
-  postgraphile(new pg.Pool(), 'public', {
+  postgraphile(pool, 'public', {
     subscriptions: false,
     dynamicJson: true,
     setofFunctionsContainNulls: false,
