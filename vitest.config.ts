@@ -10,7 +10,11 @@ const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditio
 const needsDatabase = ['server', 'bench'];
 
 /** The tests of what CONTRIBUTING.md says of adding a field and a kind, which load the sources as they are after that. */
-const adding = ['server/src/adding-a-kind.test.ts', 'web/src/features/documents/adding-a-kind.test.tsx'];
+const adding = [
+  'server/src/adding-a-kind.test.ts',
+  'web/src/features/documents/adding-a-kind.test.tsx',
+  'contract/src/words/languages.test.ts',
+];
 
 /** Which form of the tests runs (`docs/testing.md`); tests ask for it by `server/src/testing/long.ts`. */
 const form = formNamed(process.env.TEST_FORM ?? 'short');

@@ -91,7 +91,7 @@ test('what is wrong with a field of its own is told by its label, in both langua
     return (await client.post(`/citizens/${citizen}/cl`, wrong)).body.errors.cl_no;
   };
   expect(await told('en')).toEqual([expect.stringContaining('CL No')]);
-  expect(await told('hi')).toEqual([expect.stringContaining('CL नंबर')]);
+  expect(await told('hi')).toEqual([expect.stringContaining('कंडक्टर लाइसेंस नंबर')]);
 });
 
 test('a field more of a citizen is kept, shown, changed, told and taken along', async () => {
