@@ -1529,13 +1529,6 @@ const defences = [
     test: 'documents/partial',
   },
   {
-    defence: 'only who says so keeps a paper of which only the end is known',
-    file: 'server/src/platform/http/routes.ts',
-    from: "(partial === 'true' || partial === '1')",
-    to: 'true',
-    test: 'documents/partial',
-  },
-  {
     defence: 'a registration mark of no known form is told to who saves it',
     file: 'server/src/features/vehicles/warnings.ts',
     from: 'markForm(vehicle.registration_no) !== null',
@@ -2933,13 +2926,6 @@ const defences = [
     file: 'server/src/features/accounts/lockout.ts',
     from: "createHmac('sha256', networkKey).update(subnetOf(address)).digest()",
     to: 'Buffer.from(subnetOf(address))',
-    test: 'server/src/features/accounts/lockout',
-  },
-  {
-    defence: 'an account is known in the whole network of an address',
-    file: 'server/src/platform/network.ts',
-    from: "network.replace(/\\d+$/, '0/24')",
-    to: 'network',
     test: 'server/src/features/accounts/lockout',
   },
   {
