@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { readConfig } from './config.ts';
-import { backUpInto } from './features/backup/backup-file.ts';
+import { assertBackupFolder, backUpInto, withBackupLock } from './features/backup/backup-file.ts';
 import { copyBackups, reasonOf } from './features/backup/copies.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { isUpToDate } from './platform/database/migrate.ts';
 import { openCopyPlace } from './platform/storage/copy-place.ts';
-import { openForTools } from './start.ts';
+import { createDefaultBackupFolder, openForTools } from './start.ts';
 import { printLine } from './terminal.ts';
 
 /**
@@ -15,20 +15,23 @@ import { printLine } from './terminal.ts';
  */
 try {
   const config = readConfig(process.env);
-  const folder = resolve(process.argv[2] ?? config.backups?.folder ?? 'backups');
+  const folder = resolve(process.argv[2] ?? config.backupFolder);
+  if (process.argv[2] === undefined) await createDefaultBackupFolder(config);
+  await assertBackupFolder(folder);
   const { connection, storage, close } = await openForTools(config, { alsoRunning: true });
-  const { db, ...database } = openDatabase({ connection, connections: 2 });
+  const { db, ...database } = openDatabase({ connection, connections: 3 });
   try {
     if (!(await isUpToDate(db))) {
       throw new Error(
         'The database is of another version. Start this one once, or make the backup with that one.',
       );
     }
-    const { file, bytes } = await backUpInto(
-      { db, pool: database.pool, storage, backupPassphrase: config.backupPassphrase },
-      folder,
-      false,
+    const { pool } = database;
+    const written = await withBackupLock({ db, pool }, () =>
+      backUpInto({ db, pool, storage, backupPassphrase: config.backupPassphrase }, folder, false),
     );
+    if (written === null) throw new Error('Another backup is being written. Try again when it is done.');
+    const { file, bytes } = written;
     printLine(`Written: ${resolve(folder, file)} (${Math.ceil(bytes / 1024)} kB)`);
     if (config.backupCopies !== null) {
       const { to, keep } = config.backupCopies;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { isAbsolute, join, resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import type { WebhookSettings } from './features/messages/webhook.ts';
 import { type Daily, defaultDailyLimits } from './platform/limits.ts';
@@ -161,8 +161,10 @@ export interface Config {
   rateLimits: boolean;
   /** What an account that is not staff's may add in a day. */
   daily: Daily;
-  /** The desk's own daily backups: where they go, how many stay, and from which hour in India; null for none. */
+  /** The desk's own daily backups: where they go, of how many days they stay, and from which hour in India; null for none. */
   backups: { folder: string; keep: number; hour: number } | null;
+  /** The folder of backups, those by hand too, whether or not the desk makes daily ones. */
+  backupFolder: string;
   /** Where encrypted backups are copied to, and how many stay there; null where they are not. */
   backupCopies: { to: CopySettings; keep: number } | null;
   /** What backups are encrypted with; null where they are not. */
@@ -188,6 +190,9 @@ export interface Config {
   maxConnections: number | null;
 }
 
+/** The folder of backups where BACKUP_DIR names none. */
+export const defaultBackupFolder = (dataFolder: string) => resolve(dataFolder, 'backups');
+
 /** A setting that cannot be used; the message names every such variable and what it needs. */
 class ConfigError extends Error {}
 
@@ -201,6 +206,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`These settings need another value:\n  ${complaints.join('\n  ')}`);
   }
   const settings = parsed.data;
+  const backupFolder = resolve(settings.BACKUP_DIR || defaultBackupFolder(settings.DATA_DIR));
   const workers = settings.WORKERS ?? availableParallelism();
   return {
     port: settings.PORT,
@@ -226,12 +232,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     backups:
       settings.BACKUPS === 'on'
-        ? {
-            folder: resolve(settings.BACKUP_DIR || join(settings.DATA_DIR, 'backups')),
-            keep: settings.BACKUP_KEEP,
-            hour: settings.BACKUP_HOUR,
-          }
+        ? { folder: backupFolder, keep: settings.BACKUP_KEEP, hour: settings.BACKUP_HOUR }
         : null,
+    backupFolder,
     backupCopies: copiesOf(settings),
     backupPassphrase: settings.BACKUP_PASSPHRASE ?? null,
     secretKey: settings.SECRET_KEY ?? null,

@@ -1,5 +1,8 @@
 import { isConnectionLoss } from './platform/database/connection-loss.ts';
 
+/** An error whose message is a sentence for the operator that quotes no personal data, so that logs may hold it. */
+export class OperatorError extends Error {}
+
 /** Explains a failed start to the person who started it. */
 export function operatorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -3,6 +3,7 @@ import { SHUTDOWN_TIMEOUT } from './cluster/protocol.ts';
 import type { WorkerPool } from './cluster/worker-pool.ts';
 import type { Config } from './config.ts';
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
+import { assertBackupFolder } from './features/backup/backup-file.ts';
 import { tellTasks } from './features/bulk-notices/work.ts';
 import { importTasks } from './features/imports/work.ts';
 import { startMessageWorker } from './features/messages/worker.ts';
@@ -42,6 +43,9 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
   const worker = await startMessageWorker(services, pool, tasks, printLine);
   if (!config.rateLimits)
     printLine('Warning: RATE_LIMIT=off lifts all limits on attempts. Use it for tests only.');
+  if (services.backups !== null) {
+    await assertBackupFolder(services.backups.folder).catch(error => printLine(`Warning: ${error.message}`));
+  }
   const jobs = startScheduledJobs(services, {
     done: () => debug(config, 'The scheduled jobs are done.'),
     failed: (job, why) => printLine(`A scheduled job failed (${job}: ${why}) and is tried again.`),
@@ -49,8 +53,7 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
   let isFailing = false;
   const ending = closeWithGrace({ delay: SHUTDOWN_TIMEOUT, logger: false }, async ({ err }) => {
     if (err) printLine(`RTO Desk stops: ${errorSummary(err)}`);
-    jobs.stop();
-    await calls.stop();
+    await Promise.all([jobs.stop(), calls.stop()]);
     await worker.stop();
     await close();
     if (isFailing) process.exit(1);

@@ -3,15 +3,20 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { readConfig } from './config.ts';
 import { adoptKey, switchedOff } from './features/accounts/vault-key.ts';
-import { withPlainBackup } from './features/backup/encrypted.ts';
+import { plainBackupWarning, withPlainBackup } from './features/backup/encrypted.ts';
 import { isEmpty } from './features/backup/restore.ts';
-import { restoreFile } from './features/backup/unpack.ts';
+import { countDocuments, restoreFile } from './features/backup/unpack.ts';
 import { operatorMessage } from './operator-error.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { refuseUnfitDatabase } from './platform/database/migrate.ts';
 import { openVault } from './platform/vault.ts';
 import { openForTools } from './start.ts';
 import { askPassphrase, printLine } from './terminal.ts';
 
-/** `npm run restore -- FILE [--overwrite]`: a backup into an empty database, or over one when told to. */
+/**
+ * `npm run restore -- FILE [--overwrite] [--plain]`: a backup into an empty database, or over one with `--overwrite`;
+ * `--plain` takes one that is not encrypted although BACKUP_PASSPHRASE is set.
+ */
 try {
   const names = process.argv.slice(2).filter(name => !name.startsWith('--'));
   const overwrite = process.argv.includes('--overwrite');
@@ -19,10 +24,16 @@ try {
   if (file === undefined) throw new Error('Say which backup: npm run restore -- FILE');
   if (!existsSync(file)) throw new Error(`There is no file ${resolve(file)}.`);
   const config = readConfig(process.env);
+  const warning = plainBackupWarning(file, config.backupPassphrase);
+  if (warning !== null && !process.argv.includes('--plain')) {
+    throw new Error(`${warning} To restore it nevertheless, add --plain. Nothing was changed.`);
+  }
+  if (warning !== null) printLine(`Warning: ${warning}`);
   const { connection, storage, close } = await openForTools(config, { alsoRunning: false });
   const client = new pg.Client(connection);
   await client.connect();
   try {
+    await assertFitDatabase(connection);
     if (!overwrite && !(await isEmpty(client))) {
       throw new Error(
         'The database is not empty. To lose what is in it and take the backup, add --overwrite. Nothing was changed.',
@@ -33,6 +44,12 @@ try {
       restoreFile(plain, { client, storage, overwrite }),
     );
     printLine(`Restored ${resolve(file)}${documents > 0 ? ` with ${documents} documents` : ''}.`);
+    const { named, missing } = await countDocuments(client, storage);
+    if (missing > 0) {
+      printLine(
+        `${missing} of the ${named} documents in the database are missing: a .sql holds none. Restore a .zip, or copy the folder files of the former DATA_DIR.`,
+      );
+    }
     const lost = await adoptKey(client, openVault(config.secretKey, config.dataFolder));
     if (lost > 0) printLine(switchedOff(lost));
   } finally {
@@ -43,4 +60,14 @@ try {
 } catch (error) {
   printLine(operatorMessage(error));
   process.exit(1);
+}
+
+/** Throws unless the desk would start on this database, whatever is restored into it. */
+async function assertFitDatabase(connection: pg.ClientConfig): Promise<void> {
+  const { db, close } = openDatabase({ connection, connections: 1 });
+  try {
+    await refuseUnfitDatabase(db);
+  } finally {
+    await close();
+  }
 }

@@ -14,6 +14,7 @@ import { judgeManual } from './features/messages/judge.ts';
 import { eraseInbox } from './features/messages/receive.ts';
 import { eraseNoticeRecipients } from './features/own-data/erase.ts';
 import { remind } from './features/reminders/remind.ts';
+import { OperatorError } from './operator-error.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
 import { forgetExpiredAttempts } from './platform/limits.ts';
 import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
@@ -25,7 +26,8 @@ const SWEEP = 12;
 
 /** The running schedule. */
 export interface ScheduledJobs {
-  stop(): void;
+  /** Starts no further job, ends a backup that is being written and waits until its unfinished file is removed. */
+  stop(): Promise<void>;
 }
 
 interface JobsLog {
@@ -42,6 +44,8 @@ interface JobsLog {
  */
 export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJobs {
   let sweeps = 0;
+  const stopping = new AbortController();
+  let backup: Promise<void> = Promise.resolve();
   const jobs: Record<string, () => Promise<unknown>> = {
     'removing files': async () => {
       await (sweeps % SWEEP === 0 ? sweepFiles(services) : removeDeleted(services));
@@ -63,7 +67,10 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'telling learners that they may apply': () => tellReadyDaily(services),
     'looking for who stands there twice': () => searchPairs(services.db),
     'looking again at what is sent by hand': () => judgeManual(services),
-    'the daily backup': () => backUpDaily(services),
+    'the daily backup': () => {
+      backup = backUpDaily(services, undefined, stopping.signal);
+      return backup;
+    },
   };
   /** Whether a job succeeds. */
   const attempt = async (name: string, job: () => Promise<unknown>): Promise<boolean> => {
@@ -71,9 +78,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
       await job();
       return true;
     } catch (error) {
-      // Only the error's name and code: its message may quote personal data.
-      const code = error instanceof Error && 'code' in error && error.code ? ` ${error.code}` : '';
-      log.failed(name, error instanceof Error ? error.constructor.name + code : 'unknown');
+      if (!stopping.signal.aborted) log.failed(name, loggedReason(error));
       return false;
     }
   };
@@ -88,7 +93,10 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
   };
   const round = async () => {
     let failures = 0;
-    for (const [name, job] of Object.entries(jobs)) if (!(await attempt(name, job))) failures += 1;
+    for (const [name, job] of Object.entries(jobs)) {
+      if (stopping.signal.aborted) return;
+      if (!(await attempt(name, job))) failures += 1;
+    }
     copyBeside();
     if (failures === 0) log.done();
   };
@@ -102,5 +110,18 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
   };
   void next();
   const timer = setInterval(() => void next(), INTERVAL);
-  return { stop: () => clearInterval(timer) };
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await backup.catch(() => undefined);
+    },
+  };
+}
+
+/** The error's name and code alone, since its message may quote personal data; an OperatorError's sentence does not. */
+function loggedReason(error: unknown): string {
+  if (error instanceof OperatorError) return error.message;
+  const code = error instanceof Error && 'code' in error && error.code ? ` ${error.code}` : '';
+  return error instanceof Error ? error.constructor.name + code : 'unknown';
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientConfig, Pool } from 'pg';
 import type { WorkerConfig } from './cluster/protocol.ts';
-import type { Config } from './config.ts';
+import { type Config, defaultBackupFolder } from './config.ts';
 import { refuseOtherKey } from './features/accounts/vault-key.ts';
 import { prepareQueue } from './features/messages/worker.ts';
 import {
@@ -49,6 +49,7 @@ export interface OpenServices {
  */
 export async function openServices(config: Config, log: (line: string) => void): Promise<OpenServices> {
   await mkdir(config.dataFolder, { recursive: true });
+  if (config.backups !== null) await createDefaultBackupFolder(config);
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataFolder, log) : null;
   try {
     const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
@@ -81,6 +82,16 @@ export async function openServices(config: Config, log: (line: string) => void):
   } catch (error) {
     await embedded?.stop();
     throw error;
+  }
+}
+
+/**
+ * Creates the default folder of backups, in the data folder. One that BACKUP_DIR names is never created, since it may lie
+ * on a disk that is not mounted.
+ */
+export async function createDefaultBackupFolder({ dataFolder, backupFolder }: Config): Promise<void> {
+  if (backupFolder === defaultBackupFolder(dataFolder)) {
+    await mkdir(backupFolder, { recursive: true, mode: 0o700 });
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@rto-desk/contract/access';
@@ -78,6 +78,8 @@ export async function openTestDesk({
 }: TestDeskOptions = {}): Promise<TestDesk> {
   const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-files-'));
+  const backupFolder = join(folder, 'backups');
+  await mkdir(backupFolder);
   const statements: string[] = [];
   const database = openDatabase({
     connection,
@@ -88,7 +90,7 @@ export async function openTestDesk({
   const desk: Services = {
     db: database.db,
     pool: database.pool,
-    backups: { folder: join(folder, 'backups'), keep: 3, hour: 0 },
+    backups: { folder: backupFolder, keep: 3, hour: 0 },
     storage: await openStorage(folder, fileStore),
     fileKey: randomBytes(32),
     vault: openVault(null, folder),

@@ -1,15 +1,20 @@
-import { mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { withSnapshot } from '../../platform/database/snapshot.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
+import { startScheduledJobs } from '../../scheduled-jobs.ts';
 import { emptyDatabase } from '../../testing/databases.ts';
 import { freshMobile, pdf, png, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { writeArchive } from './archive.ts';
-import { backUpDaily } from './daily.ts';
-import { restoreFile } from './unpack.ts';
+import { withBackupLock } from './backup-file.ts';
+import { backUpDaily, lastBackup } from './daily.ts';
+import { dump } from './dump.ts';
+import { countDocuments, restoreFile } from './unpack.ts';
 
 const [licence] = kinds.filter(({ owner }) => owner === 'citizen');
 if (licence === undefined) throw new Error('No licences');
@@ -121,15 +126,123 @@ test('the day’s backup is made once, after its hour, and the oldest go', async
     'backup-2020-01-01_02-00-00.zip',
     'backup-2020-01-02_02-00-00.zip',
     'backup-2020-01-03_02-00-00.zip',
+    'backup-2020-01-03_02-10-00.zip',
+    'backup-2020-01-03_02-20-00.zip.age',
   ];
   for (const name of [...names, 'notes.txt']) await writeFile(join(folder, name), '');
   await desk.db.deleteFrom('backups').execute();
   await unlink(join(folder, made ?? ''));
   await backUpDaily(desk);
   const kept = await readdir(folder);
-  expect(kept).toHaveLength(4);
-  expect(kept).toEqual(expect.arrayContaining([names[1], names[2], 'notes.txt']));
+  expect(kept, 'three days, however many files each has').toHaveLength(6);
+  expect(kept).toEqual(expect.arrayContaining([...names.slice(1), 'notes.txt']));
   expect((await admin.get('/admin/history?action=backed_up')).body.meta.total).toBe(2);
+});
+
+test('a whole backup whose process was killed before it was recorded is recorded, and counts for its day', async () => {
+  const desk = await freshDesk();
+  const admin = await desk.signIn('admin');
+  await backUpDaily(desk);
+  await desk.db.updateTable('backups').set({ finished_at: null, bytes: null }).execute();
+  expect((await admin.get('/admin/backups/last')).body.good).toBeNull();
+  await backUpDaily(desk);
+  const [made, ...others] = await readdir(desk.backups?.folder ?? '');
+  expect(others).toEqual([]);
+  expect((await admin.get('/admin/backups/last')).body.good).toMatchObject({ file: made });
+  const { body } = await admin.get('/admin/history?action=backed_up');
+  expect(body.data.map(({ title }: { title: string }) => title)).toEqual([made, made]);
+});
+
+test('a stop ends the backup that is being written, and the next start writes it', async () => {
+  const desk = await freshDesk();
+  await addDocuments(desk);
+  const folder = desk.backups?.folder ?? '';
+  const failed: string[] = [];
+  const start = (storage: TestDesk['storage']) =>
+    startScheduledJobs(
+      { ...desk, storage },
+      { done: () => undefined, failed: (job, why) => failed.push(`${job}: ${why}`) },
+    );
+  const endless = start({ ...desk.storage, read: () => new Readable({ read: () => undefined }) });
+  await expect.poll(() => readdir(folder)).toEqual([expect.stringMatching(/\.zip\.partial$/)]);
+  await endless.stop();
+  expect(await readdir(folder)).toEqual([]);
+  expect(failed).toEqual([]);
+  const jobs = start(desk.storage);
+  onTestFinished(() => jobs.stop());
+  await expect.poll(async () => (await lastBackup(desk)).good).not.toBeNull();
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('an unfinished backup of a killed process is removed before the next one begins', async () => {
+  const desk = await freshDesk();
+  const [one = ''] = await addDocuments(desk);
+  const folder = desk.backups?.folder ?? '';
+  const others = ['backup-2020-01-01_02-00-00.zip', 'notes.partial'];
+  for (const name of ['backup-2020-01-01_02-00-00.zip.partial', ...others])
+    await writeFile(join(folder, name), '');
+  await unlink(join(desk.folder, one.slice(0, 2), one));
+  await expect(backUpDaily(desk)).rejects.toThrow('ENOENT');
+  expect((await readdir(folder)).sort()).toEqual(others);
+});
+
+test('one backup is written at a time', async () => {
+  const desk = await freshDesk();
+  await withBackupLock(desk, async () => {
+    expect(await withBackupLock(desk, async () => 'another')).toBeNull();
+    await backUpDaily(desk);
+    expect(await readdir(desk.backups?.folder ?? '')).toEqual([]);
+  });
+});
+
+test('a folder that does not exist is not created, and the log names the setting', async () => {
+  const desk = await freshDesk();
+  const parent = await freshFolder();
+  const backups = { folder: join(parent, 'backups'), keep: 3, hour: 0 };
+  const failed = await new Promise(resolve => {
+    const jobs = startScheduledJobs(
+      { ...desk, backups },
+      { done: () => resolve(null), failed: (_, why) => resolve(why) },
+    );
+    onTestFinished(() => jobs.stop());
+  });
+  expect(failed).toBe(
+    `The folder for backups, ${backups.folder}, does not exist, so no backup is written. Mount its disk, create the folder or set BACKUP_DIR.`,
+  );
+  expect(await readdir(parent)).toEqual([]);
+  expect(await lastBackup({ ...desk, backups })).toMatchObject({ failed_at: expect.any(String) });
+});
+
+test.each(['zip', 'sql'])('a .%s of a later version changes nothing, even with --overwrite', async ending => {
+  const desk = await freshDesk();
+  const documents = await addDocuments(desk);
+  await desk.pool.query("insert into kysely_migration values ('9999_of_a_later_version.sql', '')");
+  const folder = await freshFolder();
+  const file = join(folder, ending === 'zip' ? (await writeArchive(desk, folder)).file : 'backup.sql');
+  if (ending === 'sql') {
+    await withSnapshot(desk.pool, snapshot => writeFile(file, dump(snapshot, new Date())));
+  }
+  const place = { ...(await emptyPlace()), overwrite: true };
+  await place.client.query('create table precious (kept text)');
+  await expect(restoreFile(file, place)).rejects.toThrow(
+    'The backup cannot be restored. The database has had 9999_of_a_later_version.sql, which this version of RTO Desk does not know. Start a later version. Nothing was changed.',
+  );
+  expect((await place.client.query('select * from precious')).rows).toEqual([]);
+  expect(await place.storage.listOlderThan(new Date(Date.now() + 86_400_000))).toEqual([]);
+
+  // The same without that migration is restored; a .sql has no documents with it.
+  await desk.pool.query("delete from kysely_migration where name like '9999%'");
+  const other = join(folder, `again.${ending}`);
+  if (ending === 'sql') {
+    await withSnapshot(desk.pool, snapshot => writeFile(other, dump(snapshot, new Date())));
+  } else {
+    await rename(join(folder, (await writeArchive(desk, folder)).file), other);
+  }
+  await restoreFile(other, place);
+  expect(await countDocuments(place.client, place.storage)).toEqual({
+    named: documents.length,
+    missing: ending === 'sql' ? documents.length : 0,
+  });
 });
 
 test('a backup whose file has gone is not called good, and the day’s is made again', async () => {
@@ -143,6 +256,7 @@ test('a backup whose file has gone is not called good, and the day’s is made a
   expect(await last()).toMatchObject({ good: null, gone_at: expect.any(String) });
   await rm(folder, { recursive: true });
   expect(await last()).toMatchObject({ good: null, gone_at: expect.any(String) });
+  await mkdir(folder);
   await backUpDaily(desk);
   expect(await last()).toMatchObject({ good: { machine: null }, gone_at: null });
   await backUpDaily(desk);

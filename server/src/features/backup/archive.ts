@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Snapshot, withSnapshot } from '../../platform/database/snapshot.ts';
@@ -18,32 +18,40 @@ export const DATABASE = 'backup.sql';
 export const FILES = 'files/';
 export const CHECKSUMS = 'checksums.json';
 
+/** What the name of an unfinished archive ends with. */
+export const UNFINISHED = '.partial';
+
+/** The name of the archive of a moment: `backup-<moment>.zip`, or `.zip.age` where it is encrypted. */
+export function archiveName(moment: Date, backupPassphrase: string | null): string {
+  return `backup-${fileMoment(moment)}.zip${backupPassphrase === null ? '' : ENCRYPTED}`;
+}
+
 /**
- * Writes database and documents, both of one moment, into `backup-<moment>.zip` in a folder, or `.zip.age` where it is
- * encrypted. It has that name only once it is whole and on the disk. Answers its path and size in bytes.
+ * Writes database and documents, both of one moment, into an archive in an existing folder. The file has its name only
+ * once it is whole and on the disk. Returns that name and its size in bytes.
+ * @param now the moment that its name carries
+ * @param stop ends the work; the unfinished file is removed
  */
 export async function writeArchive(
   { pool, storage, backupPassphrase }: Pick<Services, 'pool' | 'storage' | 'backupPassphrase'>,
   folder: string,
+  { now = new Date(), stop }: { now?: Date; stop?: AbortSignal | undefined } = {},
 ): Promise<{ file: string; bytes: number }> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const now = new Date();
-  const ending = backupPassphrase === null ? '' : ENCRYPTED;
-  const file = join(folder, `backup-${fileMoment(now)}.zip${ending}`);
-  const partial = `${file}.partial`;
+  const file = archiveName(now, backupPassphrase);
+  const path = join(folder, file);
+  const partial = path + UNFINISHED;
   try {
-    // The documents are read, however many, when the database has been.
-    await withSnapshot(pool, snapshot => pack(snapshot, storage, now, backupPassphrase, partial), {
-      idle: 0,
-    });
+    const work = (snapshot: Snapshot) => pack(snapshot, storage, now, backupPassphrase, partial, stop);
+    // The documents are read after the database; the transaction stays open for as long as that takes.
+    await withSnapshot(pool, work, { idle: 0 });
     await fsyncPath(partial);
-    await rename(partial, file);
-    await fsyncPath(dirname(file));
+    await rename(partial, path);
+    await fsyncPath(folder);
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
   }
-  return { file: basename(file), bytes: (await stat(file)).size };
+  return { file, bytes: (await stat(path)).size };
 }
 
 async function pack(
@@ -52,6 +60,7 @@ async function pack(
   now: Date,
   passphrase: string | null,
   path: string,
+  stop?: AbortSignal,
 ): Promise<void> {
   // unscoped: a backup holds everything
   const files = await snapshot.db
@@ -76,7 +85,9 @@ async function pack(
     { name: CHECKSUMS, compress: true, content: () => Readable.from([JSON.stringify(sums)]) },
   ]);
   const written = passphrase === null ? archive : encrypt(archive, passphrase);
-  await pipeline(written, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
+  await pipeline(written, createWriteStream(path, { mode: 0o600, flags: 'wx' }), {
+    ...(stop && { signal: stop }),
+  });
 }
 
 /** A stream as it is, whose SHA-256 is told at its end; it fails where what it reads fails. */

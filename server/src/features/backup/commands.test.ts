@@ -19,19 +19,23 @@ async function namesIn(connection: Connection): Promise<string[]> {
   }
 }
 
-test('a backup by command counts, stands in the history, and is restored into an external database', async () => {
+test('a backup by command counts, stands in the history, and is restored, plain only with --plain', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   const admin = await desk.signIn('admin');
   const { id } = (await admin.post('/citizens', { name: 'Sarla', mobile: freshMobile() })).body;
   const file = { name: 'a.pdf', content: pdf, type: 'application/pdf' };
   await admin.form('POST', `/citizens/${id}/ll`, sampleOf(kindOf('ll')), file);
-  const folder = await freshFolder();
   const source = { ...inject('connection'), database: desk.pool.options.database ?? '' };
   // Its documents are in the data folder of a desk; the test desk has them at the top of its own.
   const data = await freshFolder();
   await symlink(desk.folder, join(data, 'files'));
-  const made = await runCommand('backup', { DATABASE_URL: urlOf(source), DATA_DIR: data }, [folder]);
+  const from = { DATABASE_URL: urlOf(source), DATA_DIR: data };
+  const missing = await runCommand('backup', { ...from, BACKUP_DIR: join(data, 'not mounted') });
+  expect(missing).toEqual({ code: 1, said: expect.stringContaining('not mounted, does not exist') });
+  expect(await readdir(data)).not.toContain('not mounted');
+  const folder = join(data, 'backups');
+  const made = await runCommand('backup', { ...from, BACKUPS: 'off' });
   const [name = ''] = await readdir(folder);
   expect(made).toEqual({ code: 0, said: expect.stringContaining(`Written: ${join(folder, name)} (`) });
   expect(await lastBackup(desk)).toMatchObject({ good: { file: name, machine: null }, gone_at: null });
@@ -41,9 +45,16 @@ test('a backup by command counts, stands in the history, and is restored into an
   const target = await emptyDatabase();
   const place = { DATABASE_URL: urlOf(target), DATA_DIR: await freshFolder() };
   const archive = join(folder, name);
-  expect(await runCommand('restore', place, [archive])).toEqual({
+  const encrypting = { ...place, BACKUP_PASSPHRASE: 'nine monsoons in korba' };
+  expect(await runCommand('restore', encrypting, [archive])).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /^BACKUP_PASSPHRASE is set, .* altered\. .* add admins, .* add --plain\. Nothing was changed\.$/,
+    ),
+  });
+  expect(await runCommand('restore', encrypting, [archive, '--plain'])).toEqual({
     code: 0,
-    said: `Restored ${archive} with 1 documents.`,
+    said: expect.stringMatching(/^Warning: BACKUP_PASSPHRASE is set, .*\nRestored \S+ with 1 documents\.$/),
   });
   expect(await namesIn(target)).toEqual(['Sarla']);
   expect(await runCommand('restore', place, [archive])).toEqual({

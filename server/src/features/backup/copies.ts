@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
-import { sizeOf } from './backup-file.ts';
+import { outdatedBackups, sizeOf } from './backup-file.ts';
 import { ENCRYPTED } from './encrypted.ts';
 
 /** What copies are called; whatever else lies beside them is somebody else's. */
@@ -11,7 +11,7 @@ const COPY = /^backup-[\d_-]+\.zip\.age$/;
 
 /**
  * Copies the backups of this machine to the place of copies once there is a new one: that one, and those whose copy has
- * failed before; the oldest copies beyond the number to keep go. Only what is encrypted is copied. A failure is written
+ * failed before; the copies of all but the last `keep` days that have one go. Only what is encrypted is copied. A failure is written
  * down and thrown, and the copy tried again with the next backup.
  */
 export async function copyBackups({
@@ -43,8 +43,8 @@ export async function copyBackups({
       .where('id', '=', backup.id)
       .execute();
   }
-  const copies = (await place.list()).filter(name => COPY.test(name)).sort();
-  for (const name of copies.slice(0, -keep)) await place.remove(name);
+  const copies = (await place.list()).filter(name => COPY.test(name));
+  for (const name of outdatedBackups(copies, keep)) await place.remove(name);
 }
 
 /** The latest encrypted backups of this machine, the last one first. */

@@ -6,32 +6,23 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { hourInIndia } from '../../platform/india-time.ts';
 import type { Services } from '../../services.ts';
-import { backUpInto, backupLocation } from './backup-file.ts';
-
-/** Held while a backup is made, so that of several processes one makes it. */
-const LOCK = 7354;
+import { backUpInto, backupLocation, outdatedBackups, withBackupLock } from './backup-file.ts';
 
 /**
- * Makes the day's backup once its hour has come, unless it is there already; the oldest ones beyond the number to keep
- * go. A failure is written down and thrown, and tried again the next time.
+ * Makes the day's backup once its hour has come, unless it is there already; then the backups of all but the last `keep`
+ * days that have one go. A failure is recorded and thrown, and tried again the next time.
+ * @param stop ends the work; the unfinished file is removed
  */
-export async function backUpDaily(services: Services, now = new Date()): Promise<void> {
-  const { backups, pool } = services;
+export async function backUpDaily(services: Services, now = new Date(), stop?: AbortSignal): Promise<void> {
+  const { backups } = services;
   if (backups === null || hourInIndia(now) < backups.hour) return;
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCK]);
-    if (!rows[0].held) return;
-    try {
-      if (await isMade(services.db, today(now), backups)) return;
-      await backUpInto(services, backups.folder, true);
-      await removeOldest(backups.folder, backups.keep);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [LOCK]);
+  await withBackupLock(services, async () => {
+    if (await isMade(services.db, today(now), backups)) return;
+    await backUpInto(services, backups.folder, true, stop);
+    for (const name of outdatedBackups(await readdir(backups.folder), backups.keep)) {
+      await rm(join(backups.folder, name), { force: true });
     }
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** Whether there is a backup of the day: one whose file has gone since is made again. */
@@ -45,16 +36,6 @@ async function isMade(db: Db, day: string, backups: Services['backups']): Promis
     .execute();
   for (const backup of made) if ((await backupLocation(backup, backups)) !== 'gone') return true;
   return false;
-}
-
-/** Only files that are named as ours are, and what broke off. */
-async function removeOldest(folder: string, keep: number): Promise<void> {
-  const names = (await readdir(folder))
-    .filter(name => /^backup-[\d_-]+\.zip(\.age)?(\.partial)?$/.test(name))
-    .sort();
-  const whole = names.filter(name => !name.endsWith('.partial'));
-  const old = [...whole.slice(0, -keep), ...names.filter(name => name.endsWith('.partial'))];
-  for (const name of old) await rm(join(folder, name), { force: true });
 }
 
 /** How many of the latest backups are looked through for a good one. */

@@ -23,6 +23,18 @@ export async function* encrypt(
   for await (const piece of encrypted) yield Buffer.from(piece);
 }
 
+/**
+ * Warns of a plain backup although backups are encrypted: only an encrypted one is known to be as it was written.
+ * Returns the sentence, or null where there is nothing to warn of.
+ */
+export function plainBackupWarning(path: string, backupPassphrase: string | null): string | null {
+  if (backupPassphrase === null || path.endsWith(ENCRYPTED)) return null;
+  return (
+    'BACKUP_PASSPHRASE is set, but this backup is not encrypted: it may have been altered. An altered file can add ' +
+    'admins, change or remove records and documents, and run commands with the rights of the database.'
+  );
+}
+
 /** The folder in the data folder that an encrypted backup is decrypted into. */
 const DECRYPTED = 'restoring';
 

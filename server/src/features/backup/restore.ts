@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { finished } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { readMigrationFiles, refuseOtherHistory } from '../../platform/database/migrate.ts';
 import { CHECKSUM_LINE } from './dump.ts';
 
 type Pieces = AsyncIterable<Buffer>;
@@ -58,20 +59,18 @@ const COPY = /^copy .+ from stdin;$/;
 const NEWLINE = 0x0a;
 const END = Buffer.from('\\.\n');
 
-/** Runs the statements of a backup and feeds the rows that follow a `copy` to it. What is held begins with a line. */
-async function run(client: ClientBase, backup: Pieces): Promise<void> {
+/** A part of a backup: statements, a `copy` that rows follow, some of these rows (whole lines), or their end. */
+type Part = { sql: string } | { copy: string } | { rows: Buffer } | 'end of rows';
+
+/** Splits a backup into its parts, in order. */
+async function* partsOf(backup: Pieces): AsyncGenerator<Part> {
   let held = Buffer.alloc(0);
   let statements: string[] = [];
-  let rows: ReturnType<typeof copyFrom> | null = null;
-  const flush = async () => {
-    const text = statements.join('\n');
-    statements = [];
-    if (text.trim() !== '') await client.query(text);
-  };
+  let isInRows = false;
   for await (const piece of backup) {
     held = Buffer.concat([held, piece]);
     for (;;) {
-      if (rows === null) {
+      if (!isInRows) {
         const newline = held.indexOf(NEWLINE);
         if (newline === -1) break;
         const line = held.subarray(0, newline).toString();
@@ -80,20 +79,61 @@ async function run(client: ClientBase, backup: Pieces): Promise<void> {
           statements.push(line);
           continue;
         }
-        await flush();
-        rows = client.query(copyFrom(line.slice(0, -1)));
+        yield { sql: statements.join('\n') };
+        statements = [];
+        yield { copy: line.slice(0, -1) };
+        isInRows = true;
       }
       const end = endOf(held);
       const whole = end === -1 ? held.lastIndexOf(NEWLINE) + 1 : end;
-      await write(rows, held.subarray(0, whole));
+      yield { rows: held.subarray(0, whole) };
       held = held.subarray(end === -1 ? whole : whole + END.length);
       if (end === -1) break;
-      rows.end();
-      await finished(rows);
-      rows = null;
+      yield 'end of rows';
+      isInRows = false;
     }
   }
-  await flush();
+  yield { sql: statements.join('\n') };
+}
+
+/** Runs the statements of a backup and feeds the rows that follow a `copy` to it. */
+async function run(client: ClientBase, backup: Pieces): Promise<void> {
+  let rows: ReturnType<typeof copyFrom> | null = null;
+  for await (const part of partsOf(backup)) {
+    if (part === 'end of rows') {
+      rows?.end();
+      if (rows) await finished(rows);
+    } else if ('copy' in part) {
+      rows = client.query(copyFrom(part.copy));
+    } else if ('rows' in part) {
+      if (rows) await write(rows, part.rows);
+    } else if (part.sql.trim() !== '') {
+      await client.query(part.sql);
+    }
+  }
+}
+
+/** Throws an Error with a sentence unless this version opens a database with the migrations of a backup. */
+export async function assertKnownHistory(backup: Pieces): Promise<void> {
+  const names: string[] = [];
+  let isHistory = false;
+  for await (const part of partsOf(backup)) {
+    if (part === 'end of rows' && isHistory) break;
+    if (part === 'end of rows') continue;
+    if ('copy' in part) isHistory = part.copy.startsWith('copy kysely_migration (name,');
+    else if ('rows' in part && isHistory) names.push(...part.rows.toString().split('\n').filter(Boolean));
+  }
+  const done = names.map(line => line.slice(0, line.indexOf('\t'))).sort();
+  if (done.length === 0) throw new Error('The backup is not one of RTO Desk. Nothing was changed.');
+  try {
+    refuseOtherHistory(
+      done,
+      (await readMigrationFiles()).map(({ name }) => name),
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The backup cannot be restored. ${reason} Nothing was changed.`, { cause: error });
+  }
 }
 
 /** Where the line that ends the rows begins, or -1. */

@@ -5,10 +5,13 @@ import type { ClientBase } from 'pg';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { CHECKSUMS, DATABASE, FILES } from './archive.ts';
-import { restore, verifyChecksum } from './restore.ts';
+import { assertKnownHistory, restore, verifyChecksum } from './restore.ts';
+
+/** In milliseconds. */
+const DAY = 86_400_000;
 
 /**
- * Restores a backup file, `.sql` or `.zip`, after having read all of it and found it whole. Documents come first: what
+ * Restores a backup file, `.sql` or `.zip`, after reading all of it: it must be whole, and this version must open it. Documents come first: what
  * no row refers to in the end is swept away. Answers the number of documents. Throws an Error with a sentence.
  */
 export async function restoreFile(
@@ -17,10 +20,15 @@ export async function restoreFile(
 ): Promise<number> {
   if (!path.endsWith('.zip')) {
     await verifyChecksum(createReadStream(path));
+    await assertKnownHistory(createReadStream(path));
     await restore(client, createReadStream(path), overwrite);
     return 0;
   }
   await checkArchive(path);
+  await eachEntry(path, async (name, content) => {
+    if (name !== DATABASE) return content.destroy();
+    await assertKnownHistory(content);
+  });
   let documents = 0;
   await eachEntry(path, async (name, content) => {
     if (!name.startsWith(FILES)) return content.destroy();
@@ -32,6 +40,16 @@ export async function restoreFile(
     await restore(client, content, overwrite);
   });
   return documents;
+}
+
+/** How many documents the rows of a restored database name, and how many of these are not in the storage. */
+export async function countDocuments(
+  client: ClientBase,
+  storage: Storage,
+): Promise<{ named: number; missing: number }> {
+  const { rows } = await client.query<{ id: string }>('select id from files where removed_at is null');
+  const stored = new Set(await storage.listOlderThan(new Date(Date.now() + DAY)));
+  return { named: rows.length, missing: rows.filter(({ id }) => !stored.has(id)).length };
 }
 
 /** Throws unless everything in an archive is as it was written, and all of it is there. */

@@ -54,8 +54,8 @@ async function appliedMigrations(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Throws where a database has had others than the first ones of this version, those of a later version above all. */
-function refuseOtherHistory(done: readonly string[], known: readonly string[]): void {
+/** Throws an Error with a sentence where a database has had others than the first ones of this version, those of a later version above all. */
+export function refuseOtherHistory(done: readonly string[], known: readonly string[]): void {
   const other = done.find((name, position) => name !== known[position]);
   if (other === undefined) return;
   throw new Error(
@@ -116,8 +116,8 @@ export async function readMigrationFiles(from = folder): Promise<{ name: string;
   return Promise.all(names.map(async name => ({ name, text: await readFile(join(from, name), 'utf8') })));
 }
 
-/** Hindi is only searched and compared rightly in a UTF-8 database; an external server is checked at start. */
-async function refuseUnfitDatabase(db: Db): Promise<void> {
+/** Throws an Error with a sentence. Hindi is only searched and compared rightly in a UTF-8 database; an external server is checked at start. */
+export async function refuseUnfitDatabase(db: Db): Promise<void> {
   const { rows } = await sql<{ encoding: string; version: number }>`
     select pg_encoding_to_char(encoding) as encoding, current_setting('server_version_num')::int as version
     from pg_database where datname = current_database()`.execute(db);
