@@ -12,6 +12,12 @@ const permissions = z.object({ edit: z.boolean(), delete: z.boolean(), message: 
 export const keptBy = z.enum(['verified', 'unverified']);
 export type KeptBy = z.infer<typeof keptBy>;
 
+/**
+ * The branch whose manager alone has verified the account that keeps a profile, where that is another branch than the
+ * caller's (for an admin, than the citizen's): the account counts as unverified then. For staff.
+ */
+export const verifiedByBranch = z.string().nullable();
+
 export const citizen = z
   .object({
     id: z.int(),
@@ -29,8 +35,9 @@ export const citizen = z
     reminders_stopped: z.boolean(),
     /** When its holder has entered the name of a profile with records of the office, until staff save it; else null. */
     name_by_holder_at: z.string().nullable(),
-    /** Whether whichever account keeps the profile has verified the mobile on it; null where the office alone does. For staff. */
+    /** Whether the account that keeps the profile has verified the mobile on it; null where the office alone does. For staff. */
     kept_by: keptBy.nullable(),
+    verified_by_branch: verifiedByBranch,
     /** Whether it is kept by an account that is not verified, and holds nothing of the office's yet. */
     is_unproven: z.boolean(),
     /** Whether the account keeps it by a claim that staff have approved: it stays the office's. Told to staff. */

@@ -17,7 +17,7 @@ import {
 import { requestStatuses } from '../service-request.ts';
 import { allServices, serviceCategories } from '../services.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
-import { keptBy } from './citizens.ts';
+import { keptBy, verifiedByBranch } from './citizens.ts';
 import { type EndpointTable, flag, id, idParams, lastSeen, optionalId, pageOf } from './endpoint.ts';
 import { filtersQuery, listQuery } from './list-query.ts';
 import { endOnRecord, kindSlug } from './on-record.ts';
@@ -118,7 +118,13 @@ const job = jobRow
     on_record: z.array(endOnRecord),
     /** Where no citizen is set: those within reach with this mobile number, at most five. */
     matches: z.array(
-      z.object({ id: z.int(), name: z.string(), mobile: z.string(), kept_by: keptBy.nullable() }),
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        mobile: z.string(),
+        kept_by: keptBy.nullable(),
+        verified_by_branch: verifiedByBranch,
+      }),
     ),
   })
   .meta({ id: 'Job' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date } from '../fields.ts';
 import { keptSides, likenesses, mergedFieldNames, mergeFields } from '../merge.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
-import { keptBy } from './citizens.ts';
+import { keptBy, verifiedByBranch } from './citizens.ts';
 import { type EndpointTable, id, idParams, message, paged, pageOf } from './endpoint.ts';
 
 const typed = (longest: number) =>
@@ -27,6 +27,7 @@ export type SimilarPerson = z.infer<typeof similarPerson>;
 const duplicate = likePerson.extend({
   father_name: z.string().nullable(),
   kept_by_account: keptBy.nullable(),
+  verified_by_branch: verifiedByBranch,
   vehicles_count: z.int(),
 });
 export type Duplicate = z.infer<typeof duplicate>;

@@ -15,4 +15,6 @@ export interface UnprovenPerson {
   name: string;
   dob: string | null;
   father_name: string | null;
+  /** The other branch whose manager alone has verified the account that keeps it. */
+  verified_by_branch: string | null;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type KindSlug, vehicleKinds } from '../kinds/index.ts';
 import { quickEntryFields } from '../quick-entry.ts';
 import { fieldsSchema } from '../validation.ts';
-import { citizen, keptBy } from './citizens.ts';
+import { citizen, keptBy, verifiedByBranch } from './citizens.ts';
 import { anyDocument } from './documents.ts';
 import { type EndpointTable, flag, optionalId } from './endpoint.ts';
 import { withProof } from './proof.ts';
@@ -18,6 +18,7 @@ export const quickEntryCandidate = owner.extend({
   vehicles_count: z.int(),
   /** Whether an account keeps the profile, and whether it has verified the mobile on it. */
   kept_by_account: keptBy.nullable(),
+  verified_by_branch: verifiedByBranch,
   /** What tells them from another of that name. */
   dob: z.string().nullable(),
   father_name: z.string().nullable(),

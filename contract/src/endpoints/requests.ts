@@ -10,7 +10,7 @@ import { choice, required, text } from '../fields.ts';
 import { requestList, requestStatuses, serviceRequestFields } from '../service-request.ts';
 import { allServices, serviceCategories } from '../services.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
-import { keptBy } from './citizens.ts';
+import { keptBy, verifiedByBranch } from './citizens.ts';
 import { type EndpointTable, idParams, lastSeen, optionalId, page, pageOf } from './endpoint.ts';
 import { filtersQuery, listQuery } from './list-query.ts';
 import { endOnRecord } from './on-record.ts';
@@ -107,7 +107,13 @@ const inquiryDetails = documentInquiry
     on_record: z.array(endOnRecord),
     /** Citizens within reach with the mobile number of who asked, at most five. */
     matches: z.array(
-      z.object({ id: z.int(), name: z.string(), mobile: z.string(), kept_by: keptBy.nullable() }),
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        mobile: z.string(),
+        kept_by: keptBy.nullable(),
+        verified_by_branch: verifiedByBranch,
+      }),
     ),
   })
   .meta({ id: 'DocumentInquiryDetails' });

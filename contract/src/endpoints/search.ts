@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CitizenKind, citizenKinds } from '../kinds/index.ts';
 import { globalSearchMinimum, licenceSearchList, vehicleSearchList } from '../search.ts';
-import { keptBy } from './citizens.ts';
+import { keptBy, verifiedByBranch } from './citizens.ts';
 import { documentSchema } from './documents.ts';
 import { type EndpointKey, type EndpointTable, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
@@ -15,6 +15,7 @@ const holder = z.object({
   dob: z.string().nullable(),
   father_name: z.string().nullable(),
   kept_by: keptBy.nullable(),
+  verified_by_branch: verifiedByBranch,
 });
 
 /** A vehicle as a search finds it: `vehicle_no` is its registration number. */
@@ -48,6 +49,7 @@ const searchHit = z
     unique_key: z.string(),
     /** Whether whichever account keeps the citizen has verified the mobile on it; null where the office alone does. */
     kept_by: keptBy.nullable(),
+    verified_by_branch: verifiedByBranch,
     /** The citizen's, where the account is not. */
     dob: z.string().nullable(),
     father_name: z.string().nullable(),

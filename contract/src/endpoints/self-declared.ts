@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentTypes, type KindSlug, kinds } from '../kinds/index.ts';
 import { plainList } from '../list.ts';
-import { keptBy } from './citizens.ts';
+import { keptBy, verifiedByBranch } from './citizens.ts';
 import { type EndpointTable, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
 
@@ -18,6 +18,7 @@ const selfDeclared = z
     mobile: z.string(),
     /** Whether whichever account keeps the citizen has verified the mobile on it; null where the office alone does. */
     kept_by: keptBy.nullable(),
+    verified_by_branch: verifiedByBranch,
     vehicle_no: z.string().nullable(),
     identifier: z.string(),
     /** The end that the holder says, by its field. */

@@ -7,7 +7,7 @@ import { inArray } from '../platform/database/prepared-query.ts';
 import { Undecided } from '../platform/errors.ts';
 import { ofEachCitizen, within } from '../scope/within.ts';
 import { fatherName } from './father-name.ts';
-import { keptBy, provenanceRank } from './keeping.ts';
+import { keptBy, provenanceRank, verifiedByBranch } from './keeping.ts';
 
 /** The most people of one mobile who are offered. */
 const MOST = 20;
@@ -16,7 +16,8 @@ const MOST = 20;
 export function candidateRows(db: Queryable, caller: Caller) {
   return within(db, caller)
     .citizens()
-    .select(['citizens.id', 'citizens.name', 'citizens.mobile', keptBy.as('kept_by_account')])
+    .select(['citizens.id', 'citizens.name', 'citizens.mobile', keptBy(caller).as('kept_by_account')])
+    .select(verifiedByBranch(caller).as('verified_by_branch'))
     .select(['citizens.dob', fatherName.as('father_name')])
     .select(
       ofEachCitizen(db)
@@ -39,7 +40,12 @@ export async function meantByMobile(
 ): Promise<number | null> {
   const all = await within(db, caller)
     .citizens()
-    .select(['citizens.id', 'citizens.name', keptBy.as('kept_by_account'), provenanceRank.as('provenance')])
+    .select([
+      'citizens.id',
+      'citizens.name',
+      keptBy(caller).as('kept_by_account'),
+      provenanceRank(caller).as('provenance'),
+    ])
     .where('citizens.mobile', '=', mobile)
     .orderBy('citizens.id')
     .execute();

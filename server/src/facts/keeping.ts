@@ -1,4 +1,4 @@
-import { type Caller, isStaff } from '@rto-desk/contract/access';
+import { branchOf, type Caller, isStaff } from '@rto-desk/contract/access';
 import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
 import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import { sql } from 'kysely';
@@ -8,29 +8,58 @@ import { within } from '../scope/within.ts';
 import { fatherName } from './father-name.ts';
 import { holdsOfficeRecords } from './office-records.ts';
 
-/**
- * Whether all accounts that keep a row of `citizens` have verified the very mobile on it: having one of one's own says
- * nothing of whose profile it is. Null where none keeps it.
- */
+/** The accounts that keep a row of `citizens`, as `keeper`. */
 // unscoped: of the citizen around it
-export const keptBy = sql<KeptBy | null>`(
-  select case when bool_and(keeper.role <> 'user'
-      or keeper.phone = citizens.mobile and keeper.phone_verified_at is not null) then 'verified'
-    when count(*) > 0 then 'unverified' end
-  from users as keeper where keeper.id = citizens.owner_id or keeper.citizen_id = citizens.id)`;
+const keepers = sql`users as keeper where keeper.id = citizens.owner_id or keeper.citizen_id = citizens.id`;
 
-/** Whether whoever keeps it may be anybody: they have not verified its mobile, and the office has entered nothing yet. */
-export const isUnproven = sql<boolean>`(case ${keptBy} when 'unverified' then not ${holdsOfficeRecords} else false end)`;
+/** Of a keeper: staff, or the very mobile of the profile is verified. Having one of one's own says nothing of whose profile it is. */
+const hasVerified = sql<boolean>`(keeper.role <> 'user'
+  or keeper.phone = citizens.mobile and keeper.phone_verified_at is not null)`;
+
+/**
+ * Of a keeper: the mobile was confirmed by a code, an admin or a manager of the caller's branch; to an admin, of the
+ * branch of the citizen. What a manager of another branch has seen is that branch's word alone.
+ */
+const isOwnWord = (
+  caller: Caller,
+) => sql<boolean>`(keeper.role <> 'user' or keeper.phone_verified_branch_id is null
+  or keeper.phone_verified_branch_id is not distinct from coalesce(${branchOf(caller)}::integer, citizens.branch_id))`;
+
+/**
+ * Whether all accounts that keep a row of `citizens` are verified, as far as the caller is concerned. Null where none
+ * keeps it.
+ */
+export const keptBy = (caller: Caller) => sql<KeptBy | null>`(
+  select case when bool_and(${hasVerified} and ${isOwnWord(caller)}) then 'verified'
+    when count(*) > 0 then 'unverified' end
+  from ${keepers})`;
+
+/** The name of the other branch whose word is all that verifies the accounts that keep a row of `citizens`; else null. */
+// unscoped: the names of branches are no secret to staff
+export const verifiedByBranch = (caller: Caller) => sql<string | null>`(
+  select case when bool_and(${hasVerified}) then
+    min((select name from branches where id = keeper.phone_verified_branch_id)) filter (where not ${isOwnWord(caller)}) end
+  from ${keepers})`;
+
+/** Both of these, as answers carry them. */
+export const keeping = (caller: Caller) =>
+  [keptBy(caller).as('kept_by'), verifiedByBranch(caller).as('verified_by_branch')] as const;
+
+/** Whether the account that keeps it may be anyone's: it is unverified, and the office has entered nothing yet. */
+export const isUnproven = (caller: Caller) =>
+  sql<boolean>`(case ${keptBy(caller)} when 'unverified' then not ${holdsOfficeRecords} else false end)`;
 
 /**
  * How far a profile is from the office's own: 0 of the office, 1 kept by a verified account alone or by one that is not
  * where the office has entered something, 2 unproven.
  */
-export const provenanceRank = sql<number>`(case ${keptBy} when 'verified' then case when ${holdsOfficeRecords} then 0 else 1 end
+export const provenanceRank = (caller: Caller) => sql<number>`(case ${keptBy(caller)}
+  when 'verified' then case when ${holdsOfficeRecords} then 0 else 1 end
   when 'unverified' then case when ${holdsOfficeRecords} then 1 else 2 end else 0 end)`;
 
-/** Whether whoever keeps it has not verified its mobile and has named it since staff last saved it: as good as unproven. */
-const isNamedByAnybody = sql<boolean>`(${keptBy} = 'unverified' and citizens.name_by_holder_at is not null)`;
+/** Whether an unverified account keeps it and has named it since staff last saved it: as good as unproven. */
+const isNamedByAnybody = (caller: Caller) =>
+  sql<boolean>`(${keptBy(caller)} = 'unverified' and citizens.name_by_holder_at is not null)`;
 
 /**
  * Throws Unproven where a paper of the office is about to go to somebody who may be anybody, and staff want to be asked
@@ -47,8 +76,9 @@ export async function refuseUnproven(
   const person: UnprovenPerson | undefined = await within(db, caller)
     .citizens()
     .select(['citizens.name', 'citizens.dob', fatherName.as('father_name')])
+    .select(verifiedByBranch(caller).as('verified_by_branch'))
     .where('citizens.id', '=', citizenId)
-    .where(eb => eb.or([isUnproven, isNamedByAnybody]))
+    .where(eb => eb.or([isUnproven(caller), isNamedByAnybody(caller)]))
     .executeTakeFirst();
   if (person === undefined) return;
   if (proof === 'ask') throw new Unproven(person);

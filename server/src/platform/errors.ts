@@ -104,7 +104,7 @@ export class Unproven extends CallError {
   readonly person: UnprovenPerson;
 
   constructor(person: UnprovenPerson) {
-    super(words => words.citizens.unprovenRefused(person.name));
+    super(words => words.citizens.unprovenRefused(person.name, person.verified_by_branch));
     this.person = person;
   }
 }

@@ -6,7 +6,7 @@ import { numberKey } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import { fatherName } from '../facts/father-name.ts';
-import { keptBy } from '../facts/keeping.ts';
+import { keptBy, verifiedByBranch } from '../facts/keeping.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { NumberedRecord } from '../platform/database/schema.ts';
 import { nameCandidates } from './name-candidates.ts';
@@ -37,6 +37,7 @@ export interface Found {
   dob: string | null;
   father_name: string | null;
   kept_by: KeptBy | null;
+  verified_by_branch: string | null;
   /** How many current documents of the citizen have expired. */
   expired: number;
 }
@@ -64,7 +65,8 @@ export async function globalSearch(db: Queryable, caller: Caller, typed: string)
       case by_part.by_chassis when true then 'chassis_no' when false then 'engine_no' end as part,
       case by_part.by_chassis when true then by_part.chassis_no when false then by_part.engine_no end as part_number,
       citizens.id as citizen_id, citizens.name, citizens.mobile, citizens.relation_type, citizens.relation_name,
-      citizens.dob, ${fatherName} as father_name, ${keptBy} as kept_by,
+      citizens.dob, ${fatherName} as father_name, ${keptBy(caller)} as kept_by,
+      ${verifiedByBranch(caller)} as verified_by_branch,
       (select count(*)::int from expiries where expiries.citizen_id = citizens.id and not has_left
         and expiries.expiry_date < ${today()} and not expiries.superseded) as expired
     from found

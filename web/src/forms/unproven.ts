@@ -5,7 +5,12 @@ import { ApiError } from '../api/ApiError.ts';
 export function unprovenIn(error: unknown): UnprovenPerson | null {
   if (!(error instanceof ApiError) || typeof error.unproven !== 'object' || error.unproven === null)
     return null;
-  const { name, dob, father_name }: Record<string, unknown> = { ...error.unproven };
+  const { name, dob, father_name, verified_by_branch }: Record<string, unknown> = { ...error.unproven };
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
-  return { name: text(name) ?? '', dob: text(dob), father_name: text(father_name) };
+  return {
+    name: text(name) ?? '',
+    dob: text(dob),
+    father_name: text(father_name),
+    verified_by_branch: text(verified_by_branch),
+  };
 }

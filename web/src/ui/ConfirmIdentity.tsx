@@ -1,5 +1,5 @@
 import type { UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
-import { disambiguatedName } from '../words/disambiguate.ts';
+import { proofQuestion } from '../words/disambiguate.ts';
 import { useWords } from '../words/useWords.ts';
 import { Confirm } from './Confirm.tsx';
 
@@ -14,12 +14,12 @@ interface Props {
 /** Asks whether staff have seen proof before the office's first paper goes to a profile that may be anybody's. */
 export function ConfirmIdentity({ person, busy, onSeen, onClose }: Props) {
   const words = useWords();
-  const { proofTitle, askProof, proofSeen } = words.citizens;
+  const { proofTitle, proofSeen } = words.citizens;
   return (
     <Confirm
       opened={person !== null}
       title={proofTitle}
-      question={person === null ? '' : askProof(disambiguatedName(person, words))}
+      question={person === null ? '' : proofQuestion(person, words)}
       action={proofSeen}
       busy={busy}
       onConfirm={onSeen}

@@ -1,18 +1,25 @@
 import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
+import { unverifiedMark } from '../words/disambiguate.ts';
 import { useWords } from '../words/useWords.ts';
 import { ToneBadge } from './ToneBadge.tsx';
 
+interface Props {
+  by: KeptBy | null;
+  /** The other branch whose manager alone has verified the account. */
+  branch: string | null;
+}
+
 /**
- * Marks a profile that may be anybody's, since the account that keeps it has a mobile number that is not verified. What
- * the office keeps, and what a verified account does, needs no mark.
+ * Marks a profile that may be anyone's: the mobile number of the account that keeps it is not verified, or by another
+ * branch alone. What the office keeps, and what a verified account does, needs no mark.
  */
-export function UnverifiedKeeperBadge({ by }: { by: KeptBy | null }) {
-  const { notVerified } = useWords().citizens;
+export function UnverifiedKeeperBadge({ by, branch }: Props) {
+  const words = useWords();
   if (by !== 'unverified') return null;
   return (
     <>
       {' '}
-      <ToneBadge outline tone="soon" text={notVerified} />
+      <ToneBadge outline tone="soon" text={unverifiedMark(branch, words)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { QuickEntryCandidate } from '@rto-desk/contract/endpoints/quick-entries';
 import type { Words } from '@rto-desk/contract/words/words';
-import { disambiguatedName } from '../words/disambiguate.ts';
+import { disambiguatedName, unverifiedMark } from '../words/disambiguate.ts';
 
 /** What is chosen: a known person by id, or that it is somebody new. */
 export interface ChosenPerson {
@@ -10,9 +10,9 @@ export interface ChosenPerson {
 
 /** The people of one mobile, and somebody else, for `ChoiceButtons`. Whom an unverified account keeps is not sure. */
 export function candidateChoices(candidates: readonly QuickEntryCandidate[], words: Words) {
-  const known = candidates.map(({ id, vehicles_count, kept_by_account, ...person }) => {
+  const known = candidates.map(({ id, vehicles_count, kept_by_account, verified_by_branch, ...person }) => {
     const isSure = kept_by_account !== 'unverified';
-    const mark = isSure ? '' : ` (${words.citizens.notVerified})`;
+    const mark = isSure ? '' : ` (${unverifiedMark(verified_by_branch, words)})`;
     const label = `${disambiguatedName(person, words)}, ${words.quickAdd.vehicles(vehicles_count)}${mark}`;
     return { key: id, label, isSure, value: { citizen_id: id } as ChosenPerson };
   });

@@ -1,3 +1,4 @@
+import type { UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import { officeDate } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
 
@@ -17,4 +18,18 @@ export function disambiguation({ dob, father_name }: Disambiguating, { citizens 
 export function disambiguatedName(person: Disambiguating & { name: string }, words: Words): string {
   const told = disambiguation(person, words);
   return told === null ? person.name : `${person.name}, ${told}`;
+}
+
+/** What marks a profile that an unverified account keeps: that it is, or the other branch that alone has verified it. */
+export function unverifiedMark(branch: string | null, { citizens: texts }: Words): string {
+  return branch === null ? texts.notVerified : texts.verifiedBy(branch);
+}
+
+/** Asks whether staff have seen that a profile is the person's. */
+export function proofQuestion(person: UnprovenPerson, words: Words): string {
+  const { askProof, askProofByBranch } = words.citizens;
+  const who = disambiguatedName(person, words);
+  return person.verified_by_branch === null
+    ? askProof(who)
+    : askProofByBranch(who, person.verified_by_branch);
 }

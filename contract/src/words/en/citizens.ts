@@ -16,17 +16,25 @@ export const citizens = {
   counts: 'LL/DL/Veh',
   badgeUser: 'User',
   notVerified: 'not verified',
+  verifiedBy: (branch: string) => `verified by ${branch}`,
   bornOn: (date: string) => `born ${date}`,
   childOf: (father: string) => `child of ${father}`,
   unproven:
     'Kept by an account that has not verified this mobile number, and nothing here is from the office yet. Ask for proof before adding a document.',
   keptUnverified: 'Kept by an account that has not verified this mobile number.',
+  unprovenByBranch: (branch: string) =>
+    `Kept by an account that only ${branch} has verified, and nothing here is from the office yet. Ask for proof before adding a document.`,
+  keptByBranch: (branch: string) => `Kept by an account that only ${branch} has verified.`,
+  askProofByBranch: (who: string, branch: string) =>
+    `${who}: kept by an account that only ${branch} has verified. Have you seen proof that this is theirs?`,
   askProof: (who: string) =>
     `${who}: kept by an account that has not verified this mobile number. Have you seen proof that this is theirs?`,
   proofSeen: 'Yes, it is theirs',
   proofTitle: 'Whose is it?',
-  unprovenRefused: (name: string) =>
-    `${name} is kept by an account that has not verified this mobile number. Nothing was saved.`,
+  unprovenRefused: (name: string, branch: string | null) =>
+    branch === null
+      ? `${name} is kept by an account that has not verified this mobile number. Nothing was saved.`
+      : `${name} is kept by an account that only ${branch} has verified. Nothing was saved.`,
   detach: 'Detach account',
   confirmDetach: (name: string) =>
     `Detach the account that keeps ${name}? It sees the profile and its documents no more, and is told if its mobile number or e-mail address is verified.`,

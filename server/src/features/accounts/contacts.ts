@@ -57,6 +57,18 @@ export function isSameEmail(one: string | null | undefined, other: string | null
   return (one ?? null)?.toLowerCase() === (other ?? null)?.toLowerCase();
 }
 
+/** The columns of a mobile that staff have seen to be its holder's, or, for null, a code or link has shown to be. */
+export function phoneVerification(staff: number | null) {
+  return {
+    phone_verified_at: now,
+    phone_verified_by: staff,
+    // unscoped: of the staff who verify; only managers have a branch
+    phone_verified_branch_id: sql<
+      number | null
+    >`(select branch_id from users as verifier where id = ${staff})`,
+  };
+}
+
 /** Who changes contacts: staff, whose word verifies them, or the holder, on the device of a session where known. */
 type ChangedBy = { staff: number } | { session: Buffer | null };
 
@@ -76,12 +88,12 @@ export async function changeContacts(
   const isNewPhone = phone !== former.phone;
   const isNewEmail = !isSameEmail(email, former.email);
   if (!isNewPhone && !isNewEmail) return;
-  const seen = { at: staff === null ? null : now, by: staff };
+  const unverified = { phone_verified_at: null, phone_verified_by: null, phone_verified_branch_id: null };
   // unscoped: the account that its caller has locked
   await db
     .updateTable('users')
     .set({
-      ...(isNewPhone && { phone, phone_verified_at: seen.at, phone_verified_by: seen.by }),
+      ...(isNewPhone && { phone, ...(staff === null ? unverified : phoneVerification(staff)) }),
       ...(isNewEmail && {
         email,
         unverified_email: null,

@@ -14,6 +14,7 @@ import {
   isSameEmail,
   lockContacts,
   lockOwnAccount,
+  phoneVerification,
 } from './contacts.ts';
 
 /** How long a code and a link work, in minutes, and how many wrong codes end one. */
@@ -135,7 +136,10 @@ export async function confirmPhone(
   if (!isRight) throw new Invalid({ code: words => words.accounts.codeWrong });
 }
 
-/** Notes that the mobile of an account has been seen to be its holder's; answers whether it still is the account's. */
+/**
+ * Records that the mobile of an account is its holder's; returns whether it still is the account's. The word of a branch
+ * is replaced, that of an admin or a code stays.
+ */
 export async function verifyPhone(
   db: Queryable,
   userId: number,
@@ -145,16 +149,15 @@ export async function verifyPhone(
   // unscoped: the account that its caller has locked
   const verified = await db
     .updateTable('users')
-    .set({
-      phone_verified_at: sql<string>`coalesce(phone_verified_at, now())`,
-      phone_verified_by: sql<number | null>`case when phone_verified_at is null
-        then ${staff}::integer else phone_verified_by end`,
-    })
+    .set(phoneVerification(staff))
     .where('id', '=', userId)
     .where('phone', '=', phone)
+    .where(eb => eb.or([eb('phone_verified_at', 'is', null), eb('phone_verified_branch_id', 'is not', null)]))
     .returning('id')
     .executeTakeFirst();
-  return verified !== undefined;
+  if (verified !== undefined) return true;
+  const account = await lockContacts(db, userId);
+  return account.phone === phone;
 }
 
 /** Verifies the address that a link was mailed to; it signs in from then on. Throws Invalid for a used or old link. */

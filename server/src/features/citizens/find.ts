@@ -28,7 +28,7 @@ export function citizenMatches(
   if (q) conditions.push(hasText(sql`search_text`, q));
   if (mobile) conditions.push(hasNumber(sql`mobile`, mobile));
   if (incomplete) conditions.push(sql<SqlBool>`not name_known`);
-  const provenance = mobile && isWhole(mobile) ? provenanceRank : sql`0`;
+  const provenance = mobile && isWhole(mobile) ? provenanceRank(caller) : sql`0`;
   return sql`select id, ${provenance} as provenance from ${rowsWithin(caller, 'citizens')} where ${sql.join(conditions, sql` and `)}`;
 }
 

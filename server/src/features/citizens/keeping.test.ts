@@ -190,3 +190,52 @@ test('whatever finds a profile tells staff whether it may be anybody’s', async
   }
   expect((await stranger.get(`/citizens/${id}`)).body).toMatchObject({ kept_by: null, is_unproven: false });
 });
+
+test('what a manager of another branch has verified counts as unverified, and says whose word it is', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const [own, branch] = await desk.db.selectFrom('branches').selectAll().orderBy('id').limit(2).execute();
+  if (own === undefined || branch === undefined) throw new Error('No branches');
+  const clerk = await desk.signIn('manager', { branch_id: own.id });
+  const other = await desk.signIn('manager', { branch_id: branch.id });
+  const admin = await desk.signIn('admin');
+  const holder = await desk.signIn('user', { unverified: true });
+  const mobile = freshMobile();
+  const { id: user } = holder.caller;
+  const account = desk.db.updateTable('users').where('id', '=', user);
+  await account.set({ phone: mobile, citizen_id: null, added_branch_id: branch.id }).execute();
+  const person = { name: 'Budhram Sahu', mobile };
+  const { id } = (await holder.post('/citizens', person)).body;
+  const seen = async (staff: typeof clerk) => {
+    const { kept_by, is_unproven, verified_by_branch } = (await staff.get(`/citizens/${id}`)).body;
+    return [kept_by, is_unproven, verified_by_branch];
+  };
+  expect(await seen(clerk)).toEqual(['unverified', true, null]);
+  const verify = (staff: typeof clerk) =>
+    staff.post(`/admin/users/${user}/verify-contact`, { contact: mobile });
+  expect((await verify(other)).status).toBe(200);
+  expect(await seen(other)).toEqual(['verified', false, null]);
+  for (const staff of [clerk, admin]) expect(await seen(staff)).toEqual(['unverified', true, branch.name]);
+
+  const licence = { ...sampleOf(kindOf('ll')), proof: 'ask' };
+  const asked = await clerk.post(`/citizens/${id}/ll`, licence);
+  expect(asked).toMatchObject({ status: 409, body: { unproven: { verified_by_branch: branch.name } } });
+  expect(asked.body.message).toContain(branch.name);
+  const entry = { ...person, kind: 'puccs', registration_no: freshNumber('CG04'), until: '2031-05-17' };
+  expect((await clerk.post('/quick-entries', entry)).body.candidates).toMatchObject([
+    { id, kept_by_account: 'unverified', verified_by_branch: branch.name },
+  ]);
+  expect((await clerk.get(`/global-search?query=${mobile}`)).body).toMatchObject([
+    { kept_by: 'unverified', verified_by_branch: branch.name },
+  ]);
+  // It stays that branch's word when the manager moves on.
+  await desk.db.updateTable('users').set({ branch_id: own.id }).where('id', '=', other.caller.id).execute();
+  expect(await seen(clerk)).toEqual(['unverified', true, branch.name]);
+
+  expect((await verify(admin)).status).toBe(200);
+  for (const staff of [clerk, admin]) expect(await seen(staff)).toEqual(['verified', false, null]);
+  // A branch does not replace the word of an admin.
+  await account.set({ added_branch_id: own.id }).execute();
+  expect((await verify(clerk)).status).toBe(200);
+  expect(await seen(admin)).toEqual(['verified', false, null]);
+});

@@ -7,7 +7,7 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type Expression, sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
 import { fatherName } from '../../facts/father-name.ts';
-import { isUnproven, keptBy } from '../../facts/keeping.ts';
+import { isUnproven, keeping } from '../../facts/keeping.ts';
 import { holdsOfficeRecords } from '../../facts/office-records.ts';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -83,7 +83,11 @@ export function citizenRows(db: Queryable, caller: Caller) {
         'branches.name as branch_name',
         fatherName.as('father_name'),
       ])
-      .select([nameByHolder.as('name_by_holder_at'), keptBy.as('kept_by'), isUnproven.as('is_unproven')])
+      .select([
+        nameByHolder.as('name_by_holder_at'),
+        ...keeping(caller),
+        isUnproven(caller).as('is_unproven'),
+      ])
       .select([isStopped('citizens.mobile').as('reminders_stopped'), isClaimed.as('is_claimed')])
       .select([
         isOwnProfile.as('is_primary_profile_for_user'),
@@ -103,6 +107,7 @@ export function asCitizen(caller: Caller, row: CitizenRow): Citizen {
     ...fields,
     // How far a profile is to be trusted is for staff alone.
     kept_by: permissions.message ? row.kept_by : null,
+    verified_by_branch: permissions.message ? row.verified_by_branch : null,
     is_unproven: permissions.message && row.is_unproven,
     is_claimed: permissions.message && is_claimed,
     reminders_stopped: permissions.message && row.reminders_stopped,

@@ -153,7 +153,7 @@ function personRows(db: Queryable, caller: Caller, importId: number) {
       'citizens.email',
       'citizens.branch_id',
       'citizens.updated_at',
-      keptBy.as('kept_by_account'),
+      keptBy(caller).as('kept_by_account'),
       isOfList.as('isOfList'),
     ])
     .orderBy('citizens.id');

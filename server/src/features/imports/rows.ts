@@ -131,7 +131,7 @@ function asRows(rows: readonly RowRecord[], words: Words): ImportRow[] {
 function peopleOf(db: Queryable, caller: Caller) {
   const people = candidateRows(db, caller)
     .where(sql<boolean>`citizens.id = any(import_rows.candidates || import_rows.owner_id)`)
-    .orderBy(provenanceRank)
+    .orderBy(provenanceRank(caller))
     .orderBy('citizens.id');
   // unscoped: limited by `candidateRows`
   return sql<QuickEntryCandidate[]>`(select coalesce(jsonb_agg(person), '[]') from ${people} as person)`;

@@ -4,7 +4,7 @@ import type { InquiryDetails } from '@rto-desk/contract/endpoints/requests';
 import { numberKey } from '@rto-desk/contract/fields';
 import { sql } from 'kysely';
 import { keptPlates } from '../../facts/candidates.ts';
-import { keptBy } from '../../facts/keeping.ts';
+import { keeping } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
@@ -29,7 +29,7 @@ export async function inquiryOf(db: Queryable, caller: Caller, id: number): Prom
     on_record: await endsOnRecord(db, caller, { citizen_id: null, vehicle_id: vehicle?.id ?? null }, kinds),
     matches: await within(db, caller)
       .citizens()
-      .select(['citizens.id', 'citizens.name', 'citizens.mobile', keptBy.as('kept_by')])
+      .select(['citizens.id', 'citizens.name', 'citizens.mobile', ...keeping(caller)])
       .where('citizens.mobile', '=', inquiry.phone)
       .orderBy('citizens.id')
       .limit(MATCHES)

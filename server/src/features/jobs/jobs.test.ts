@@ -378,7 +378,9 @@ test('a job that names nobody offers those with its mobile number, within reach'
   const near = (await clerk.post('/citizens', { name: 'Somaru', mobile })).body;
   await elsewhere.post('/citizens', { name: 'Budhram', mobile });
   const job = await newJob({ contact_phone: mobile });
-  expect(job.matches).toEqual([{ id: near.id, name: 'Somaru', mobile, kept_by: null }]);
+  expect(job.matches).toEqual([
+    { id: near.id, name: 'Somaru', mobile, kept_by: null, verified_by_branch: null },
+  ]);
   const named = (await clerk.patch(`/jobs/${job.id}`, { citizen_id: near.id })).body;
   expect(named).toMatchObject({ citizen: { id: near.id }, matches: [] });
   await admin.delete(`/citizens/${near.id}`);

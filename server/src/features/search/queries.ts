@@ -8,7 +8,7 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import type { vehicleSearchList } from '@rto-desk/contract/search';
 import { type Expression, sql } from 'kysely';
 import { fatherName } from '../../facts/father-name.ts';
-import { keptBy } from '../../facts/keeping.ts';
+import { keeping } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
@@ -21,13 +21,14 @@ import { asVehicle, vehicleRows } from '../vehicles/queries.ts';
 import { type NumberSearch, newestRecords, numbersFound, SEARCH_PAGE } from './numbers.ts';
 
 /** Whom a found record belongs to, with what tells a profile that may be anybody's. */
-const holderColumns = [
-  'citizens.name as holder_name',
-  'citizens.mobile as holder_mobile',
-  'citizens.dob as holder_dob',
-  fatherName.as('holder_father_name'),
-  keptBy.as('holder_kept_by'),
-] as const;
+const holderColumns = (caller: Caller) =>
+  [
+    'citizens.name as holder_name',
+    'citizens.mobile as holder_mobile',
+    'citizens.dob as holder_dob',
+    fatherName.as('holder_father_name'),
+    ...keeping(caller),
+  ] as const;
 
 interface HolderRow {
   citizen_id: number;
@@ -35,7 +36,8 @@ interface HolderRow {
   holder_mobile: string;
   holder_dob: string | null;
   holder_father_name: string | null;
-  holder_kept_by: KeptBy | null;
+  kept_by: KeptBy | null;
+  verified_by_branch: string | null;
 }
 
 /** The holder of a found record as answers carry it. How far a profile is to be trusted is for staff alone. */
@@ -46,7 +48,8 @@ function holderOf(caller: Caller, found: HolderRow): FoundVehicle['citizen'] {
     mobile: found.holder_mobile,
     dob: found.holder_dob,
     father_name: found.holder_father_name,
-    kept_by: isStaff(caller.role) ? found.holder_kept_by : null,
+    kept_by: isStaff(caller.role) ? found.kept_by : null,
+    verified_by_branch: isStaff(caller.role) ? found.verified_by_branch : null,
   };
 }
 
@@ -120,7 +123,7 @@ async function recordsPage<Row extends { id: number }>(
 }
 
 function licencesOf(db: Queryable, caller: Caller, kind: AnyKind) {
-  return documentRows(db, caller, kind).select(holderColumns);
+  return documentRows(db, caller, kind).select(holderColumns(caller));
 }
 
 const licencesByIds = memoiseByKind(kind =>
@@ -130,7 +133,7 @@ const licencesByIds = memoiseByKind(kind =>
 );
 
 function vehiclesOf(db: Queryable, caller: Caller) {
-  return vehicleRows(db, caller).select(holderColumns);
+  return vehicleRows(db, caller).select(holderColumns(caller));
 }
 
 const vehiclesByIds = preparedQuery((db, caller: Caller, ids: readonly number[]) =>

@@ -11,11 +11,12 @@ import { jobWordsIn } from '../jobs/words.ts';
 
 /** A found record as the search box shows it; its address opens the citizen on the tab of such records. */
 export function toResult(found: Found, words: Words): SearchHit {
-  const { kept_by, dob, father_name } = found;
+  const { kept_by, verified_by_branch, dob, father_name } = found;
   const unverified = kept_by === 'unverified';
   return {
     ...told(found, words),
     kept_by,
+    verified_by_branch,
     dob: unverified ? dob : null,
     father_name: unverified ? father_name : null,
     expired: found.record === 'citizens' ? found.expired : 0,
@@ -35,6 +36,7 @@ export function toJobResult(
     url: `/jobs/${id}`,
     unique_key: `job-${id}`,
     kept_by: null,
+    verified_by_branch: null,
     dob: null,
     father_name: null,
     expired: 0,
@@ -42,7 +44,10 @@ export function toJobResult(
 }
 
 /** What a hit says and where it leads. */
-function told(found: Found, words: Words): Omit<SearchHit, 'kept_by' | 'dob' | 'father_name' | 'expired'> {
+function told(
+  found: Found,
+  words: Words,
+): Omit<SearchHit, 'kept_by' | 'verified_by_branch' | 'dob' | 'father_name' | 'expired'> {
   const address = `/citizens/${found.citizen_id}`;
   const kind = citizenKinds.find(candidate => candidate.collection === found.record);
   if (kind !== undefined) {

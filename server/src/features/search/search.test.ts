@@ -174,8 +174,8 @@ describe('the record search', () => {
     const [admin] = people;
     const licence = (await admin?.get('/search/dl'))?.body.data[0];
     const citizen = (await admin?.get(`/citizens/${licence.citizen_id}`))?.body;
-    const { id, name, mobile, dob, father_name, kept_by } = citizen;
-    expect(licence.citizen).toEqual({ id, name, mobile, dob, father_name, kept_by });
+    const { id, name, mobile, dob, father_name, kept_by, verified_by_branch } = citizen;
+    expect(licence.citizen).toEqual({ id, name, mobile, dob, father_name, kept_by, verified_by_branch });
     expect((await admin?.get(`/citizens/${citizen.id}/dl`))?.body.data).toContainEqual({
       ...licence,
       citizen: undefined,

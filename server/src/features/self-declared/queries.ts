@@ -4,7 +4,7 @@ import type { SelfDeclared } from '@rto-desk/contract/endpoints/self-declared';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { type SqlBool, sql } from 'kysely';
 import { documentUrl } from '../../facts/document-tab.ts';
-import { keptBy } from '../../facts/keeping.ts';
+import { keeping } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { within } from '../../scope/within.ts';
@@ -39,7 +39,7 @@ export async function selfDeclaredPage(
     // unscoped: the vehicle of a document within reach
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select(['expiries.kind', 'expiries.document_id as id', 'expiries.citizen_id', 'expiries.expiry_date'])
-    .select(['expiries.end_field as end', 'citizens.name', 'citizens.mobile', keptBy.as('kept_by')])
+    .select(['expiries.end_field as end', 'citizens.name', 'citizens.mobile', ...keeping(caller)])
     .select(['vehicles.registration_no as vehicle_no', officeUntil.as('office_until')])
     .select(identifier.as('identifier'))
     .where(isDeclared)

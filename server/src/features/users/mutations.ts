@@ -16,6 +16,7 @@ import {
   changeContacts,
   isSameEmail,
   lockContacts,
+  phoneVerification,
   shownEmail,
 } from '../accounts/contacts.ts';
 import { refuseWrongPassword } from '../accounts/own-password.ts';
@@ -51,8 +52,7 @@ export async function addUser(
         name: input.name,
         phone: input.phone,
         // What staff set, they have seen.
-        phone_verified_at: sql<string>`now()`,
-        phone_verified_by: caller.id,
+        ...phoneVerification(caller.id),
         email: input.email ?? null,
         ...(input.email && { email_verified_at: sql<string>`now()`, email_verified_by: caller.id }),
         role: input.role,

@@ -50,6 +50,8 @@ export interface UsersTable extends Stamped {
   phone: string;
   phone_verified_at: VerifiedAt;
   phone_verified_by: VerifiedBy;
+  /** The branch of the manager who looked; null for an admin, a code or a link. */
+  phone_verified_branch_id: VerifiedBy;
   /** A verified address, and the one that nobody has seen yet. */
   email: string | null;
   email_verified_at: VerifiedAt;

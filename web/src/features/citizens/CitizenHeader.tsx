@@ -47,7 +47,7 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
       )}
       {citizen.permissions.message && citizen.kept_by === 'unverified' && (
         <p className={`${plain.small} ${plain.above}`}>
-          {citizen.is_unproven ? <strong>{words.citizens.unproven}</strong> : words.citizens.keptUnverified}
+          {citizen.is_unproven ? <strong>{keptByText(citizen, words)}</strong> : keptByText(citizen, words)}
         </p>
       )}
       {citizen.permissions.message && citizen.name_by_holder_at !== null && (
@@ -57,6 +57,15 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
       )}
     </div>
   );
+}
+
+/** What staff read of the unverified account that keeps a profile. */
+function keptByText(
+  { is_unproven, verified_by_branch: branch }: Citizen,
+  { citizens: texts }: Words,
+): string {
+  if (branch === null) return is_unproven ? texts.unproven : texts.keptUnverified;
+  return is_unproven ? texts.unprovenByBranch(branch) : texts.keptByBranch(branch);
 }
 
 type Shown = Omit<Citizen, 'permissions'>;

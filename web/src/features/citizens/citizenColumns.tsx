@@ -32,7 +32,7 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
             {citizen.name}
           </Link>
           <p className={plain.hint}>{citizen.father_name}</p>
-          <UnverifiedKeeperBadge by={citizen.kept_by} />
+          <UnverifiedKeeperBadge by={citizen.kept_by} branch={citizen.verified_by_branch} />
         </>
       ),
     },

@@ -78,14 +78,14 @@ function columns(texts: DuplicateWords): Column<DuplicatePair>[] {
 }
 
 function Person({ person, texts }: { person: Duplicate; texts: DuplicateWords }) {
-  const { id, name, mobile, dob, father_name, vehicles_count, kept_by_account } = person;
+  const { id, name, mobile, dob, father_name, vehicles_count, kept_by_account, verified_by_branch } = person;
   const told = [mobile, dob && officeDate(dob), father_name, texts.vehicles(vehicles_count)];
   return (
     <>
       <Link className={plain.quiet} to={`/citizens/${id}`}>
         {name}
       </Link>
-      <UnverifiedKeeperBadge by={kept_by_account} />
+      <UnverifiedKeeperBadge by={kept_by_account} branch={verified_by_branch} />
       <p className={plain.hint}>{told.filter(Boolean).join(' · ')}</p>
     </>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmIdentity } from '../../ui/ConfirmIdentity.tsx';
 import plain from '../../ui/plain.module.css';
-import { disambiguatedName } from '../../words/disambiguate.ts';
+import { disambiguatedName, unverifiedMark } from '../../words/disambiguate.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './imports.module.css';
 import type { ChangeRow } from './useChangeRow.ts';
@@ -21,20 +21,23 @@ export function ChooseCitizen({ row, changeRow }: { row: ImportRow; changeRow: C
   if ((row.candidates ?? []).length === 0 && !row.may_be_new) return null;
   return (
     <fieldset className={plain.group} aria-label={texts.actOn(texts.whose, row.line)}>
-      {(row.candidates ?? []).map(({ id, vehicles_count, kept_by_account, ...person }) => {
-        const mark = kept_by_account === 'unverified' ? ` (${words.citizens.notVerified})` : '';
-        return (
-          <Button
-            key={id}
-            size="compact-sm"
-            variant="default"
-            className={classes.choice}
-            onClick={() => choose(id)}
-          >
-            {`${disambiguatedName(person, words)}, ${texts.vehicles(vehicles_count)}${mark}`}
-          </Button>
-        );
-      })}
+      {(row.candidates ?? []).map(
+        ({ id, vehicles_count, kept_by_account, verified_by_branch, ...person }) => {
+          const isUnverified = kept_by_account === 'unverified';
+          const mark = isUnverified ? ` (${unverifiedMark(verified_by_branch, words)})` : '';
+          return (
+            <Button
+              key={id}
+              size="compact-sm"
+              variant="default"
+              className={classes.choice}
+              onClick={() => choose(id)}
+            >
+              {`${disambiguatedName(person, words)}, ${texts.vehicles(vehicles_count)}${mark}`}
+            </Button>
+          );
+        },
+      )}
       {row.may_be_new && (
         <Button
           size="compact-sm"

@@ -12,12 +12,12 @@ export function WhoAsks({ matches }: Pick<InquiryDetails, 'matches'>) {
     <div className={plain.row}>
       <strong className={classes.label}>{texts.known}</strong>
       {matches.length === 0 && texts.unknown}
-      {matches.map(({ id, name, kept_by }) => (
+      {matches.map(({ id, name, kept_by, verified_by_branch }) => (
         <span key={id}>
           <Link className={plain.quiet} to={`/citizens/${id}`}>
             {name}
           </Link>{' '}
-          <UnverifiedKeeperBadge by={kept_by} />
+          <UnverifiedKeeperBadge by={kept_by} branch={verified_by_branch} />
         </span>
       ))}
     </div>

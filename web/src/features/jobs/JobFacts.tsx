@@ -83,12 +83,12 @@ function Citizen({ job }: { job: Job }) {
           </Link>
         </>
       ) : (
-        job.matches.map(({ id, name, kept_by }) => (
+        job.matches.map(({ id, name, kept_by, verified_by_branch }) => (
           <span key={id}>
             <Button size="compact-sm" variant="default" onClick={() => void set(id)}>
               {texts.linkTo(name)}
             </Button>{' '}
-            <UnverifiedKeeperBadge by={kept_by} />
+            <UnverifiedKeeperBadge by={kept_by} branch={verified_by_branch} />
           </span>
         ))
       )}

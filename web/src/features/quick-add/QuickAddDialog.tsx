@@ -13,7 +13,7 @@ import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
-import { disambiguatedName } from '../../words/disambiguate.ts';
+import { disambiguatedName, proofQuestion, unverifiedMark } from '../../words/disambiguate.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
 import { Entry } from './Entry.tsx';
@@ -115,8 +115,8 @@ function labelOf({ label }: Choice, words: Words): string {
   if (typeof label === 'string') return label;
   if ('seen' in label) return words.citizens.proofSeen;
   if ('another' in label) return words.quickAdd.another;
-  const { kept_by } = label.person;
-  const mark = kept_by === 'unverified' ? words.citizens.notVerified : words.documents.self;
+  const { kept_by, verified_by_branch } = label.person;
+  const mark = kept_by === 'unverified' ? unverifiedMark(verified_by_branch, words) : words.documents.self;
   return `${disambiguatedName(label.person, words)} (${mark})`;
 }
 
@@ -131,7 +131,7 @@ function lead(step: Step | null, words: Words): string {
     case 'whose':
       return texts.whose(step.mobile);
     case 'unproven':
-      return words.citizens.askProof(disambiguatedName(step.person, words));
+      return proofQuestion(step.person, words);
     case 'document':
       return [texts.goesTo(kinds[step.kind.slug].one, step.of), step.renewed ? texts.filledIn : ''].join(' ');
   }

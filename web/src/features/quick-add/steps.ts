@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts';
 import { documentCalls } from '../../api/documents.ts';
 
 /** A person with what tells them from another of the same name. */
-type Marked = Pick<Citizen, 'name' | 'dob' | 'father_name' | 'kept_by'>;
+type Marked = Pick<Citizen, 'name' | 'dob' | 'father_name' | 'kept_by' | 'verified_by_branch'>;
 
 /** What is known of whose licence it is, and what is asked for next. */
 export type Step =

@@ -29,6 +29,7 @@ const hit = (title: string, citizen: number): SearchHit => ({
   unique_key: `citizen-${citizen}`,
   expired: 0,
   kept_by: null,
+  verified_by_branch: null,
   dob: null,
   father_name: null,
 });

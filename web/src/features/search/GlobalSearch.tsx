@@ -136,7 +136,7 @@ export function GlobalSearch() {
                   <ToneBadge tone="bad" text={words.citizens.summary.expired(hit.expired)} />
                 </>
               )}
-              <UnverifiedKeeperBadge by={hit.kept_by} />
+              <UnverifiedKeeperBadge by={hit.kept_by} branch={hit.verified_by_branch} />
             </span>
           </div>
         ))}

@@ -54,7 +54,7 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
       <>
         <div>{row.citizen.name}</div>
         <p className={plain.hint}>{aboutHolder(row, words)}</p>
-        <UnverifiedKeeperBadge by={row.citizen.kept_by} />
+        <UnverifiedKeeperBadge by={row.citizen.kept_by} branch={row.citizen.verified_by_branch} />
       </>
     ),
   };

@@ -27,7 +27,7 @@ export async function linksToAllHits(
         const { meta } = (await send('GET', url, { signal })) as Page<unknown>;
         const { showAll, showAllOfMore } = words.citizens.summary;
         const title = meta.more ? showAllOfMore : showAll(meta.total);
-        const said = { title, description: '', kept_by: null, expired: 0 };
+        const said = { title, description: '', kept_by: null, verified_by_branch: null, expired: 0 };
         return meta.total > BEST ? [{ ...hit, ...said, url, unique_key: `all-${typeOf(hit)}` }] : [];
       }),
   );

@@ -100,7 +100,7 @@ function columns(words: Words, texts: JobScreenWords['selfDeclared']): Column<Se
           <Link className={plain.quiet} to={row.url}>
             {row.name}
           </Link>
-          <UnverifiedKeeperBadge by={row.kept_by} />
+          <UnverifiedKeeperBadge by={row.kept_by} branch={row.verified_by_branch} />
           <p className={plain.hint}>{row.mobile}</p>
         </>
       ),
