@@ -20,6 +20,8 @@ export const claimList = list({ state: choice(claimStates) });
 
 /** Claims of one account in a day. */
 export const CLAIMS_PER_DAY = 3;
+/** Open claims of the desk: beyond these, none is taken until some are decided or run out. */
+export const OPEN_CLAIMS = 5000;
 /** Accounts whose claims for one vehicle or licence are offered to staff at once; the next follows when one is decided. */
 export const OFFERED_PER_RECORD = 3;
 /** Days for which an open claim is offered to staff. */

@@ -4,6 +4,8 @@ const en = {
   asked: 'Your request is with the office. It may ask you to come with your papers.',
   nameOne: 'Say which vehicle or which license: one of the two.',
   ofDay: 'You have asked as often as one may in a day. Try again tomorrow.',
+  deskFull:
+    'The office has too many open requests of this kind. Try again tomorrow, or come to the office with your papers.',
   decided: 'Somebody has decided this claim already.',
   changed: 'The number is kept for somebody else by now. Look at the claim again.',
   chooseOne: 'The number is that of several people: choose one.',
@@ -15,6 +17,7 @@ const hi: typeof en = {
   asked: 'आपका अनुरोध कार्यालय के पास है। आपको कागज़ लेकर आने को कहा जा सकता है।',
   nameOne: 'वाहन या लाइसेंस, दोनों में से एक बताएँ।',
   ofDay: 'एक दिन में जितनी बार पूछा जा सकता है, आप पूछ चुके हैं। कल फिर कोशिश करें।',
+  deskFull: 'कार्यालय के पास ऐसे बहुत से अनुरोध बाकी हैं। कल फिर कोशिश करें, या कागज़ लेकर कार्यालय आएँ।',
   decided: 'इस दावे पर निर्णय हो चुका है।',
   changed: 'यह नंबर अब किसी और के नाम है। दावे को फिर देखें।',
   chooseOne: 'यह नंबर कई लोगों का है: एक चुनें।',

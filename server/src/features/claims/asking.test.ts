@@ -1,8 +1,10 @@
+import { OPEN_CLAIMS } from '@rto-desk/contract/claim';
+import { claimSentences } from '@rto-desk/contract/words/claims/sentences';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { claimsOf, states } from '../../testing/claims.ts';
 import type { SignedInClient } from '../../testing/client.ts';
-import { freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
@@ -145,4 +147,28 @@ test('an account asks three times a day', async () => {
   } finally {
     await limited.close();
   }
+});
+
+test('a desk takes no more open claims than staff can look through, says so, and takes the next when one is decided', async () => {
+  const own = await openTestDesk();
+  onTestFinished(() => own.close());
+  const [holder, other] = [await own.signIn('user'), await own.signIn('user')];
+  const admin = await own.signIn('admin');
+  const person = await admin.post('/citizens', { name: 'Sarla', mobile: freshMobile() });
+  const plate = freshNumber('CG04');
+  await admin.post(`/citizens/${person.body.id}/vehicles`, { registration_no: plate });
+  expect((await holder.post('/claims', { registration_no: plate })).status).toBe(202);
+  await own.pool.query(
+    `insert into claims (user_id, registration_no) select $1, 'CG99' || n from generate_series(2, $2::integer) as n`,
+    [other.caller.id, OPEN_CLAIMS],
+  );
+  const ask = () => holder.post('/claims', { registration_no: freshNumber('CG04') });
+  const full = await ask();
+  expect(full).toMatchObject({ status: 429, body: { message: claimSentences.en.deskFull } });
+  expect(full.headers.get('retry-after')).toBe('86400');
+  const { data } = (await admin.get('/claims')).body;
+  expect(data).toMatchObject([{ registration_no: plate }]);
+  expect((await admin.post(`/claims/${data[0].id}/refuse`, { reason: 'No' })).status).toBe(200);
+  expect((await ask()).status).toBe(202);
+  expect((await ask()).status).toBe(429);
 });

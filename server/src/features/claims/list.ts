@@ -1,4 +1,4 @@
-import type { Caller } from '@rto-desk/contract/access';
+import { branchOf, type Caller } from '@rto-desk/contract/access';
 import type { ClaimState, claimList } from '@rto-desk/contract/claim';
 import type { Claim } from '@rto-desk/contract/endpoints/claims';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
@@ -68,7 +68,8 @@ async function claimRows(
       claims.created_at, claims.updated_at, ${sql.lit(state)} as state, deciders.name as decided_by,
       coalesce(claims.approved_at, claims.refused_at) as decided_at,
       json_build_object('id', users.id, 'name', users.name, 'phone', users.phone,
-        'phone_verified', users.phone_verified_at is not null) as "user",
+        'phone_verified', users.phone_verified_at is not null and (users.phone_verified_branch_id is null
+          or users.phone_verified_branch_id is not distinct from ${branchOf(caller)}::integer)) as "user",
       ${state === 'open' ? matches(caller) : sql`'[]'::json`} as matches,
       case when about.id is not null then json_build_object('id', about.id, 'name', about.name) end as citizen
     from ${claimsWithin(caller, state)}

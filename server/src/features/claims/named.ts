@@ -1,7 +1,8 @@
 import type { Caller } from '@rto-desk/contract/access';
-import { OFFERED_DAYS, OFFERED_PER_RECORD } from '@rto-desk/contract/claim';
+import { OFFERED_DAYS, OFFERED_PER_RECORD, OPEN_CLAIMS } from '@rto-desk/contract/claim';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
 import { rowsWithin } from '../../scope/within.ts';
 
 /** What a claim names. */
@@ -10,6 +11,23 @@ const number = sql`coalesce(claims.registration_no, claims.licence_no)`;
 /** Of a row of `claims`: nobody has decided it or taken it back. */
 export const isOpen = sql<SqlBool>`(
   claims.approved_at is null and claims.refused_at is null and claims.ended_at is null)`;
+
+/** Of a row of `claims`: it is open and recent enough to be offered. */
+const counts = sql<SqlBool>`(${isOpen} and claims.created_at > now() - make_interval(days => ${OFFERED_DAYS}))`;
+
+/** As many open claims as a desk may have, the oldest first, as `claims`: what staff see at once takes bounded time. */
+// unscoped: what they name is looked for within reach
+const oldest = sql`(
+  select claims.* from claims where ${counts} order by claims.created_at, claims.id limit ${OPEN_CLAIMS}) as claims`;
+
+/** Whether the desk has as many open claims as it may have. */
+export async function isDeskFull(db: Queryable): Promise<boolean> {
+  // unscoped: how many there are, of all branches
+  const { rows } = await sql`
+    select from claims where ${counts} order by claims.created_at, claims.id
+    offset ${OPEN_CLAIMS - 1} limit 1`.execute(db);
+  return rows.length > 0;
+}
 
 /**
  * The open claims that are offered to staff, as `claims`: of each account the last one for a number, and of each number the
@@ -21,8 +39,7 @@ export const offered = sql`(
     select claims.*, row_number() over (partition by ${number} order by claims.id) as place
     from (
       select claims.*, row_number() over (partition by claims.user_id, ${number} order by claims.id desc) as latest
-      from claims join users on users.id = claims.user_id and users.role = 'user'
-      where ${isOpen} and claims.created_at > now() - make_interval(days => ${OFFERED_DAYS})) as claims
+      from ${oldest} join users on users.id = claims.user_id and users.role = 'user') as claims
     where latest = 1) as claims
   where place <= ${OFFERED_PER_RECORD}) as claims`;
 

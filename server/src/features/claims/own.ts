@@ -7,10 +7,13 @@ import { sql } from 'kysely';
 import { claimSentence } from '../../facts/claim-sentence.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
-import { Invalid } from '../../platform/errors.ts';
+import { Invalid, TooMany } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
+import { isDeskFull } from './named.ts';
 
 const PER_PAGE = 15;
+/** In seconds. */
+const DAY = 86_400;
 
 type Typed = Partial<ValuesOf<typeof claimFields>>;
 
@@ -26,6 +29,7 @@ export async function addClaim(
   if ((registration_no === null) === (licence_no === null)) {
     throw new Invalid({ registration_no: claimSentence('nameOne') });
   }
+  if (await isDeskFull(db)) throw new TooMany(DAY, false, claimSentence('deskFull'));
   await limits.count('claims', String(caller.id));
   await db
     .transaction()
