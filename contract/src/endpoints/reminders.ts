@@ -96,6 +96,7 @@ export const reminderEndpoints = {
   'PUT /admin/reminders': {
     summary: 'Change how and when people are reminded',
     audience: 'admin',
+    confirm: 'always',
     body: z
       .object({
         reminders_on: z.boolean(),

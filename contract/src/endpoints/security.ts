@@ -66,6 +66,7 @@ export const securityEndpoints = {
   'DELETE /admin/users/{id}/two-factor': {
     summary: 'Take the authenticator app off an account whose holder has lost it',
     audience: 'admin',
+    confirm: 'always',
     params: idParams,
     answer: message,
   },

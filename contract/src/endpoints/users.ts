@@ -92,6 +92,7 @@ export const userEndpoints = {
   'DELETE /admin/users/{id}': {
     summary: 'Delete an account; its citizen profiles stay with the office',
     audience: 'admin',
+    confirm: 'always',
     params: idParams,
     answer: message,
   },
@@ -99,6 +100,7 @@ export const userEndpoints = {
     summary:
       'Send a link that sets a new password, by mail or to the mobile of the account; for a day after those have changed to the former ones, unless an admin gives their own password',
     audience: 'staff',
+    confirm: 'sometimes',
     params: idParams,
     body: z.object({ password: z.string().max(1000).optional() }).nullish(),
     answer: message.extend({

@@ -333,8 +333,12 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     body: () => ({ role: 'user' }),
     password: 'always',
   },
-  'DELETE /admin/users/{id}': { who: 'admin', of: fixture => fixture.account() },
-  'POST /admin/users/{id}/send-reset-link': { who: 'office', of: fixture => fixture.account() },
+  'DELETE /admin/users/{id}': { who: 'admin', of: fixture => fixture.account(), password: 'always' },
+  'POST /admin/users/{id}/send-reset-link': {
+    who: 'office',
+    of: fixture => fixture.account(),
+    password: 'sometimes',
+  },
   'POST /admin/users/{id}/verify-contact': {
     who: 'office',
     of: fixture => fixture.account(),
@@ -353,7 +357,11 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   },
   'POST /admin/contact-requests/{id}/refuse': { who: 'admin', of: fixture => fixture.contactRequest() },
   'DELETE /admin/users/{id}/sessions': { who: 'office', of: fixture => fixture.account() },
-  'DELETE /admin/users/{id}/two-factor': { who: 'admin', of: fixture => fixture.account() },
+  'DELETE /admin/users/{id}/two-factor': {
+    who: 'admin',
+    of: fixture => fixture.account(),
+    password: 'always',
+  },
 
   'GET /admin/branches': byRole('staff'),
   'POST /admin/branches': byRole('admin', () => ({ name: freshNumber('Branch') })),
@@ -380,7 +388,7 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'PUT /admin/first-hour': byRole('admin', () => ({})),
   'POST /admin/test-messages': byRole('admin', () => ({ channel: 'mail' })),
   'GET /admin/reminders': byRole('admin'),
-  'PUT /admin/reminders': byRole('admin', () => ({})),
+  'PUT /admin/reminders': { who: 'admin', body: () => ({}), password: 'always' },
   'GET /admin/reminders/due': byRole('admin'),
   'GET /admin/reminders/progress': byRole('admin'),
   'GET /admin/reminders/tomorrow': byRole('admin'),

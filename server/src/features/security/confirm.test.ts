@@ -46,6 +46,7 @@ test('a quarter of an hour after signing in, the data goes to nobody without the
     expect(await client.get(path), path).toMatchObject(ASKED);
   }
   expect(await client.put('/admin/security', { two_factor_required: false })).toMatchObject(ASKED);
+  expect(await client.put('/admin/reminders', {})).toMatchObject(ASKED);
   expect((await client.get('/citizens')).status).toBe(200);
   const { status, body } = await client.post('/me/confirm', { password });
   const left = Date.parse(body.confirmed_until) - Date.now();
@@ -116,6 +117,20 @@ test('giving rights wants the password, adding a user does not', async () => {
   expect(await client.patch(`/admin/users/${user.id}/role`, { role: 'manager' })).toMatchObject(ASKED);
   await signedInBefore(id, 0);
   expect((await client.patch(`/admin/users/${user.id}/role`, { role: 'manager' })).status).toBe(200);
+});
+
+test('deleting an account, taking off a second factor and a link to staff want the password, a link to a citizen does not', async () => {
+  const { client } = await openAdmin(16);
+  const [user, staff] = [await openUser('user'), await openUser('manager')];
+  const link = ({ id }: { id: number }) => client.post(`/admin/users/${id}/send-reset-link`);
+  expect((await link(user)).status).toBe(200);
+  expect(await link(staff)).toMatchObject(ASKED);
+  for (const of of ['', '/two-factor']) {
+    expect(await client.delete(`/admin/users/${user.id}${of}`)).toMatchObject(ASKED);
+  }
+  await client.post('/me/confirm', { password });
+  expect((await link(staff)).status).toBe(200);
+  expect((await client.delete(`/admin/users/${user.id}`)).status).toBe(200);
 });
 
 test('changing what somebody signs in with wants the password, changing the name does not', async () => {

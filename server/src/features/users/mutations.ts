@@ -1,4 +1,11 @@
-import { branchOf, type Caller, maySetContacts, type Role, rolesToAdd } from '@rto-desk/contract/access';
+import {
+  branchOf,
+  type Caller,
+  isStaff,
+  maySetContacts,
+  type Role,
+  rolesToAdd,
+} from '@rto-desk/contract/access';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
@@ -195,11 +202,12 @@ export function deleteUser(db: Db, caller: Caller, id: number): Promise<void> {
 
 /**
  * Sends a link that sets a new password: by mail where there is an address, otherwise to the account's mobile; to the
- * former ones for a day after they have changed, unless an admin confirms it with their own password.
+ * former ones for a day after they have changed, unless an admin confirms it with their own password. Throws Unconfirmed
+ * for the link of another member of staff where the caller has not given their password lately.
  */
 export async function sendResetLink(
   services: Services,
-  caller: Caller,
+  caller: SignedIn,
   id: number,
   password: string | undefined,
 ): Promise<WrittenLink> {
@@ -207,7 +215,8 @@ export async function sendResetLink(
   if (confirmed) await refuseWrongPassword(services, caller.id, password);
   // Counted outside of a transaction: the count needs a connection of its own.
   const unverified = await services.db.transaction().execute(async transaction => {
-    await lockedToEdit(transaction, caller, id);
+    const user = await lockedToEdit(transaction, caller, id);
+    if (isStaff(user.role) && !confirmed) refuseUnconfirmed(caller);
     return unverifiedRecipientOf(transaction, id, confirmed);
   });
   if (unverified !== null) await limitSending(services, id, unverified);

@@ -73,7 +73,7 @@ const CONFIRM = {
   always:
     ' Wants a sign-in, or `POST /me/confirm`, no older than 15 minutes: 403 with `confirm: true` otherwise.',
   sometimes:
-    ' Wants a sign-in, or `POST /me/confirm`, no older than 15 minutes where it gives rights or changes what somebody signs in with: 403 with `confirm: true` otherwise.',
+    ' Wants a sign-in, or `POST /me/confirm`, no older than 15 minutes where it gives rights, changes what somebody signs in with or sends staff a link for a new password: 403 with `confirm: true` otherwise.',
 };
 
 /** With it a call may be sent again when its answer was lost. */
