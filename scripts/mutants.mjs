@@ -47,9 +47,30 @@ const defences = [
   {
     defence: 'the oldest copies go',
     file: 'server/src/features/backup/copies.ts',
-    from: 'copies.slice(0, -keep)',
-    to: 'copies.slice(0, 0)',
+    from: 'of outdatedBackups(copies, keep)',
+    to: 'of []',
     test: 'backup/copies',
+  },
+  {
+    defence: 'a backup of a later version is not restored',
+    file: 'server/src/features/backup/unpack.ts',
+    from: '    await assertKnownHistory(content);\n',
+    to: '    content.destroy();\n',
+    test: 'backup/archive',
+  },
+  {
+    defence: 'another branch does not vouch for an account',
+    file: 'server/src/facts/keeping.ts',
+    from: '(${hasVerified} and ${isOwnWord(caller)})',
+    to: '(${hasVerified})',
+    test: 'citizens/keeping',
+  },
+  {
+    defence: 'a desk takes no more open claims than staff can look through',
+    file: 'server/src/features/claims/own.ts',
+    from: 'if (await isDeskFull(db))',
+    to: 'if (false)',
+    test: 'claims/asking',
   },
   {
     defence: 'whatever else lies beside the copies is left alone',
@@ -2245,7 +2266,7 @@ const defences = [
   {
     defence: 'profiles of the office come before those that strangers made',
     file: 'server/src/features/citizens/find.ts',
-    from: 'mobile && isWhole(mobile) ? provenanceRank : sql`0`',
+    from: 'mobile && isWhole(mobile) ? provenanceRank(caller) : sql`0`',
     to: 'mobile && isWhole(mobile) ? sql`0` : sql`0`',
     test: 'server/src/features/citizens/keeping',
   },
@@ -2280,8 +2301,8 @@ const defences = [
   {
     defence: 'so is whatever goes to a profile that its holder has renamed since',
     file: 'server/src/facts/keeping.ts',
-    from: 'eb.or([isUnproven, isNamedByAnybody])',
-    to: 'eb.or([isUnproven])',
+    from: 'eb.or([isUnproven(caller), isNamedByAnybody(caller)])',
+    to: 'eb.or([isUnproven(caller)])',
     test: 'server/src/features/citizens/keeping',
   },
   {
@@ -2496,8 +2517,8 @@ const defences = [
   },
   {
     defence: 'two backups are not written at once',
-    file: 'server/src/features/backup/daily.ts',
-    from: 'if (!rows[0].held) return;',
+    file: 'server/src/features/backup/backup-file.ts',
+    from: 'if (!rows[0].held) return null;',
     to: 'void rows;',
     test: 'server/src/features/backup/archive',
   },
