@@ -54,17 +54,19 @@ export async function backUpInto(
     .values({ file, folder, host: hostname(), scheduled })
     .returning('id')
     .executeTakeFirstOrThrow();
-  try {
+  const writing = async () => {
     await assertBackupFolder(folder);
     await removeUnfinished(folder);
-    const { bytes } = await writeArchive(services, folder, { now, stop });
-    await recordWhole(db, { id, file, bytes });
-    return { file, bytes };
-  } catch (error) {
+    return writeArchive(services, folder, { now, stop });
+  };
+  const { bytes } = await writing().catch(async (error: unknown) => {
     const why = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
     await db.updateTable('backups').set({ error: why }).where('id', '=', id).execute();
     throw error;
-  }
+  });
+  // Where this fails, the next process that takes the lock does it.
+  await recordWhole(db, { id, file, bytes });
+  return { file, bytes };
 }
 
 /** Throws an OperatorError unless the folder exists. It is never created: its disk may not be mounted. */
