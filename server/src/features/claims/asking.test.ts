@@ -159,7 +159,7 @@ test('a desk takes no more open claims than staff can look through, says so, and
   await admin.post(`/citizens/${person.body.id}/vehicles`, { registration_no: plate });
   expect((await holder.post('/claims', { registration_no: plate })).status).toBe(202);
   await own.pool.query(
-    `insert into claims (user_id, registration_no) select $1, 'CG99' || n from generate_series(2, $2::integer) as n`,
+    `insert into claims (user_id, registration_no) select $1::integer, 'CG99' || n from generate_series(2, $2::integer) as n`,
     [other.caller.id, OPEN_CLAIMS],
   );
   const ask = () => holder.post('/claims', { registration_no: freshNumber('CG04') });

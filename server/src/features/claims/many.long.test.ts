@@ -14,7 +14,8 @@ test('My work and the claims stay quick with 60,000 open claims', { timeout: 240
       select 'Claimant', (6000000000 + n)::text, 'x', 'user' from generate_series(1, 20000) as n`,
     `insert into citizens (name, mobile, branch_id)
       select 'Holder ' || n, (7000000000 + n)::text, ${branch_id} from generate_series(1, 10000) as n`,
-    `insert into vehicles (citizen_id, registration_no) select id, 'CG04AB' || lpad(id::text, 5, '0') from citizens`,
+    `insert into vehicles (citizen_id, registration_no, origin)
+      select id, 'CG04AB' || lpad(id::text, 5, '0'), 'office' from citizens`,
     // Half of the plates exist, and no licence does.
     `insert into claims (user_id, registration_no)
       select id, 'CG04AB' || lpad(((id * 7 + n) % 20000)::text, 5, '0') from users, generate_series(1, 2) as n
