@@ -2504,8 +2504,8 @@ const defences = [
   {
     defence: 'the dashboard counts what is within reach',
     file: 'server/src/features/expiries/totals-by-period.ts',
-    from: 'expiryCountsWithin(caller)',
-    to: 'expiryCountsWithin({ ...caller, branch_id: null })',
+    from: "rowsWithin(caller, 'expiries')",
+    to: "rowsWithin({ ...caller, branch_id: null }, 'expiries')",
     test: 'server/src/features/dashboard',
   },
   {

@@ -122,6 +122,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     runOnce: (call, act) => runOnce(services.db, call, act),
     countChange: caller => countChange(services.limits, caller),
     runDownload: limitDownloads(services.pool),
+    onAdded: () => services.largeCounts.forget(),
   });
   fileRoute(app, services);
   webhookRoutes(app, services, options.webhook);

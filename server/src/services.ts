@@ -1,6 +1,7 @@
 import type { Channel } from '@rto-desk/contract/message';
 import type { Pool } from 'pg';
 import type { Db } from './platform/database/database.ts';
+import type { LargeCounts } from './platform/large-counts.ts';
 import type { Limits } from './platform/limits.ts';
 import type { Messenger } from './platform/messenger.ts';
 import type { CopyPlace } from './platform/storage/copy-place.ts';
@@ -18,6 +19,8 @@ export interface Services {
   /** Encrypts what a copy of the database must not tell. */
   vault: Vault;
   limits: Limits;
+  /** Figures of the dashboard that take long to count. */
+  largeCounts: LargeCounts;
   /** Makes of the networks where people sign in what the database keeps of them. */
   networkKey: Buffer;
   /** Where people reach the desk, for links in messages, without a slash at the end. */

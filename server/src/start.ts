@@ -20,6 +20,7 @@ import {
 } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { untilReady } from './platform/database/wait.ts';
+import { LargeCounts } from './platform/large-counts.ts';
 import { openLimits, unlimited } from './platform/limits.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { sharedSecret } from './platform/secrets.ts';
@@ -191,6 +192,7 @@ async function openOn(
       limits: config.rateLimits
         ? openLimits(pool, await sharedSecret(db, 'limits'), config.daily)
         : unlimited,
+      largeCounts: new LargeCounts(),
       networkKey: await sharedSecret(db, 'networks'),
       appUrl,
       backups: config.backups,

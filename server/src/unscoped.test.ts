@@ -14,16 +14,12 @@ const impersonal = [
   'date_rules',
   'document_kinds',
   'early_statuses',
-  'expiry_counts',
-  'history_counts',
   'job_reject_reasons',
   'job_stages',
-  'message_counts',
   'name_vocabulary',
   'numbered_records',
   'office_settings',
   'pair_searches',
-  'record_counts',
   'secrets',
   'service_days',
   'service_papers',
@@ -41,7 +37,7 @@ const built = new RegExp(
 
 /** The same in SQL: a personal table, after others too, or what is put in, unless that is within reach. */
 const written = new RegExp(
-  `\\b(?<!distinct )(?:from|join|update|using)\\s+(?:only\\s+)?(?:[\\w ]+,\\s*)*(?:(?:${personal.join('|')})\\b|\\$\\{(?!(?:rowsWithin|requestsWithin|inquiriesWithin|messageCounts|accountsByName)\\())`,
+  `\\b(?<!distinct )(?:from|join|update|using)\\s+(?:only\\s+)?(?:[\\w ]+,\\s*)*(?:(?:${personal.join('|')})\\b|\\$\\{(?!(?:rowsWithin|requestsWithin|inquiriesWithin|accountsByName)\\())`,
   'g',
 );
 

@@ -7,6 +7,9 @@ interface ByReach<T> {
   own(user: { id: number; citizen_id: number | null }): T;
 }
 
+/** A key that callers share who see the same. */
+export const reachKey = (caller: Caller): string => JSON.stringify(reachOf(caller));
+
 /** The only place where the reaches are told apart: what a rule comes to for a caller. */
 export function byReach<T>(caller: Caller, rule: ByReach<T>): T {
   const reach = reachOf(caller);

@@ -10,6 +10,7 @@ import type { WebhookSettings } from '../features/messages/webhook.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { type CallLimits, callLimits } from '../platform/http/load-shedding.ts';
 import { type TransferLimits, transferLimits as usualLimits } from '../platform/http/transfer-limits.ts';
+import { LargeCounts } from '../platform/large-counts.ts';
 import { type Limits, openLimits, unlimited } from '../platform/limits.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
@@ -97,6 +98,7 @@ export async function openTestDesk({
     backupPassphrase,
     backupCopies: null,
     limits,
+    largeCounts: new LargeCounts(),
     networkKey: randomBytes(32),
     appUrl: 'http://desk.example',
     messengers: { whatsapp: null, mail: null, ...messengers },

@@ -106,20 +106,14 @@ async function contents(connection: pg.ClientConfig, tables: readonly string[]) 
   });
 }
 
-/** What the database derives from the rest, without numbers that only count changes. */
+/** What the database derives from the rest. */
 async function derived(connection: pg.ClientConfig) {
   return withClient(connection, async client => {
-    const counts = ['record', 'expiry', 'message', 'history'];
-    await client.query(`select ${counts.map(of => `compact_${of}_counts()`)}`);
     const queries = [
       'select * from searchable_numbers order by 1, 2',
       'select * from expiries order by kind, document_id, end_field',
       'select * from name_vocabulary order by 1, 2',
-      'select record, branch_id, records from record_counts order by 1, 2',
       'select * from branch_account_visibility order by 1, 2',
-      'select branch_id, day, for_admins, of_citizen, state, messages from message_counts where messages <> 0 order by 1, 2, 3, 4, 5',
-      'select day, action, record, lines from history_counts order by 1, 2, 3',
-      'select branch_id, monthly, day, kind, superseded, documents from expiry_counts where documents <> 0 order by 1, 2, 3, 4, 5',
     ];
     const answers = [];
     for (const query of queries) answers.push((await client.query(query)).rows);

@@ -13,8 +13,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, Refused } from '../../platform/errors.ts';
 import { rowsWithin } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
-import { type ExpiryFilter, isEmpty } from '../expiries/filter.ts';
-import { matches } from '../expiries/report-page.ts';
+import { type ExpiryFilter, matches } from '../expiries/filter.ts';
 import { obstacles } from '../messages/spoken.ts';
 import { tellsAtOnce, unitOf } from '../messages/telling.ts';
 
@@ -54,7 +53,7 @@ export function chosenOn(caller: Caller, day: string, { filter, documents }: Cho
       citizens.mobile as owner_mobile, citizens.branch_id, case ${sql.join(cases, sql` `)} end as reason
     from ${rowsWithin(caller, filter.left ? 'left_expiries' : 'expiries')}
       join citizens on citizens.id = expiries.citizen_id
-    where ${isEmpty(filter) ? sql`false` : matches(asked)}
+    where ${matches(asked)}
       and ${documents === undefined ? sql`true` : isOneOf(documents)}
     limit ${MOST + 1}) as chosen`;
 }

@@ -11,11 +11,11 @@ import { isUnproven, keeping } from '../../facts/keeping.ts';
 import { holdsOfficeRecords } from '../../facts/office-records.ts';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
-import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
+import { listPage, spanOfParts } from '../../platform/database/paging.ts';
+import { hiddenFromPlanner, preparedQuery } from '../../platform/database/prepared-query.ts';
 import { ofEachCitizen, within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
-import { type CitizenFilter, citizenMatches, newestCitizens } from './find.ts';
+import { type CitizenFilter, citizenMatches, listedCitizens } from './find.ts';
 
 /** One page of the citizens within a caller's reach, newest first. One statement with a text, two without. */
 export async function citizensPage(
@@ -30,10 +30,12 @@ export async function citizensPage(
     const found = await searchPage(db, { finds, order: sql`provenance, id desc`, rows }, page, per_page);
     return { ...found, data: found.data.map(row => asCitizen(caller, row)) };
   }
-  const { total, ids } = await newestCitizens(db, caller, filter);
-  const rows = await citizensByIds(db, caller, ids);
-  const data = rows.map(row => asCitizen(caller, row));
-  return { data, meta: pageMeta(page, per_page, total, data.length) };
+  const incomplete = filter.incomplete || null;
+  const listed = sql`(${sql.join(listedCitizens(caller, incomplete), sql` union all `)})`;
+  const citizens = await listPage(db, filter, listed, span =>
+    newestCitizens(db, caller, incomplete, { ...span }),
+  );
+  return { ...citizens, data: citizens.data.map(row => asCitizen(caller, row)) };
 }
 
 /** A citizen within reach, or undefined where there is none or the caller may not know. One statement. */
@@ -47,8 +49,14 @@ const citizenById = preparedQuery((db, caller: Caller, id: number) =>
   citizenRows(db, caller).where('citizens.id', '=', id),
 );
 
-const citizensByIds = preparedQuery((db, caller: Caller, ids: readonly number[]) =>
-  citizenRows(db, caller).where('citizens.id', '=', inArray(ids)).orderBy('citizens.id', 'desc'),
+const newestCitizens = preparedQuery(
+  (db, caller: Caller, incomplete: true | null, { offset, limit }: { offset: number; limit: number }) => {
+    const span = { offset: hiddenFromPlanner(offset, 'bigint'), limit: hiddenFromPlanner(limit, 'bigint') };
+    const ids = spanOfParts(listedCitizens(caller, incomplete), sql`id desc`, span);
+    return citizenRows(db, caller)
+      .where(sql<boolean>`citizens.id = any(array(${ids}))`)
+      .orderBy('citizens.id', 'desc');
+  },
 );
 
 /** When the holder entered the name, where that stands before the office's records and staff have not saved it since. */

@@ -6,7 +6,7 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import { type RawBuilder, sql } from 'kysely';
 import { fatherName } from '../../facts/father-name.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { listPage } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { rowsWithin } from '../../scope/within.ts';
 import { namedBy, offered } from './named.ts';
@@ -26,17 +26,12 @@ export async function claimsPage(
   caller: Caller,
   { state = 'open', page }: QueryOf<typeof claimList>,
 ): Promise<Page<Claim>> {
-  // unscoped: limited by the citizens that they are about
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from ${claimsWithin(caller, state)}`.execute(db);
+  // unscoped: `claimsWithin` are within reach
+  const listed = sql`select 1 from ${claimsWithin(caller, state)}`;
   const order = state === 'open' ? sql`claims.id` : sql`claims.updated_at desc, claims.id desc`;
-  const data = await claimRows(
-    db,
-    caller,
-    state,
-    sql`order by ${order} limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`,
+  return listPage(db, { page, per_page: PER_PAGE }, listed, ({ offset, limit }) =>
+    claimRows(db, caller, state, sql`order by ${order} limit ${limit} offset ${offset}`),
   );
-  return { data, meta: pageMeta(page, PER_PAGE, rows[0]?.total ?? 0, data.length) };
 }
 
 /** A claim of a state about a citizen within reach. Throws NotFound. */

@@ -66,9 +66,8 @@ export function namedBy(caller: Caller): RawBuilder<unknown> {
     union all ${sql.join(licences, sql` union all `)})`;
 }
 
-/** How many open claims staff have to look at, as an integer in SQL. */
-export function openClaims(caller: Caller): RawBuilder<number> {
+/** The open claims that staff have to look at. */
+export function openClaims(caller: Caller): RawBuilder<unknown> {
   // unscoped: what they name is within reach
-  return sql<number>`(
-    select count(*)::integer from ${offered} where exists (select from ${namedBy(caller)} as named))`;
+  return sql`select claims.id from ${offered} where exists (select from ${namedBy(caller)} as named)`;
 }

@@ -6,8 +6,10 @@ import type { ValuesOf } from '@rto-desk/contract/fields';
 import { sql } from 'kysely';
 import { claimSentence } from '../../facts/claim-sentence.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+
+import { listPage } from '../../platform/database/paging.ts';
 import { Invalid, TooMany } from '../../platform/errors.ts';
+
 import type { Services } from '../../services.ts';
 import { isDeskFull } from './named.ts';
 
@@ -62,30 +64,32 @@ export function ownClaims(db: Queryable, caller: Caller) {
 
 /** One page of them. Two statements. */
 export async function ownClaimsPage(db: Queryable, caller: Caller, page: number): Promise<Page<OwnClaim>> {
-  const { total } = await ownClaims(db, caller)
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await ownClaims(db, caller)
-    // unscoped: whose profile one keeps
-    .leftJoin('citizens', join =>
-      join.onRef('citizens.id', '=', 'claims.citizen_id').on(sql<boolean>`${stateForClaimant} = 'approved'`),
-    )
-    .select([
-      'claims.id',
-      'claims.registration_no',
-      'claims.licence_no',
-      'claims.chassis_last5',
-      'claims.dob',
-    ])
-    .select(['claims.created_at', stateForClaimant.as('state')])
-    .select(['citizens.id as citizen_id', 'citizens.name as citizen_name'])
-    .orderBy('claims.id', 'desc')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
-  const data = rows.map(({ citizen_id, citizen_name, ...row }) => ({
+  const listed = ownClaims(db, caller).select('claims.id');
+  const claims = await listPage(db, { page, per_page: PER_PAGE }, listed, ({ offset, limit }) =>
+    ownClaims(db, caller)
+      // unscoped: whose profile one keeps
+      .leftJoin('citizens', join =>
+        join
+          .onRef('citizens.id', '=', 'claims.citizen_id')
+          .on(sql<boolean>`${stateForClaimant} = 'approved'`),
+      )
+      .select([
+        'claims.id',
+        'claims.registration_no',
+        'claims.licence_no',
+        'claims.chassis_last5',
+        'claims.dob',
+      ])
+      .select(['claims.created_at', stateForClaimant.as('state')])
+      .select(['citizens.id as citizen_id', 'citizens.name as citizen_name'])
+      .orderBy('claims.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  );
+  const data = claims.data.map(({ citizen_id, citizen_name, ...row }) => ({
     ...row,
     citizen: citizen_id === null || citizen_name === null ? null : { id: citizen_id, name: citizen_name },
   }));
-  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
+  return { ...claims, data };
 }

@@ -18,65 +18,84 @@ import { endName, holderUntil } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inDays } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
-import { accountCount, keptCount } from '../../scope/counts.ts';
+import { reachKey } from '../../scope/reach.ts';
 import { inquiriesWithin, requestsWithin, rowsWithin, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
+import { everyExpiry, matches } from '../expiries/filter.ts';
 import { identifier } from '../expiries/queries.ts';
 import { expiryTotals } from '../expiries/totals-by-period.ts';
-import { messageCounts } from '../messages/counts.ts';
 import { unreadCount } from '../messages/inbox.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
 
-/** What waits for staff, within their reach. One statement. */
-export async function staffStats(db: Queryable, caller: Caller) {
-  const [found] = await waitingForStaff(db, caller);
-  return found ?? { pending_requests: 0, total_citizens: 0, total_users: 0 };
+type Counting = Pick<Services, 'db' | 'largeCounts'>;
+
+/** What `what` counts within a caller's reach, as `LargeCounts` names it. */
+const keyOf = (what: string, caller: Caller) => `${what} ${reachKey(caller)}`;
+
+/** What waits for staff, and how much there is, within their reach. Two statements. */
+export async function staffStats({ db, largeCounts }: Counting, caller: Caller) {
+  const totals = await largeCounts.get(
+    keyOf('totals', caller),
+    async () => (await totalsWithin(db, caller))[0] ?? { total_citizens: 0, total_users: 0 },
+    ({ total_citizens, total_users }) => total_citizens + total_users,
+  );
+  const [waiting] = await pendingRequests(db, caller);
+  return { pending_requests: waiting?.pending_requests ?? 0, ...totals };
 }
 
-const waitingForStaff = preparedQuery(
-  (_db, caller: Caller) => sql<{ pending_requests: number; total_citizens: number; total_users: number }>`
+const totalsWithin = preparedQuery(
+  (_db, caller: Caller) => sql<{ total_citizens: number; total_users: number }>`
     select
-      (select count(*)::int from ${requestsWithin(caller)} where status = 'pending') as pending_requests,
-      ${keptCount(caller, 'citizens')} as total_citizens,
-      ${accountCount(caller)} as total_users`,
+      (select count(*)::int from ${rowsWithin(caller, 'citizens')}) as total_citizens,
+      (select count(*)::int from ${rowsWithin(caller, 'users')}) as total_users`,
+);
+
+const pendingRequests = preparedQuery(
+  (_db, caller: Caller) => sql<{ pending_requests: number }>`
+    select count(*)::int as pending_requests from ${requestsWithin(caller)} where status = 'pending'`,
 );
 
 /** What waits for staff on a day, within their reach. Two statements. */
 export async function waitingOf(
-  db: Queryable,
-  messengers: Services['messengers'],
+  { db, largeCounts, messengers }: Counting & Pick<Services, 'messengers'>,
   caller: Caller,
   day: string,
 ): Promise<Waiting> {
-  const days = { from: day, until: addPeriod(day, { days: 7 }) };
-  const expiring = await expiryTotals(db, caller, days, 'month');
-  const { rows } = await sql<Omit<Waiting, 'expiring'>>`
+  const { expiring, to_complete } = await largeCounts.get(
+    keyOf(`waiting ${day}`, caller),
+    () => documentsWaiting(db, caller, { from: day, until: addPeriod(day, { days: 7 }) }),
+    counts => counts.expiring + counts.to_complete,
+  );
+  const { rows } = await sql<Omit<Waiting, 'expiring' | 'to_complete'>>`
     select
       (select ${countAndOldest} from ${requestsWithin(caller)} where status = 'pending') as requests,
       (select ${countAndOldest} from ${inquiriesWithin(caller)} where status = 'new') as inquiries,
       (
-        select count(*)::integer from ${rowsWithin(caller, 'expiries')} where incomplete and not superseded
-      ) as to_complete,
-      (
         select json_build_object(
-          'manual', coalesce(sum(messages) filter (where state = 'manual'), 0)::integer,
-          'failed', coalesce(sum(messages) filter (where state = 'failed'), 0)::integer,
-          'unknown', coalesce(sum(messages) filter (where state = 'unknown'), 0)::integer)
-        from ${messageCounts(caller, {})}
+          'manual', count(*) filter (where state = 'manual'),
+          'failed', count(*) filter (where state = 'failed'),
+          'unknown', count(*) filter (where state = 'unknown'))
+        from ${rowsWithin(caller, 'messages')} where state in ('manual', 'failed', 'unknown')
       ) as messages,
       ${unreadCount(messengers, caller)} as inbox`.execute(db);
-  const [waits = nothingWaits] = rows;
-  return {
-    ...waits,
-    expiring: expiring.reduce((sum, { documents }) => sum + documents, 0),
-  };
+  return { ...(rows[0] ?? nothingWaits), expiring, to_complete };
+}
+
+/** How many current documents end in a range of days, both included, and how many are to be completed. One statement. */
+async function documentsWaiting(db: Queryable, caller: Caller, range: { from: string; until: string }) {
+  const { rows } = await sql<{ expiring: number; to_complete: number }>`
+    select
+      (select count(*)::int from ${rowsWithin(caller, 'expiries')} where ${matches({ ...everyExpiry, ...range })}) as expiring,
+      (
+        select count(*)::int from ${rowsWithin(caller, 'expiries')} where incomplete and not superseded
+      ) as to_complete`.execute(db);
+  return rows[0] ?? { expiring: 0, to_complete: 0 };
 }
 
 const countAndOldest = sql`json_build_object('count', count(*)::integer, 'oldest', min(created_at))`;
 const nothingWaits = {
   requests: { count: 0, oldest: null },
   inquiries: { count: 0, oldest: null },
-  to_complete: 0,
   messages: { manual: 0, failed: 0, unknown: 0 },
   inbox: null,
 };
@@ -104,11 +123,19 @@ const keptByUser = preparedQuery((db, caller: Caller) => {
       ${count(vehicles())} as vehicle_count`;
 });
 
-/** How many documents expire in each of the weeks from a day on, by kind. One statement. */
-export async function expiringWeeks(db: Queryable, caller: Caller, day: string): Promise<ExpiringWeek[]> {
+/** How many documents expire in each of the weeks from a day on, by kind. One statement at most. */
+export async function expiringWeeks(
+  { db, largeCounts }: Counting,
+  caller: Caller,
+  day: string,
+): Promise<ExpiringWeek[]> {
   const weeks = weeksAhead(day, dashboardWeeks);
   const range = { from: day, until: weeks.at(-1)?.until ?? day };
-  const totals = await expiryTotals(db, caller, range, 'week');
+  const totals = await largeCounts.get(
+    keyOf(`expiring ${day}`, caller),
+    () => expiryTotals(db, caller, range, 'week'),
+    found => found.reduce((sum, { documents }) => sum + documents, 0),
+  );
   return weeks.map(({ monday, from, until }) => ({
     from,
     until,
@@ -133,19 +160,32 @@ export async function requestWeeks(db: Queryable, caller: Caller, day: string): 
   }));
 }
 
-/** How many messages were written in each of the weeks up to a day, by the state they have now. One statement. */
-export async function messageWeeks(db: Queryable, caller: Caller, day: string): Promise<MessagesWeek[]> {
+/** How many messages were written in each of the weeks up to a day, by the state they have now. One statement at most. */
+export async function messageWeeks(
+  { db, largeCounts }: Counting,
+  caller: Caller,
+  day: string,
+): Promise<MessagesWeek[]> {
   const weeks = weeksBack(day, dashboardWeeks);
-  // unscoped: kept counts within reach
-  const { rows } = await sql<{ week: string; state: MessageState; messages: number }>`
-    select date_trunc('week', day)::date as week, state, sum(messages)::int as messages
-    from ${messageCounts(caller, { from: weeks[0]?.from })}
-    group by 1, 2 having sum(messages) > 0 order by 1, 2`.execute(db);
+  const rows = await largeCounts.get(
+    keyOf(`messages ${day}`, caller),
+    () => messagesByWeek(db, caller, weeks[0]?.from),
+    found => found.reduce((sum, { messages }) => sum + messages, 0),
+  );
   return weeks.map(({ monday, from, until }) => ({
     from,
     until,
     counts: rows.filter(row => row.week === monday).map(({ state, messages }) => ({ state, messages })),
   }));
+}
+
+async function messagesByWeek(db: Queryable, caller: Caller, from: string | undefined) {
+  const { rows } = await sql<{ week: string; state: MessageState; messages: number }>`
+    select date_trunc('week', created_at at time zone 'Asia/Kolkata')::date as week, state, count(*)::int as messages
+    from ${rowsWithin(caller, 'messages')}
+    where ${inDays('created_at', { from })}
+    group by 1, 2 order by 1, 2`.execute(db);
+  return rows;
 }
 
 /** The caller's own current documents that have expired, all of them, and those that do next. One statement. */

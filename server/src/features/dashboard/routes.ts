@@ -11,19 +11,20 @@ import {
   waitingOf,
 } from './queries.ts';
 
-export function dashboardRoutes({ db, messengers }: Services): Route[] {
+export function dashboardRoutes(services: Services): Route[] {
+  const { db } = services;
   return [
-    implement('GET /dashboard/stats', ({ caller }) => staffStats(db, caller)),
-    implement('GET /dashboard/waiting', ({ caller }) => waitingOf(db, messengers, caller, today())),
+    implement('GET /dashboard/stats', ({ caller }) => staffStats(services, caller)),
+    implement('GET /dashboard/waiting', ({ caller }) => waitingOf(services, caller, today())),
     implement('GET /dashboard/user-stats', ({ caller }) => userStats(db, caller)),
     implement('GET /dashboard/expiring', async ({ caller }) => ({
-      weeks: await expiringWeeks(db, caller, today()),
+      weeks: await expiringWeeks(services, caller, today()),
     })),
     implement('GET /dashboard/requests', async ({ caller }) => ({
       weeks: await requestWeeks(db, caller, today()),
     })),
     implement('GET /dashboard/messages', async ({ caller }) => ({
-      weeks: await messageWeeks(db, caller, today()),
+      weeks: await messageWeeks(services, caller, today()),
     })),
     implement('GET /dashboard/upcoming', async ({ caller }) => ({
       documents: await upcomingOf(db, caller, today()),

@@ -7,7 +7,7 @@ import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { listPage } from '../../platform/database/paging.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
@@ -23,17 +23,10 @@ function rules(db: Queryable) {
 }
 
 /** One page of all rules, in the order in which the first that fits is taken. */
-export async function rulesPage(db: Queryable, page: number): Promise<Page<StoredDateRule>> {
-  const { total } = await db
-    .selectFrom('date_rules')
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .executeTakeFirstOrThrow();
-  const data = await rules(db)
-    .orderBy('id')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
-  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
+export function rulesPage(db: Queryable, page: number): Promise<Page<StoredDateRule>> {
+  return listPage(db, { page, per_page: PER_PAGE }, db.selectFrom('date_rules').select('id'), span =>
+    rules(db).orderBy('id').limit(span.limit).offset(span.offset).execute(),
+  );
 }
 
 type Numbers = Pick<

@@ -75,7 +75,6 @@ test('the vehicle, the expired documents and the counts keep the office’s row,
     { expiry_date: ENDED, holder_until: SAID },
     { expiry_date: SAID, holder_until: null },
   ]);
-  // Counts that are kept say how many rows there are on that day in the whole office.
   const day = (await clerk.get(`/reports/expiries?exact_date=${ENDED}&per_page=100`)).body;
   expect(day.total).toBe(day.data.length);
   expect(day.data.map((row: { record_id: number }) => row.record_id)).toContain(recorded.id);

@@ -1,7 +1,10 @@
 import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { numberKey } from '@rto-desk/contract/fields';
 import { type KindSlug, kindOfType } from '@rto-desk/contract/kinds/index';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isTold } from '../../facts/told.ts';
 import { Invalid } from '../../platform/errors.ts';
+import { hasNumber, hasText } from '../../search/text.ts';
 
 /** Selects expiring documents. Days are `YYYY-MM-DD`, both ends included. */
 export interface ExpiryFilter {
@@ -54,9 +57,28 @@ export function expiryFilter(filters: Partial<ExpiryFilters>): ExpiryFilter {
   };
 }
 
-/** Whether the range is empty because it ends before it begins. */
-export function isEmpty({ from, until }: ExpiryFilter): boolean {
-  return from !== null && until !== null && until < from;
+/** The condition on `expiries` that a filter comes to. */
+export function matches(filter: ExpiryFilter): RawBuilder<SqlBool> {
+  const { from, until, kind, superseded, incomplete, notTold, owner, vehicle } = filter;
+  const conditions = [sql<SqlBool>`true`];
+  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
+  if (kind !== null) add(sql`expiries.kind = ${kind}`);
+  if (from !== null) add(sql`expiries.expiry_date >= ${from}::date`);
+  if (until !== null) add(sql`expiries.expiry_date <= ${until}::date`);
+  if (!superseded) add(sql`not expiries.superseded`);
+  if (incomplete) add(sql`expiries.incomplete`);
+  if (notTold) add(sql`not ${isTold}`);
+  if (owner !== null) {
+    const name = sql`(' ' || lower(name))`;
+    // unscoped: only narrows what is within reach
+    add(sql`expiries.citizen_id in (
+      select id from citizens where ${hasText(sql`search_text`, owner)} and ${hasText(name, owner)})`);
+  }
+  if (vehicle !== null)
+    // unscoped: only narrows what is within reach
+    add(sql`expiries.vehicle_id in (
+      select record_id from searchable_numbers where record = 'vehicles' and ${hasNumber(sql`number`, vehicle)})`);
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
 function kindNamed(type: string | undefined): KindSlug | null {

@@ -1,21 +1,37 @@
-import type { Caller } from '@rto-desk/contract/access';
+import { type Caller, isStaff } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { ExpiryReport, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
-import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
-import { sql } from 'kysely';
+import { type KindSlug, kindOf, kinds } from '@rto-desk/contract/kinds/index';
+import { type RawBuilder, sql } from 'kysely';
 import { endName, holderUntil } from '../../facts/later-ends.ts';
 import { toldOf } from '../../facts/told.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { countedPageMeta, countUpTo, spanOfParts } from '../../platform/database/paging.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
-import { rowsWithin, within } from '../../scope/within.ts';
+import { rowsInParts, rowsWithin, within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
 import type { Services } from '../../services.ts';
 import { asDocument, type DocumentRow } from '../documents/rows.ts';
-import { type ExpiryFilter, isEmpty } from './filter.ts';
+import { type ExpiryFilter, matches } from './filter.ts';
 import { documentKey, recordOf, recordsOf } from './records.ts';
-import { countedExpiries, type FoundExpiry, isCounted, matches } from './report-page.ts';
+
+/** An expiring document and its owner. */
+export interface FoundExpiry {
+  kind: KindSlug;
+  document_id: number;
+  end_field: string;
+  citizen_id: number;
+  expiry_date: string;
+  superseded: boolean;
+  owner_name: string;
+  owner_mobile: string;
+  vehicle_no: string | null;
+  told: ExpiryRow['told'];
+}
+
+const order = sql`expiry_date, kind, document_id, end_field`;
+const columns = sql`kind, document_id, end_field, citizen_id, vehicle_id, expiry_date, superseded`;
 
 /** One page of the report: by expiry date, then kind and id. One statement with a text, two without. */
 export async function expiriesPage(
@@ -25,15 +41,47 @@ export async function expiriesPage(
   page: number,
   perPage: number,
 ): Promise<ExpiryReport> {
-  if (!isCounted(caller, filter)) return searchedPage(services, caller, filter, page, perPage);
+  if (filter.owner !== null || filter.vehicle !== null) {
+    return searchedPage(services, caller, filter, page, perPage);
+  }
+  const finds = listed(caller, filter);
   const offset = (page - 1) * perPage;
-  const { total, found } = await countedExpiries(services.db, caller, filter, { offset, size: perPage });
-  const records = await recordsOf(services, caller, found);
-  const data = found.flatMap(row => asRow(row, records.get(documentKey(row))));
-  return { data, ...pageMeta(page, perPage, total, data.length) };
+  const onPage = spanOfParts(finds, order, { offset, limit: perPage + 1 });
+  // unscoped: the documents that were found within reach
+  const { rows } = await sql<{ found: FoundExpiry[]; counted: number }>`
+    select array(select ${asFound} from (${onPage}) as page order by ${order}) as found,
+      ${countUpTo(sql`${sql.join(finds, sql` union all `)}`)} as counted`.execute(services.db);
+  const { found = [], counted = 0 } = rows[0] ?? {};
+  const shown = found.slice(0, perPage);
+  const records = await recordsOf(services, caller, shown);
+  const data = shown.flatMap(row => asRow(row, records.get(documentKey(row))));
+  const hasNext = found.length > perPage;
+  return { data, ...countedPageMeta({ page, perPage, counted, rows: data.length, hasNext }) };
 }
 
-/** The same when searching for a text, or for one's own documents. */
+/** The documents within reach that a filter without a text finds, in parts that an index holds in order. */
+function listed(caller: Caller, filter: ExpiryFilter): readonly RawBuilder<unknown>[] {
+  // unscoped: the rows of `partsOf` are within reach
+  return partsOf(caller, filter).map(rows => sql`select ${columns} from ${rows} where ${matches(filter)}`);
+}
+
+/** The rows of `expiries` that a filter chooses from, for a `from` clause each. */
+function partsOf(caller: Caller, { left }: ExpiryFilter): readonly RawBuilder<unknown>[] {
+  if (left) return [rowsWithin(caller, 'left_expiries')];
+  return isStaff(caller.role) ? rowsInParts(caller, 'expiries') : [rowsWithin(caller, 'expiries')];
+}
+
+/** A row of `page` with its owner and vehicle, as JSON. */
+// unscoped: the holder and the vehicle of a document within reach
+const asFound = sql<FoundExpiry>`(
+  select json_build_object(
+    'kind', page.kind, 'document_id', page.document_id, 'end_field', page.end_field, 'citizen_id', page.citizen_id,
+    'expiry_date', page.expiry_date, 'superseded', page.superseded, 'owner_name', citizens.name,
+    'owner_mobile', citizens.mobile, 'vehicle_no', vehicles.registration_no, 'told', ${toldOf('page')})
+  from citizens left join vehicles on vehicles.id = page.vehicle_id
+  where citizens.id = page.citizen_id)`;
+
+/** The same when searching for a text. */
 async function searchedPage(
   { db, fileKey }: Pick<Services, 'db' | 'fileKey'>,
   caller: Viewer,
@@ -42,8 +90,8 @@ async function searchedPage(
   perPage: number,
 ): Promise<ExpiryReport> {
   const finds = sql`
-    select kind, document_id, document_id as id, end_field, citizen_id, vehicle_id, expiry_date, superseded
-    from ${rowsWithin(caller, filter.left ? 'left_expiries' : 'expiries')} where ${isEmpty(filter) ? sql`false` : matches(filter)}`;
+    select ${columns}, document_id as id
+    from ${rowsWithin(caller, filter.left ? 'left_expiries' : 'expiries')} where ${matches(filter)}`;
   // unscoped: the owners of the documents that were found within reach
   const rows = sql<FoundExpiry & { id: number; record: DocumentRow }>`(
     select page.id, page.kind, page.document_id, page.end_field, page.citizen_id, page.expiry_date, page.superseded,
@@ -51,7 +99,6 @@ async function searchedPage(
       ${recordOf(db, caller)} as record
     from citizens left join vehicles on vehicles.id = page.vehicle_id
     where citizens.id = page.citizen_id)`;
-  const order = sql`expiry_date, kind, document_id, end_field`;
   const { data, meta } = await searchPage(db, { finds, order, rows }, page, perPage);
   return {
     data: data.flatMap(({ record, id: _, ...row }) =>
@@ -111,7 +158,6 @@ export async function* expiryLines(
   caller: Caller,
   filter: ExpiryFilter,
 ): AsyncGenerator<ExpiryLine> {
-  if (isEmpty(filter)) return;
   const { expiries, leftExpiries } = within(db, caller);
   const lines = (filter.left ? leftExpiries() : expiries())
     // unscoped: the holder of a document within reach

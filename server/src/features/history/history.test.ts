@@ -672,7 +672,6 @@ test('however it is asked, it says how many lines there are', async () => {
     }
   };
   await compare();
-  await sql`select compact_history_counts()`.execute(desk.db);
   await newCitizen();
   await compare();
 });

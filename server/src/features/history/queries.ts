@@ -3,11 +3,11 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { type historyList, historyPageSize } from '@rto-desk/contract/history';
 import type { QueryOf } from '@rto-desk/contract/list';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { countOfCitizen } from '../../facts/count-of-citizen.ts';
 import { mergedInto } from '../../facts/merged-into.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { countedInDays, inDays, pageMeta } from '../../platform/database/paging.ts';
+import { inDays, listPage, pageMeta } from '../../platform/database/paging.ts';
 import { accountWithin } from '../../scope/conditions.ts';
 import { searchPage } from '../../search/page.ts';
 import { hasText } from '../../search/text.ts';
@@ -34,27 +34,14 @@ export async function historyPage(db: Queryable, filter: HistoryFilter): Promise
     return { ...found, data: found.data.map(asLine) };
   }
   // unscoped: the caller answers for who may read it
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(lines), 0)::integer as total from ${counts(filter, matches)}`.execute(db);
-  return linesPage(db, matches, rows[0]?.total ?? 0, page);
+  const listed = sql`select id from history where ${matches}`;
+  return listPage(db, { page, per_page: historyPageSize }, listed, async ({ offset, limit }) =>
+    (await newestFirst(db).where(matches).limit(limit).offset(offset).execute()).map(asLine),
+  );
 }
 
-/** A page of the lines that match, newest first, of which there are so many. */
-async function linesPage(
-  db: Queryable,
-  matches: RawBuilder<boolean>,
-  total: number,
-  page: number,
-): Promise<Page<HistoryLine>> {
-  const rows = await historyRows(db)
-    .where(matches)
-    .orderBy('history.happened_at', 'desc')
-    .orderBy('history.id', 'desc')
-    .limit(historyPageSize)
-    .offset((page - 1) * historyPageSize)
-    .execute();
-  const data = rows.map(asLine);
-  return { data, meta: pageMeta(page, historyPageSize, total, data.length) };
+function newestFirst(db: Queryable) {
+  return historyRows(db).orderBy('history.happened_at', 'desc').orderBy('history.id', 'desc');
 }
 
 /** The searched text of a line; must match the expression of its index. */
@@ -100,26 +87,14 @@ export async function historyOf(
     select from users where users.id = history.record_id and not ${accountWithin(caller)}))`;
   // unscoped: of a citizen within reach
   const lines = sql<number>`(select count(*)::integer from history where ${matches})`;
-  return linesPage(db, matches, await countOfCitizen(db, caller, id, lines), page);
-}
-
-/**
- * SQL for a `from` clause with a column `lines`, whose sum is how many lines match: the kept counts (`history_counts`) where
- * these know what is asked, otherwise the lines themselves.
- */
-function counts(filter: HistoryFilter, matches: RawBuilder<boolean>): RawBuilder<unknown> {
-  const { record_id, action, record } = filter;
-  if (record_id !== undefined) {
-    // unscoped: the caller answers for who may read it
-    return sql`(select 1 as lines from history where ${matches}) as counts`;
-  }
-  const done = sql`${action === undefined ? sql`true` : sql`action = ${action}`}
-    and ${record === undefined ? sql`true` : sql`record = ${record}`}`;
-  const { kept, changes } = countedInDays(filter);
-  return sql`(
-    select lines from history_counts where compacted and ${kept} and ${done}
-    union all
-    select lines from history_counts where not compacted and ${changes} and ${done}) as counts`;
+  const total = await countOfCitizen(db, caller, id, lines);
+  const rows = await newestFirst(db)
+    .where(matches)
+    .limit(historyPageSize)
+    .offset((page - 1) * historyPageSize)
+    .execute();
+  const data = rows.map(asLine);
+  return { data, meta: pageMeta(page, historyPageSize, total, data.length) };
 }
 
 function matching(filter: HistoryFilter) {

@@ -4,23 +4,17 @@ import type { Import, ImportSummary } from '@rto-desk/contract/endpoints/imports
 import { importDays, importPageSizes, importVerdicts } from '@rto-desk/contract/imports/import';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { listPage } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 
 /** One page of the lists within a caller's reach, newest first. Two statements. */
 export async function importsPage(db: Queryable, caller: Caller, page: number): Promise<Page<ImportSummary>> {
-  const size = importPageSizes.lists;
-  const { total } = await within(db, caller)
-    .imports()
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await importRecords(db, caller)
-    .orderBy('imports.id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { data: rows.map(row => asSummary(caller, row)), meta: pageMeta(page, size, total, rows.length) };
+  const listed = within(db, caller).imports().select('imports.id');
+  const imports = await listPage(db, { page, per_page: importPageSizes.lists }, listed, ({ offset, limit }) =>
+    importRecords(db, caller).orderBy('imports.id', 'desc').limit(limit).offset(offset).execute(),
+  );
+  return { ...imports, data: imports.data.map(row => asSummary(caller, row)) };
 }
 
 /** A list within reach. Throws NotFound. */

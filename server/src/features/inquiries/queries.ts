@@ -6,7 +6,7 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import { sql } from 'kysely';
 import { assertNames } from '../../facts/names.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { listPage } from '../../platform/database/paging.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { within } from '../../scope/within.ts';
@@ -45,21 +45,15 @@ export function addInquiry(db: Db, caller: SignedIn | null, submission: NewInqui
 }
 
 /** One page of the inquiries within reach, newest first where not said. Two statements. */
-export async function inquiriesPage(
+export function inquiriesPage(
   db: Queryable,
   caller: Caller,
   { page, ...filter }: QueryOf<typeof inquiryList>,
 ): Promise<Page<DocumentInquiry>> {
-  const { total } = await within(db, caller)
-    .inquiries()
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .where(isOfStatus(filter.status))
-    .executeTakeFirstOrThrow();
-  const data = await inquiryRows(db, caller, filter)
-    .limit(requestPageSize)
-    .offset((page - 1) * requestPageSize)
-    .execute();
-  return { data, meta: pageMeta(page, requestPageSize, total, data.length) };
+  const listed = within(db, caller).inquiries().select('submissions.id').where(isOfStatus(filter.status));
+  return listPage(db, { page, per_page: requestPageSize }, listed, ({ offset, limit }) =>
+    inquiryRows(db, caller, filter).limit(limit).offset(offset).execute(),
+  );
 }
 
 /** All inquiries within reach as they come from the database, in the order of the list; none are gathered. */

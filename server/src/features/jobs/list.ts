@@ -8,7 +8,7 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import type { Words } from '@rto-desk/contract/words/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { COUNT_LIMIT, inDays, pageMeta } from '../../platform/database/paging.ts';
+import { inDays, listPage } from '../../platform/database/paging.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { hasText } from '../../search/text.ts';
@@ -33,8 +33,7 @@ export const TO_RETURN: Condition = sql<SqlBool>`(submissions.status in ('comple
     select job_id from job_papers where original and received_on is not null and returned_on is null)))`;
 
 /**
- * One page of the jobs within reach. They are counted up to ten thousand. Two statements, or one where the page tells by
- * itself how many there are. Throws Invalid.
+ * One page of the jobs within reach. Two statements. Throws Invalid.
  */
 export async function jobsPage(
   db: Queryable,
@@ -42,40 +41,18 @@ export async function jobsPage(
   words: Words,
   query: JobFilter & { page: number; per_page: number },
 ): Promise<Page<JobRow>> {
-  const { page, per_page } = query;
   const matches = matching(caller, query);
-  const offset = (page - 1) * per_page;
-  // Only the rows of the page are put together, and none of those before it.
-  const onPage = within(db, caller)
-    .jobs()
-    .select('submissions.id')
-    .where(matches)
-    .orderBy(orderOf(query))
-    .limit(per_page)
-    .offset(offset);
-  const rows = await jobRows(db, caller)
-    .where(sql<SqlBool>`submissions.id = any(array(${onPage}))`)
-    .orderBy(orderOf(query))
-    .execute();
-  const isLast = rows.length < per_page && (rows.length > 0 || page === 1);
-  const total = isLast ? offset + rows.length : await counted(db, caller, matches);
-  const data = rows.map(row => asJobRow(words, row));
-  return { data, meta: pageMeta(page, per_page, total > COUNT_LIMIT ? 'more' : total, data.length) };
-}
-
-/** How many there are, up to one more than are counted. */
-async function counted(db: Queryable, caller: Caller, matches: Condition): Promise<number> {
-  const matching = within(db, caller)
-    .jobs()
-    .select('submissions.id')
-    .where(matches)
-    .limit(COUNT_LIMIT + 1);
-  // unscoped: counts what is limited to the caller's reach
-  const { total } = await db
-    .selectFrom(matching.as('counted'))
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  const listed = within(db, caller).jobs().select('submissions.id').where(matches);
+  const order = orderOf(query);
+  const jobs = await listPage(db, query, listed, ({ offset, limit }) => {
+    // Only the rows of the page are put together, and none of those before it.
+    const onPage = listed.orderBy(order).limit(limit).offset(offset);
+    return jobRows(db, caller)
+      .where(sql<SqlBool>`submissions.id = any(array(${onPage}))`)
+      .orderBy(order)
+      .execute();
+  });
+  return { ...jobs, data: jobs.data.map(row => asJobRow(words, row)) };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { inDays, pageMeta } from '../../platform/database/paging.ts';
+import { inDays, listPage } from '../../platform/database/paging.ts';
 import { Forbidden } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { giveToBranch } from './change.ts';
@@ -33,19 +33,16 @@ export async function requestsPage(
   const matches = sql<boolean>`${status === undefined ? sql`true` : sql`submissions.status = ${status}`}
     and ${inDays('submissions.created_at', filter)}
     and ${own ? sql`submissions.user_id = ${caller.id}` : sql`true`}`;
-  const { total } = await within(db, caller)
-    .jobs()
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .where(matches)
-    .executeTakeFirstOrThrow();
-  const rows = await requestRows(db, caller)
-    .where(matches)
-    .orderBy('submissions.id', filter.sort === 'oldest' ? 'asc' : 'desc')
-    .limit(requestPageSize)
-    .offset((page - 1) * requestPageSize)
-    .execute();
-  const data = rows.map(row => asRequest(words, row));
-  return { data, meta: pageMeta(page, requestPageSize, total, data.length) };
+  const listed = within(db, caller).jobs().select('submissions.id').where(matches);
+  const requests = await listPage(db, { page, per_page: requestPageSize }, listed, ({ offset, limit }) =>
+    requestRows(db, caller)
+      .where(matches)
+      .orderBy('submissions.id', filter.sort === 'oldest' ? 'asc' : 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  );
+  return { ...requests, data: requests.data.map(row => asRequest(words, row)) };
 }
 
 /** Says how far a request within reach has come, who said so and when: it goes to the first stage of that status. Throws NotFound. */

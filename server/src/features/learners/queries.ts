@@ -12,7 +12,7 @@ import {
 } from '@rto-desk/contract/learner';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { listPage } from '../../platform/database/paging.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { documentsOfAll, within } from '../../scope/within.ts';
@@ -96,26 +96,9 @@ export async function learnersPage(
 ): Promise<Page<Learner>> {
   const day = today();
   const found = learners(db, caller, day).where(isOfTab(tab, day));
-  // unscoped: counts what is limited to the caller's reach
-  const { total } = await db
-    .selectFrom(found.as('found'))
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .executeTakeFirstOrThrow();
-  const data = await found
-    .orderBy(orders[tab])
-    .orderBy('document.id')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return { data, meta: pageMeta(page, per_page, total, data.length) };
-}
-
-/** How many are ready. */
-export function countReady(db: Queryable, caller: Caller, day: string) {
-  // unscoped: counts what is limited to the caller's reach
-  return db
-    .selectFrom(learners(db, caller, day).where(isOfTab('ready', day)).as('found'))
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'));
+  return listPage(db, { page, per_page }, found, ({ offset, limit }) =>
+    found.orderBy(orders[tab]).orderBy('document.id').limit(limit).offset(offset).execute(),
+  );
 }
 
 export interface TestChange {

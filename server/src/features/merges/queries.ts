@@ -2,7 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Merge } from '@rto-desk/contract/endpoints/merges';
 import type { Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { listPage } from '../../platform/database/paging.ts';
 import { within } from '../../scope/within.ts';
 import { isUndoable } from './undo.ts';
 
@@ -23,35 +23,35 @@ export async function mergesPage(db: Queryable, caller: Caller, page: number): P
           eb('merges.from_id', 'in', within(db, caller).citizens().select('citizens.id')),
         ]),
       );
-  const { total } = await merges()
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await merges()
-    // unscoped: who has merged is told to all who see it
-    .leftJoin('users as creators', 'creators.id', 'merges.created_by')
-    .select([
-      'merges.id',
-      'merges.from_id',
-      'merges.name',
-      'merges.created_at',
-      'merges.undone_at',
-      'merges.seen_at_counter',
-    ])
-    .select([
-      'citizens.id as holder',
-      'citizens.name as holder_name',
-      'creators.id as creator',
-      'creators.name as creator_name',
-    ])
-    .select(isUndoable.as('undoable'))
-    .orderBy('merges.id', 'desc')
-    .limit(PAGE)
-    .offset((page - 1) * PAGE)
-    .execute();
-  const data = rows.map(({ holder, holder_name, creator, creator_name, ...row }) => ({
+  const listed = merges().select('merges.id');
+  const found = await listPage(db, { page, per_page: PAGE }, listed, ({ offset, limit }) =>
+    merges()
+      // unscoped: who has merged is told to all who see it
+      .leftJoin('users as creators', 'creators.id', 'merges.created_by')
+      .select([
+        'merges.id',
+        'merges.from_id',
+        'merges.name',
+        'merges.created_at',
+        'merges.undone_at',
+        'merges.seen_at_counter',
+      ])
+      .select([
+        'citizens.id as holder',
+        'citizens.name as holder_name',
+        'creators.id as creator',
+        'creators.name as creator_name',
+      ])
+      .select(isUndoable.as('undoable'))
+      .orderBy('merges.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  );
+  const data = found.data.map(({ holder, holder_name, creator, creator_name, ...row }) => ({
     ...row,
     into: { id: holder, name: holder_name },
     creator: creator === null || creator_name === null ? null : { id: creator, name: creator_name },
   }));
-  return { data, meta: pageMeta(page, PAGE, total, data.length) };
+  return { ...found, data };
 }

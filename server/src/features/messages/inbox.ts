@@ -6,7 +6,7 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import { sql } from 'kysely';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { listPage } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
@@ -18,25 +18,23 @@ const PERSONS = 5;
 type Inbox = Pick<Services, 'messengers'>;
 
 /** One page of what people wrote, within reach, newest first. Two statements. */
-export async function inboxPage(
+export function inboxPage(
   db: Queryable,
   inbox: Inbox,
   caller: Caller,
   { unread, page }: QueryOf<typeof inboxList>,
 ): Promise<Page<InboundMessage>> {
-  const { total } = await within(db, caller)
-    .inbound()
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .$if(unread === true, query => query.where('read_at', 'is', null))
-    .executeTakeFirstOrThrow();
-  const data = await inboundRows(db, inbox, caller)
-    .$if(unread === true, query => query.where('inbound_messages.read_at', 'is', null))
-    .orderBy('inbound_messages.said_at', 'desc')
-    .orderBy('inbound_messages.id', 'desc')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
-  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
+  const matches = unread === true ? sql<boolean>`inbound_messages.read_at is null` : sql<boolean>`true`;
+  const listed = within(db, caller).inbound().select('inbound_messages.id').where(matches);
+  return listPage(db, { page, per_page: PER_PAGE }, listed, ({ offset, limit }) =>
+    inboundRows(db, inbox, caller)
+      .where(matches)
+      .orderBy('inbound_messages.said_at', 'desc')
+      .orderBy('inbound_messages.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  );
 }
 
 /** In SQL, how many within reach nobody has dealt with; null without a provider, so that nothing of it is shown. */

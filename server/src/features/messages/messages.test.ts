@@ -477,7 +477,6 @@ test('the list says how many there are of what each of the staff may see, whatev
     }
   };
   await compare();
-  await sql`select compact_message_counts()`.execute(desk.db);
   await sql`update citizens set branch_id = ${raipur} where name = 'Meena'`.execute(desk.db);
   await sql`delete from citizens where name = 'Ravi'`.execute(desk.db);
   await compare();

@@ -8,13 +8,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { countOfCitizen } from '../../facts/count-of-citizen.ts';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { inDays, pageMeta } from '../../platform/database/paging.ts';
+import { inDays, listPage, pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound, Undecided } from '../../platform/errors.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { settingsOf } from '../office/settings.ts';
-import { messageCounts } from './counts.ts';
 import { judgeAnew } from './judge.ts';
 import { scheduleDelivery } from './outbox.ts';
 import { noteStagesOf } from './stages.ts';
@@ -27,38 +26,14 @@ const PER_PAGE = 15;
 type MessageFilter = QueryOf<typeof messageList>;
 
 /** One page of the messages within reach, newest first. Two statements. */
-export async function messagesPage(
-  db: Queryable,
-  caller: Caller,
-  filter: MessageFilter,
-): Promise<Page<Message>> {
+export function messagesPage(db: Queryable, caller: Caller, filter: MessageFilter): Promise<Page<Message>> {
   const { state, page } = filter;
-  const ofState = state === undefined ? sql`true` : sql`state = ${state}`;
-  // unscoped: kept counts within reach
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(messages), 0)::integer as total
-    from ${messageCounts(caller, filter)} where ${ofState}`.execute(db);
-  const matches = sql<boolean>`${state === undefined ? sql`true` : sql`messages.state = ${state}`}
-    and ${inDays('messages.created_at', filter)}`;
-  return pageOf(db, caller, matches, rows[0]?.total ?? 0, page);
-}
-
-/** A page of the messages within reach that match, newest first, of which there are so many. */
-async function pageOf(
-  db: Queryable,
-  caller: Caller,
-  matches: RawBuilder<boolean>,
-  total: number,
-  page: number,
-): Promise<Page<Message>> {
-  const data = await messageRows(db, caller)
-    .where(matches)
-    .orderBy('messages.created_at', 'desc')
-    .orderBy('messages.id', 'desc')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
-  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
+  const isOfState = state === undefined ? sql`true` : sql`messages.state = ${state}`;
+  const matches = sql<boolean>`(${isOfState} and ${inDays('messages.created_at', filter)})`;
+  const listed = within(db, caller).messages().select('messages.id').where(matches);
+  return listPage(db, { page, per_page: PER_PAGE }, listed, ({ offset, limit }) =>
+    newestFirst(db, caller).where(matches).limit(limit).offset(offset).execute(),
+  );
 }
 
 /** One page of the messages to a citizen within reach. Two statements. Throws NotFound out of it. */
@@ -71,7 +46,16 @@ export async function messagesOf(
   const written = sql<number>`(
     select count(*)::integer from ${rowsWithin(caller, 'messages')} where ${isOf(sql`citizens.id`)})`;
   const total = await countOfCitizen(db, caller, id, written);
-  return pageOf(db, caller, isOf(sql`${id}::integer`), total, page);
+  const data = await newestFirst(db, caller)
+    .where(isOf(sql`${id}::integer`))
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute();
+  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
+}
+
+function newestFirst(db: Queryable, caller: Caller) {
+  return messageRows(db, caller).orderBy('messages.created_at', 'desc').orderBy('messages.id', 'desc');
 }
 
 /** Whether a message is to a citizen or speaks of them. */

@@ -1,45 +1,64 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Work } from '@rto-desk/contract/endpoints/work';
 import { addPeriod } from '@rto-desk/contract/period';
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { countUpTo } from '../../platform/database/paging.ts';
 import { inquiriesWithin, requestsWithin, rowsWithin } from '../../scope/within.ts';
 import { openClaims } from '../claims/named.ts';
-import { expiryTotals } from '../expiries/totals-by-period.ts';
+import { everyExpiry, matches } from '../expiries/filter.ts';
 import { IS_OPEN, orderOf, TO_RETURN } from '../jobs/list.ts';
-import { countReady } from '../learners/queries.ts';
+import { isOfTab, learners } from '../learners/queries.ts';
 import { waitsByHand } from '../messages/manual.ts';
 import { isDeclared } from '../self-declared/queries.ts';
 
-/** What waits for a caller on a day, and for their office, within their reach. Three statements. */
+/** Each count stops here. */
+const MOST = 1_000;
+
+/** What waits for a caller on a day, and for their office, within their reach; counted up to one more than a thousand. One statement. */
 export async function workOf(db: Queryable, caller: Caller, day: string): Promise<Work> {
-  const days = { from: day, until: addPeriod(day, { days: 7 }) };
-  const ending = await expiryTotals(db, caller, days, 'month');
-  const { total } = await countReady(db, caller, day).executeTakeFirstOrThrow();
-  const { rows } = await sql<Omit<Work, 'ending' | 'learners_ready'>>`
-    select open_jobs.*,
-      (select count(*)::integer from ${requestsWithin(caller)} where ${TO_RETURN}) as papers_to_return,
-      (select count(*)::integer from ${rowsWithin(caller, 'expiries')} where ${isDeclared}) as self_declared,
-      ${openClaims(caller)} as claims,
+  const week = { ...everyExpiry, from: day, until: addPeriod(day, { days: 7 }) };
+  const openJobs = sql`select 1 from ${requestsWithin(caller)} where ${IS_OPEN}`;
+  const expiries = sql`select 1 from ${rowsWithin(caller, 'expiries')}`;
+  const { rows } = await sql<Work>`
+    select ${counted({
+      mine: sql`${openJobs} and assignee_id = ${caller.id}`,
+      unassigned: sql`${openJobs} and assignee_id is null`,
+      overdue: sql`${openJobs} and due_on < ${day}::date`,
+      papers_to_return: sql`select 1 from ${requestsWithin(caller)} where ${TO_RETURN}`,
+      learners_ready: learners(db, caller, day).where(isOfTab('ready', day)),
+      self_declared: sql`${expiries} where ${isDeclared}`,
+      claims: openClaims(caller),
+      inquiries: sql`select 1 from ${inquiriesWithin(caller)} where status = 'new'`,
+      to_send: sql`select 1 from ${rowsWithin(caller, 'messages')} where ${waitsByHand}`,
+      inbox: sql`select 1 from ${rowsWithin(caller, 'inbound_messages')} where read_at is null`,
+      ending: sql`${expiries} where ${matches(week)}`,
+    })},
       (select id from ${requestsWithin(caller)} where ${IS_OPEN} and assignee_id is null
-        order by ${orderOf({})} limit 1) as first_unassigned,
-      (select count(*)::integer from ${inquiriesWithin(caller)} where status = 'new') as inquiries,
-      (select count(*)::integer from ${rowsWithin(caller, 'messages')} where ${waitsByHand}) as to_send,
-      (select count(*)::integer from ${rowsWithin(caller, 'inbound_messages')} where read_at is null) as inbox
-    from (
-      select count(*) filter (where assignee_id = ${caller.id})::integer as mine,
-        count(*) filter (where assignee_id is null)::integer as unassigned,
-        count(*) filter (where due_on < ${day}::date)::integer as overdue
-      from ${requestsWithin(caller)} where ${IS_OPEN}) as open_jobs`.execute(db);
-  const [counts = nothing] = rows;
-  return {
-    ...counts,
-    learners_ready: total,
-    ending: ending.reduce((sum, { documents }) => sum + documents, 0),
-  };
+        order by ${orderOf({})} limit 1) as first_unassigned`.execute(db);
+  return rows[0] ?? nothing;
 }
 
-const nothing = {
-  ...{ mine: 0, unassigned: 0, first_unassigned: null, overdue: 0, papers_to_return: 0 },
-  ...{ self_declared: 0, claims: 0, inquiries: 0, to_send: 0, inbox: 0 },
+/** The columns of a select: how many rows each query finds. */
+function counted(
+  finds: Record<Exclude<keyof Work, 'first_unassigned'>, Expression<unknown>>,
+): RawBuilder<unknown> {
+  return sql.join(
+    Object.entries(finds).map(([name, rows]) => sql`${countUpTo(rows, MOST)} as ${sql.ref(name)}`),
+  );
+}
+
+const nothing: Work = {
+  mine: 0,
+  unassigned: 0,
+  first_unassigned: null,
+  overdue: 0,
+  papers_to_return: 0,
+  learners_ready: 0,
+  self_declared: 0,
+  claims: 0,
+  inquiries: 0,
+  to_send: 0,
+  inbox: 0,
+  ending: 0,
 };

@@ -7,7 +7,7 @@ import { letters } from '@rto-desk/contract/words/letters';
 import { nameInMessages } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { listPage } from '../../platform/database/paging.ts';
 import { Conflict, NotFound, Refused, Unauthenticated } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { removeDeleted } from '../files/sweep.ts';
@@ -74,24 +74,16 @@ export async function withdrawDeletion(db: Db, caller: Caller): Promise<void> {
 }
 
 /** One page of deletion requests, newest first. Two statements. */
-export async function deletionRequestsPage(
+export function deletionRequestsPage(
   db: Queryable,
   { status, page }: QueryOf<typeof deletionList>,
 ): Promise<Page<DeletionRequest>> {
   const matches = sql<boolean>`${status === undefined ? sql`true` : sql`request.status = ${status}`}`;
   // unscoped: for admins, who see everything
-  const { total } = await db
-    .selectFrom('deletion_requests as request')
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .where(matches)
-    .executeTakeFirstOrThrow();
-  const data = await requestRows(db)
-    .where(matches)
-    .orderBy('request.id', 'desc')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
-  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
+  const listed = db.selectFrom('deletion_requests as request').select('request.id').where(matches);
+  return listPage(db, { page, per_page: PER_PAGE }, listed, ({ offset, limit }) =>
+    requestRows(db).where(matches).orderBy('request.id', 'desc').limit(limit).offset(offset).execute(),
+  );
 }
 
 /**

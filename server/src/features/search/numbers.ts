@@ -1,14 +1,12 @@
 import { type Caller, isStaff } from '@rto-desk/contract/access';
 import { numberKey } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
-import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
-import { hiddenFromPlanner, preparedQuery } from '../../platform/database/prepared-query.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Span, spanOfParts } from '../../platform/database/paging.ts';
+import { hiddenFromPlanner } from '../../platform/database/prepared-query.ts';
 import type { NumberedRecord } from '../../platform/database/schema.ts';
-import { keptCount } from '../../scope/counts.ts';
 import { rowsInParts, rowsWithin } from '../../scope/within.ts';
 import { hasNumber } from '../../search/text.ts';
-import { memoiseByKind } from '../documents/memoise-by-kind.ts';
 
 /** Rows on a page of a search. */
 export const SEARCH_PAGE = 10;
@@ -26,7 +24,7 @@ export interface NumberSearch {
   page: number;
 }
 
-/** What finds the records within reach by their numbers; null where they are listed without one, from kept counts. */
+/** What finds the records within reach by their numbers; null where they are listed without one. */
 export function numbersFound(
   caller: Caller,
   { record, number = '', application = '', chassis = '', engine = '', left = false }: NumberSearch,
@@ -39,11 +37,13 @@ export function numbersFound(
     );
   if (numberKey(chassis) !== '') conditions.push(isOfPart(sql`number_key(chassis_no)`, chassis));
   if (numberKey(engine) !== '') conditions.push(isOfPart(sql`number_key(engine_no)`, engine));
-  // unscoped: only narrows what is within reach
-  if (left) conditions.push(sql`record_id in (select id from vehicles where noc_on is not null)`);
-  if (conditions.length === 1 && isStaff(caller.role)) return null;
+  if (conditions.length === 1) return null;
+  if (left) conditions.push(hasLeft);
   return sql`select record_id as id from ${rowsWithin(caller, 'searchable_numbers')} where ${sql.join(conditions, sql` and `)}`;
 }
+
+// unscoped: only narrows what is within reach
+const hasLeft = sql<SqlBool>`record_id in (select id from vehicles where noc_on is not null)`;
 
 /** Of a vehicle whose chassis or engine number, a column of `vehicles`, contains what was typed. */
 function isOfPart(column: RawBuilder<unknown>, typed: string): RawBuilder<unknown> {
@@ -60,28 +60,28 @@ function isOfApplicant(application: string): RawBuilder<unknown> {
     where record in (${licences}) and ${hasNumber(sql`application`, application)})`;
 }
 
-/** The newest records of a table within reach of staff: how many there are, and which are on the page. One statement. */
-export async function newestRecords(
-  db: Queryable,
+/** The records of a table within reach that a list without a number shows, in parts that an index holds by `id`. */
+export function listedRecords(
   caller: Caller,
-  { record, page }: NumberSearch,
-): Promise<{ total: number; ids: number[] }> {
-  const [found] = await newest(record)(db, caller, page * SEARCH_PAGE);
-  return found ?? { total: 0, ids: [] };
+  record: NumberedRecord,
+  left: true | null,
+): readonly RawBuilder<unknown>[] {
+  const table = 'searchable_numbers';
+  const parts = isStaff(caller.role) ? rowsInParts(caller, table) : [rowsWithin(caller, table)];
+  const isListed = left === null ? sql`true` : hasLeft;
+  // unscoped: `parts` are within reach
+  return parts.map(
+    rows => sql`select record_id as id from ${rows} where record = ${sql.lit(record)} and ${isListed}`,
+  );
 }
 
-/** Takes the total from the stored counts, and reads the page that ends after `end` rows in index order. */
-const newest = memoiseByKind((record: NumberedRecord) =>
-  preparedQuery((_db, caller: Caller, end: number) => {
-    const upTo = sql`order by record_id desc limit ${hiddenFromPlanner(end, 'bigint')}`;
-    // unscoped: `rowsInParts` are within reach
-    const parts = rowsInParts(caller, 'searchable_numbers').map(
-      rows => sql`(select record_id from ${rows} where record = ${sql.lit(record)} ${upTo})`,
-    );
-    const found = sql.join(parts, sql` union all `);
-    return sql<{ total: number; ids: number[] }>`
-      select ${keptCount(caller, record)} as total,
-        array(select record_id from (${found}) as found order by record_id desc
-          limit ${sql.lit(SEARCH_PAGE)} offset ${hiddenFromPlanner(end, 'bigint')} - ${sql.lit(SEARCH_PAGE)}) as ids`;
-  }),
-);
+/** The ids of a span of these, newest first, to be planned once for all values. */
+export function newestRecords(
+  caller: Caller,
+  record: NumberedRecord,
+  left: true | null,
+  { offset, limit }: Span,
+): RawBuilder<number> {
+  const span = { offset: hiddenFromPlanner(offset, 'bigint'), limit: hiddenFromPlanner(limit, 'bigint') };
+  return sql<number>`any(array(${spanOfParts(listedRecords(caller, record, left), sql`id desc`, span)}))`;
+}

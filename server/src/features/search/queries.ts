@@ -10,15 +10,15 @@ import { type Expression, sql } from 'kysely';
 import { fatherName } from '../../facts/father-name.ts';
 import { keeping } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
-import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
+import { listPage, type Span } from '../../platform/database/paging.ts';
+import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { searchPage } from '../../search/page.ts';
 import type { Services } from '../../services.ts';
 import { memoiseByKind } from '../documents/memoise-by-kind.ts';
 import { asDocument, documentRows } from '../documents/rows.ts';
 import { asVehicle, vehicleRows } from '../vehicles/queries.ts';
-import { type NumberSearch, newestRecords, numbersFound, SEARCH_PAGE } from './numbers.ts';
+import { listedRecords, type NumberSearch, newestRecords, numbersFound, SEARCH_PAGE } from './numbers.ts';
 
 /** Whom a found record belongs to, with what tells a profile that may be anybody's. */
 const holderColumns = (caller: Caller) =>
@@ -69,7 +69,7 @@ export async function licencesPage(
   };
   const { data, meta } = await recordsPage(db, caller, search, {
     row: licencesOf(db, caller, kind).where('document.id', '=', sql.ref<number>('page.id')),
-    byIds: ids => licencesByIds(kind)(db, caller, ids),
+    newest: (left, span) => newestLicences(kind)(db, caller, left, { ...span }),
   });
   return {
     meta,
@@ -94,7 +94,7 @@ export async function vehicleSearchPage(
   } as const;
   const { data, meta } = await recordsPage(db, caller, search, {
     row: vehiclesOf(db, caller).where('vehicles.id', '=', sql.ref<number>('page.id')),
-    byIds: ids => vehiclesByIds(db, caller, ids),
+    newest: (left, span) => newestVehicles(db, caller, left, { ...span }),
   });
   return {
     meta,
@@ -111,24 +111,26 @@ async function recordsPage<Row extends { id: number }>(
   db: Queryable,
   caller: Caller,
   search: NumberSearch,
-  rows: { row: Expression<Row>; byIds(ids: readonly number[]): Promise<Row[]> },
+  rows: { row: Expression<Row>; newest: (left: true | null, span: Span) => Promise<Row[]> },
 ): Promise<Page<Row>> {
   const finds = numbersFound(caller, search);
   if (finds !== null) {
     return searchPage(db, { finds, order: sql`id desc`, rows: rows.row }, search.page, SEARCH_PAGE);
   }
-  const { total, ids } = await newestRecords(db, caller, search);
-  const data = await rows.byIds(ids);
-  return { data, meta: pageMeta(search.page, SEARCH_PAGE, total, data.length) };
+  const left = search.left || null;
+  const listed = sql`(${sql.join(listedRecords(caller, search.record, left), sql` union all `)})`;
+  return listPage(db, { page: search.page, per_page: SEARCH_PAGE }, listed, span => rows.newest(left, span));
 }
 
 function licencesOf(db: Queryable, caller: Caller, kind: AnyKind) {
   return documentRows(db, caller, kind).select(holderColumns(caller));
 }
 
-const licencesByIds = memoiseByKind(kind =>
-  preparedQuery((db, caller: Caller, ids: readonly number[]) =>
-    licencesOf(db, caller, kind).where('document.id', '=', inArray(ids)).orderBy('document.id', 'desc'),
+const newestLicences = memoiseByKind((kind: CitizenKind) =>
+  preparedQuery((db, caller: Caller, left: true | null, span: { offset: number; limit: number }) =>
+    licencesOf(db, caller, kind)
+      .where('document.id', '=', newestRecords(caller, kind.collection, left, span))
+      .orderBy('document.id', 'desc'),
   ),
 );
 
@@ -136,8 +138,11 @@ function vehiclesOf(db: Queryable, caller: Caller) {
   return vehicleRows(db, caller).select(holderColumns(caller));
 }
 
-const vehiclesByIds = preparedQuery((db, caller: Caller, ids: readonly number[]) =>
-  vehiclesOf(db, caller).where('vehicles.id', '=', inArray(ids)).orderBy('vehicles.id', 'desc'),
+const newestVehicles = preparedQuery(
+  (db, caller: Caller, left: true | null, span: { offset: number; limit: number }) =>
+    vehiclesOf(db, caller)
+      .where('vehicles.id', '=', newestRecords(caller, 'vehicles', left, span))
+      .orderBy('vehicles.id', 'desc'),
 );
 
 function textOf(

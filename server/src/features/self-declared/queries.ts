@@ -6,7 +6,7 @@ import { type SqlBool, sql } from 'kysely';
 import { documentUrl } from '../../facts/document-tab.ts';
 import { keeping } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { listPage } from '../../platform/database/paging.ts';
 import { within } from '../../scope/within.ts';
 import { identifier } from '../expiries/queries.ts';
 
@@ -27,35 +27,33 @@ export async function selfDeclaredPage(
   caller: Caller,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<Page<SelfDeclared>> {
-  const { total } = await within(db, caller)
-    .expiries()
-    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .where(isDeclared)
-    .executeTakeFirstOrThrow();
-  const rows = await within(db, caller)
-    .expiries()
-    // unscoped: the holder of a document within reach
-    .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
-    // unscoped: the vehicle of a document within reach
-    .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-    .select(['expiries.kind', 'expiries.document_id as id', 'expiries.citizen_id', 'expiries.expiry_date'])
-    .select(['expiries.end_field as end', 'citizens.name', 'citizens.mobile', ...keeping(caller)])
-    .select(['vehicles.registration_no as vehicle_no', officeUntil.as('office_until')])
-    .select(identifier.as('identifier'))
-    .where(isDeclared)
-    .orderBy('expiries.expiry_date')
-    .orderBy('expiries.kind')
-    .orderBy('expiries.document_id')
-    .orderBy('expiries.end_field')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  const data = rows.map(({ kind, ...row }) => ({
+  const listed = within(db, caller).expiries().select('expiries.document_id').where(isDeclared);
+  const declared = await listPage(db, { page, per_page }, listed, ({ offset, limit }) =>
+    within(db, caller)
+      .expiries()
+      // unscoped: the holder of a document within reach
+      .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+      // unscoped: the vehicle of a document within reach
+      .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
+      .select(['expiries.kind', 'expiries.document_id as id', 'expiries.citizen_id', 'expiries.expiry_date'])
+      .select(['expiries.end_field as end', 'citizens.name', 'citizens.mobile', ...keeping(caller)])
+      .select(['vehicles.registration_no as vehicle_no', officeUntil.as('office_until')])
+      .select(identifier.as('identifier'))
+      .where(isDeclared)
+      .orderBy('expiries.expiry_date')
+      .orderBy('expiries.kind')
+      .orderBy('expiries.document_id')
+      .orderBy('expiries.end_field')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  );
+  const data = declared.data.map(({ kind, ...row }) => ({
     ...row,
     slug: kind,
     type: kindOf(kind).type,
     identifier: row.identifier ?? '',
     url: documentUrl(row.citizen_id, kind),
   }));
-  return { data, meta: pageMeta(page, per_page, total, data.length) };
+  return { ...declared, data };
 }

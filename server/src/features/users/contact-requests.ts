@@ -4,7 +4,7 @@ import type { ContactRequest } from '@rto-desk/contract/endpoints/users';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { listPage } from '../../platform/database/paging.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
@@ -50,19 +50,17 @@ export function requestContactChange(
 }
 
 /** One page of what was asked for: open ones first, then the newest. Two statements. */
-export async function contactRequestsPage(db: Queryable, page: number): Promise<Page<ContactRequest>> {
+export function contactRequestsPage(db: Queryable, page: number): Promise<Page<ContactRequest>> {
   // unscoped: for admins, who see everything
-  const { total } = await db
-    .selectFrom('contact_requests')
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  const data = await contactRequests(db)
-    .orderBy(sql`contact_requests.status <> 'open'`)
-    .orderBy('contact_requests.id', 'desc')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
-  return { data, meta: pageMeta(page, PER_PAGE, total, data.length) };
+  const listed = db.selectFrom('contact_requests').select('id');
+  return listPage(db, { page, per_page: PER_PAGE }, listed, ({ offset, limit }) =>
+    contactRequests(db)
+      .orderBy(sql`contact_requests.status <> 'open'`)
+      .orderBy('contact_requests.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  );
 }
 
 /** Changes what signs in as it was asked for. Throws NotFound, and Conflict where somebody has decided already. */

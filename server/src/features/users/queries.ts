@@ -6,9 +6,9 @@ import type { userList } from '@rto-desk/contract/user';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
-import { pageMeta } from '../../platform/database/paging.ts';
+import { listPage } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { accountCount, accountsByName } from '../../scope/counts.ts';
+import { accountsByName } from '../../scope/accounts-by-name.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
 import { hasText } from '../../search/text.ts';
@@ -26,16 +26,18 @@ export async function usersPage(db: Queryable, caller: Caller, filter: UserFilte
     const found = await searchPage(db, { finds: usersFound(caller, filter, q), order, rows }, page, per_page);
     return { ...found, data: found.data.map(row => asUser(caller, row)) };
   }
-  const { total, ids } = await usersByName(db, caller, filter);
-  const rows = await userRows(db, caller)
-    .where(sql<boolean>`users.id = any(${ids}::integer[])`)
-    .orderBy(sql`users.name collate "und-x-icu"`)
-    .orderBy('users.id')
-    .execute();
-  return {
-    data: rows.map(row => asUser(caller, row)),
-    meta: pageMeta(page, per_page, total, rows.length),
-  };
+  const isOfRole = filter.role === undefined ? sql`true` : sql`role = ${filter.role}`;
+  const listed = sql`select id from ${accountsByName(caller)} where ${isOfRole}`;
+  const users = await listPage(db, filter, listed, ({ offset, limit }) =>
+    userRows(db, caller)
+      .where(
+        sql<boolean>`users.id = any(array(${listed} order by name collate "und-x-icu", id limit ${limit} offset ${offset}))`,
+      )
+      .orderBy(sql`users.name collate "und-x-icu"`)
+      .orderBy('users.id')
+      .execute(),
+  );
+  return { ...users, data: users.data.map(row => asUser(caller, row)) };
 }
 
 function usersFound(caller: Caller, { role }: UserFilter, q: string): RawBuilder<unknown> {
@@ -43,20 +45,6 @@ function usersFound(caller: Caller, { role }: UserFilter, q: string): RawBuilder
   return sql`
     select id, name from ${rowsWithin(caller, 'users')}
     where ${hasText(text, q)} and ${role === undefined ? sql`true` : sql`role = ${role}`}`;
-}
-
-/** How many accounts there are within reach, and which are on the page, by name. One statement. */
-async function usersByName(
-  db: Queryable,
-  caller: Caller,
-  { role, page, per_page }: UserFilter,
-): Promise<{ total: number; ids: number[] }> {
-  const isOfRole = role === undefined ? sql`true` : sql`role = ${role}`;
-  const { rows } = await sql<{ total: number; ids: number[] }>`
-    select ${accountCount(caller, role)} as total, array(
-      select id from ${accountsByName(caller)} where ${isOfRole} order by name collate "und-x-icu", id
-      limit ${per_page} offset ${(page - 1) * per_page}) as ids`.execute(db);
-  return rows[0] ?? { total: 0, ids: [] };
 }
 
 /** An account within reach. Throws NotFound. */

@@ -1,5 +1,6 @@
-import type { PageMeta } from '@rto-desk/contract/endpoints/endpoint';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Page, PageMeta } from '@rto-desk/contract/endpoints/endpoint';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queryable } from './database.ts';
 
 /** Days of India, `YYYY-MM-DD`, both included; null or absent means open. */
 export interface Days {
@@ -15,42 +16,105 @@ export function inDays(column: string, { from, until }: Days): RawBuilder<SqlBoo
     and ${until ? sql`${sql.ref(column)} < ${start(until, 1)}` : sql`true`})`;
 }
 
-/**
- * Conditions that select days from a table of counts: on its compacted rows, which hold a sum per day and one for all
- * days (`-infinity`), and on changes that are not compacted yet.
- */
-export function countedInDays({ from, until }: Days): {
-  kept: RawBuilder<SqlBool>;
-  changes: RawBuilder<SqlBool>;
-} {
-  if (!from && !until) return { kept: sql<SqlBool>`day = '-infinity'`, changes: sql<SqlBool>`true` };
-  const within = sql<SqlBool>`(${from ? sql`day >= ${from}::date` : sql`day > '-infinity'`}
-    and ${until ? sql`day <= ${until}::date` : sql`true`})`;
-  return { kept: within, changes: within };
+/** The rows of a list are counted up to this many; beyond it `meta.total` is this number and `more` is true. */
+export const COUNT_LIMIT = 10_000;
+/** The same of a list that is searched for a text. */
+export const TEXT_COUNT_LIMIT = 1_000;
+
+interface CountedPage {
+  page: number;
+  perPage: number;
+  /** How many rows match, counted up to one more than `limit`. */
+  counted: number;
+  limit?: number;
+  /** How many rows the page has. */
+  rows: number;
+  /** Whether rows follow the page; as the count says where absent. */
+  hasNext?: boolean;
 }
 
-/** Matches of a text search are counted and paged up to this many; beyond it the answer says "more". */
-export const COUNT_LIMIT = 10_000;
-
 /**
- * Where a page stands in its list; `from` and `to` are null on an empty page.
- * @param total `more` than are counted
+ * Where a page stands in its list; `from` and `to` are null on an empty page. Beyond the limit of counting, `last_page`
+ * is one more than the page while rows follow, so that a client that goes from page to page reads every row.
  */
-export function pageMeta(
-  page: number,
-  perPage: number,
-  total: number | 'more',
-  rowsOnPage: number,
-): PageMeta {
+export function countedPageMeta({
+  page,
+  perPage,
+  counted,
+  limit = COUNT_LIMIT,
+  rows,
+  hasNext = false,
+}: CountedPage): PageMeta {
   const before = (page - 1) * perPage;
-  const counted = total === 'more' ? COUNT_LIMIT : total;
+  const isMore = counted > limit;
+  const total = Math.min(counted, limit);
+  const lastCounted = Math.max(1, Math.ceil(total / perPage));
+  const lastWithRows = hasNext ? page + 1 : rows > 0 ? page : 1;
   return {
     current_page: page,
-    last_page: Math.max(1, Math.ceil(counted / perPage)),
-    from: rowsOnPage > 0 ? before + 1 : null,
-    to: rowsOnPage > 0 ? before + rowsOnPage : null,
-    total: counted,
-    ...(total === 'more' && { more: true }),
+    last_page: isMore ? Math.max(lastCounted, lastWithRows) : lastCounted,
+    from: rows > 0 ? before + 1 : null,
+    to: rows > 0 ? before + rows : null,
+    total,
+    ...(isMore && { more: true }),
     per_page: perPage,
   };
+}
+
+/** Where a page stands in a list that was counted to its end. */
+export function pageMeta(page: number, perPage: number, total: number, rows: number): PageMeta {
+  return countedPageMeta({ page, perPage, counted: total, limit: Number.POSITIVE_INFINITY, rows });
+}
+
+/** Which rows of a list are wanted: at most `limit` after the first `offset`. */
+export interface Span {
+  offset: number;
+  limit: number;
+}
+
+/**
+ * One page of a list: one statement reads its rows, another counts what matches, unless the page is the last.
+ * @param finds a query for all that match, without an order; what it selects does not matter
+ * @param rows reads a span of them in the order of the list
+ */
+export async function listPage<Row>(
+  db: Queryable,
+  { page, per_page }: { page: number; per_page: number },
+  finds: Expression<unknown>,
+  rows: (span: Span) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const offset = (page - 1) * per_page;
+  const found = await rows({ offset, limit: per_page + 1 });
+  const data = found.slice(0, per_page);
+  const hasNext = found.length > per_page;
+  const isLast = !hasNext && (data.length > 0 || page === 1);
+  const counted = isLast ? offset + data.length : await countFinds(db, finds);
+  return { data, meta: countedPageMeta({ page, perPage: per_page, counted, rows: data.length, hasNext }) };
+}
+
+/**
+ * SQL for a span of rows that several selects find, each in an order that an index holds: of each no more is read than the
+ * span needs.
+ */
+export function spanOfParts(
+  parts: readonly RawBuilder<unknown>[],
+  order: RawBuilder<unknown>,
+  { offset, limit }: { offset: number | RawBuilder<number>; limit: number | RawBuilder<number> },
+): RawBuilder<unknown> {
+  const reads = parts.map(
+    part => sql`(${part} order by ${order} limit ${offset}::bigint + ${limit}::bigint)`,
+  );
+  return sql`
+    select * from (${sql.join(reads, sql` union all `)}) as page
+    order by ${order} limit ${limit}::bigint offset ${offset}::bigint`;
+}
+
+/** How many rows a query finds, counted up to one more than `limit`, as an integer in SQL. */
+export function countUpTo(finds: Expression<unknown>, limit = COUNT_LIMIT): RawBuilder<number> {
+  return sql<number>`(select count(*)::integer from (${finds} limit ${sql.lit(limit + 1)}) as counted)`;
+}
+
+async function countFinds(db: Queryable, finds: Expression<unknown>): Promise<number> {
+  const { rows } = await sql<{ counted: number }>`select ${countUpTo(finds)} as counted`.execute(db);
+  return rows[0]?.counted ?? 0;
 }

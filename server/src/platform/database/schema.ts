@@ -662,15 +662,6 @@ export interface NameVocabularyTable {
   sound: string;
 }
 
-export interface RecordCountsTable {
-  id: Generated<number>;
-  /** Accounts go by their roles. */
-  record: 'citizens' | NumberedRecord | Role;
-  /** 0 for none. */
-  branch_id: number;
-  records: number;
-}
-
 /** Whose managers see which account. */
 export interface BranchAccountVisibilityTable {
   branch_id: number;
@@ -708,18 +699,6 @@ export interface ExpiriesTable {
   has_left: boolean;
 }
 
-export interface ExpiryCountsTable {
-  id: Generated<number>;
-  /** A sum, not a change that has not been added yet. */
-  compacted: Generated<boolean>;
-  branch_id: number;
-  monthly: Generated<boolean>;
-  day: string;
-  kind: KindSlug;
-  superseded: boolean;
-  documents: number;
-}
-
 export interface IdempotencyKeysTable {
   caller: number;
   path: string;
@@ -731,11 +710,9 @@ export interface IdempotencyKeysTable {
 
 export interface Database extends DocumentTables {
   name_vocabulary: NameVocabularyTable;
-  record_counts: RecordCountsTable;
   branch_account_visibility: BranchAccountVisibilityTable;
   searchable_numbers: SearchableNumbersTable;
   expiries: ExpiriesTable;
-  expiry_counts: ExpiryCountsTable;
   branches: BranchesTable;
   users: UsersTable;
   sessions: SessionsTable;

@@ -95,15 +95,12 @@ async function marksOf(db: Db): Promise<string[]> {
   return rows.map(row => row.registration_no);
 }
 
-/** Rows that the database derives, with counts summed. */
+/** Rows that the database derives. */
 async function derived(db: Db): Promise<unknown[]> {
   const queries = [
     sql`select * from expiries order by kind, document_id, end_field`,
     sql`select * from searchable_numbers order by record, record_id`,
     sql`select * from branch_account_visibility order by branch_id, user_id`,
-    sql`select record, branch_id, sum(records) from record_counts group by 1, 2 having sum(records) <> 0 order by 1, 2`,
-    sql`select branch_id, day, kind, superseded, sum(documents) from expiry_counts where not monthly and branch_id >= 0
-      group by 1, 2, 3, 4 having sum(documents) <> 0 order by 1, 2, 3, 4`,
   ];
   return Promise.all(queries.map(async query => (await query.execute(db)).rows));
 }
@@ -131,11 +128,15 @@ test('an upgraded database has the schema of a fresh one', async () => {
   expect(await describeSchema(upgraded.db)).toEqual(schema);
 });
 
+/** Tables of counts, which a later migration drops. */
+const dropped = ['record_counts', 'expiry_counts', 'message_counts', 'history_counts'];
+
 test('an upgrade leaves every record where it was, and adds its own', async () => {
   const after = await counts(upgraded.db);
   expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([]);
+  const kept = Object.entries(before).filter(([table]) => !dropped.includes(table));
   // Tables that the release did not have come beside them.
-  expect(after).toMatchObject({ ...before, conductor_licenses: before.citizens });
+  expect(after).toMatchObject({ ...Object.fromEntries(kept), conductor_licenses: before.citizens });
 });
 
 test('an upgrade makes jobs of requests, in the first stage of their status', async () => {

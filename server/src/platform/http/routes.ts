@@ -34,6 +34,8 @@ export interface RouteServices {
   /** Counts a call that changes something; throws TooMany when its account has made as many as it may. */
   countChange(caller: SignedIn): Promise<void>;
   runDownload: RunDownload;
+  /** Called after a call that may have added or deleted something. */
+  onAdded(): void;
 }
 
 /** An idempotency key as clients generate it, too long to collide by chance. */
@@ -122,7 +124,11 @@ async function answer(
     const { caller } = request;
     if (caller !== null && changes(route)) await request.slot.during(() => services.countChange(caller));
     const actor = actorOf(request, request.caller?.id ?? null);
-    const handle = () => request.slot.during(() => actingAs(actor, () => route.handler(call)));
+    const handle = async () => {
+      const result = await request.slot.during(() => actingAs(actor, () => route.handler(call)));
+      if (addsOrDeletes(route)) services.onAdded();
+      return result;
+    };
     const sent = idempotentCall(request, route.endpoint, call);
     if (sent !== null) {
       const answered = await services.runOnce(sent, async () => route.serialise(await handle()));
@@ -145,6 +151,10 @@ async function answer(
 /** Whether a call leaves something behind. Whoever has used up what they may still signs out. */
 function changes({ key }: Route): boolean {
   return !key.startsWith('GET ') && key !== 'POST /logout';
+}
+
+function addsOrDeletes({ key }: Route): boolean {
+  return key.startsWith('POST ') || key.startsWith('DELETE ');
 }
 
 /** Where the files of a path go, if any of its methods takes one: which of them a form means may stand in the form itself. */
