@@ -1,5 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
-import type { Work } from '@rto-desk/contract/endpoints/work';
+import { WORK_COUNT_LIMIT, type Work } from '@rto-desk/contract/endpoints/work';
 import { addPeriod } from '@rto-desk/contract/period';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -11,9 +11,6 @@ import { IS_OPEN, orderOf, TO_RETURN } from '../jobs/list.ts';
 import { isOfTab, learners } from '../learners/queries.ts';
 import { waitsByHand } from '../messages/manual.ts';
 import { isDeclared } from '../self-declared/queries.ts';
-
-/** Each count stops here. */
-const MOST = 1_000;
 
 /** What waits for a caller on a day, and for their office, within their reach; counted up to one more than a thousand. One statement. */
 export async function workOf(db: Queryable, caller: Caller, day: string): Promise<Work> {
@@ -44,7 +41,9 @@ function counted(
   finds: Record<Exclude<keyof Work, 'first_unassigned'>, Expression<unknown>>,
 ): RawBuilder<unknown> {
   return sql.join(
-    Object.entries(finds).map(([name, rows]) => sql`${countUpTo(rows, MOST)} as ${sql.ref(name)}`),
+    Object.entries(finds).map(
+      ([name, rows]) => sql`${countUpTo(rows, WORK_COUNT_LIMIT)} as ${sql.ref(name)}`,
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { WORK_COUNT_LIMIT } from '@rto-desk/contract/endpoints/work';
 import { today } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -50,7 +51,7 @@ export function MyWork() {
           {counts.map(({ label, count, to, tone, first }) => (
             <li key={to}>
               <Link to={to} data-tone={tone}>
-                <strong>{count.toLocaleString('en-IN')}</strong> <span>{label}</span>
+                <strong>{shown(count)}</strong> <span>{label}</span>
               </Link>
               {typeof first === 'number' && (
                 <Link to={`/jobs/${first}`} data-first>
@@ -63,4 +64,9 @@ export function MyWork() {
       )}
     </section>
   );
+}
+
+function shown(count: number): string {
+  const digits = Math.min(count, WORK_COUNT_LIMIT).toLocaleString('en-IN');
+  return count > WORK_COUNT_LIMIT ? `${digits}+` : digits;
 }

@@ -43,3 +43,22 @@ it.each([
     expect(server).toHaveBeenCalledWith(expect.stringContaining('sort=oldest'), expect.anything()),
   );
 });
+
+it('My work shows more than a thousand as 1,000+', async () => {
+  const counts = { mine: 1_001, unassigned: 1_000, first_unassigned: null, overdue: 0, papers_to_return: 0 };
+  const others = {
+    learners_ready: 0,
+    self_declared: 0,
+    claims: 0,
+    inquiries: 0,
+    to_send: 0,
+    inbox: 0,
+    ending: 0,
+  };
+  server.mockImplementation(async path =>
+    Response.json(path.includes('/jobs/work') ? { ...counts, ...others } : {}),
+  );
+  show(<MyWork />);
+  expect(await screen.findByText('1,000+')).toBeTruthy();
+  expect(screen.getByText('1,000')).toBeTruthy();
+});
