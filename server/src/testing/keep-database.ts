@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,11 +10,40 @@ import { withSnapshot } from '../platform/database/snapshot.ts';
 import { generate } from '../sample-data/generate.ts';
 
 /**
- * `npm run keep-database`, when a release is cut: writes the database that `upgrade.test.ts` upgrades from then on, a
- * backup of one with that release's schema and a few rows in every table that a backup holds.
+ * `npm run keep-database`, when a release is cut: writes `upgrade-VERSION.sql`, a few rows of every table that a backup
+ * holds, which `upgrade.test.ts` loads into a database with the migrations of that release and upgrades from then on.
  */
-const FILE = join(import.meta.dirname, '../platform/database/upgrade.sql');
+const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8'));
+const FILE = join(import.meta.dirname, `../platform/database/upgrade-${version}.sql`);
 const DAY = '2026-11-20';
+
+/** Before the rows: empties the tables, and takes foreign keys and triggers away. */
+const HEAD = `-- The rows of a release, for a database that has its migrations and nothing else. Foreign keys and triggers rest meanwhile.
+create temporary table foreign_keys on commit drop as
+  select conrelid::regclass::text as of_table, conname, pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace;
+create temporary table filled on commit drop as
+  select oid::regclass::text as of_table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+    and relname not in ('kysely_migration', 'document_kinds', 'numbered_records');
+do $$ declare one record; begin
+  for one in select * from foreign_keys loop execute format('alter table %s drop constraint %I', one.of_table, one.conname); end loop;
+  for one in select * from filled loop
+    execute format('alter table %s disable trigger user', one.of_table);
+    execute format('truncate %s', one.of_table);
+  end loop;
+end $$;
+`;
+
+/** After the rows: sets both again. */
+const TAIL = `do $$ declare one record; begin
+  for one in select * from filled loop execute format('alter table %s enable trigger user', one.of_table); end loop;
+  perform rebuild_search();
+  for one in select * from foreign_keys loop
+    execute format('alter table %s add constraint %I %s', one.of_table, one.conname, one.definition);
+  end loop;
+end $$;
+commit;
+`;
 
 const folder = await mkdtemp(join(tmpdir(), 'rto-desk-kept-'));
 const postgres = await startEmbeddedPostgres({ folder, settings: {}, log: () => undefined });
@@ -28,10 +57,17 @@ try {
     for await (const piece of dump(snapshot, new Date(`${DAY}T06:00:00Z`))) pieces.push(piece);
   });
   await database.close();
-  await writeFile(FILE, Buffer.concat(pieces));
+  await writeFile(FILE, HEAD + rowsOf(Buffer.concat(pieces).toString()) + TAIL);
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** The rows and sequences of a backup: what migrations bring along is left out. */
+function rowsOf(backup: string): string {
+  const copies = backup.match(/^copy (?!kysely_migration ).+ from stdin;\n(?:.*\n)*?\\\.\n/gm) ?? [];
+  const sequences = backup.match(/^select setval\(.+;\n/gm) ?? [];
+  return [...copies, ...sequences].join('');
 }
 
 /** Rows of what is not among the office's records. */
@@ -59,6 +95,28 @@ async function addTheRest(db: Db): Promise<void> {
     insert into contact_requests (user_id, phone, proof) select id, '9826000004', 'ID card' from users where role = 'manager';
     insert into former_contacts (user_id, phone, expires_at) select id, '9826000005', now() from users where role = 'manager';
     insert into early_statuses (provider_id, state, reported_at) values ('wamid.1', 'delivered', now());
+    insert into message_documents (message_id, kind, document_id, end_field, expiry_date, citizen_id)
+      select (select min(id) from messages), kind, document_id, end_field, expiry_date, citizen_id from expiries order by 1, 2, 3 limit 2;
+    insert into bulk_notices (messages) values (2);
+    insert into bulk_notice_documents (bulk_notice_id, kind, document_id, end_field, expiry_date)
+      select 1, kind, document_id, end_field, expiry_date from expiries order by 1, 2, 3 limit 2;
+    insert into claims (user_id, registration_no) select users.id, vehicles.registration_no from users, vehicles where role = 'user' limit 1;
+    insert into different_people (one_id, other_id) select min(id), max(id) from citizens;
+    insert into likely_pairs (one_id, other_id, reason, found_at) select min(id), max(id), 'mobile', now() from citizens;
+    insert into pair_searches (began_at) values (now()) on conflict do nothing;
+    insert into imports (name, status, shape, columns, rows) values ('list.csv', 'checked', 'wide', '[]', 1);
+    insert into import_rows (import_id, line, cells, verdict) values (1, 2, '{CG04AB1234,2026-12-31}', 'create');
+    insert into import_records (import_id, record, record_id, citizen_id, made, noted_at)
+      select 1, 'citizens', id, id, true, now() from citizens order by id limit 1;
+    insert into inbound_messages (hashed_id, mobile_no, kind, body, said_at) values ('h', '9826000003', 'text', 'STOP', now());
+    insert into stopped_numbers (mobile_no, stopped, said_at) values ('9826000003', true, now());
+    insert into job_events (job_id, event) select id, 'made' from service_requests;
+    insert into job_papers (job_id, name_en, name_hi, original) select id, 'Licence', 'लाइसेंस', true from service_requests;
+    insert into learner_tests (ll_id, test_on) select min(id), '2026-11-20' from learner_licenses;
+    insert into merges (from_id, into_id, holder_id, name) select 1000, id, id, 'Asha' from citizens order by id limit 1;
+    insert into merge_records (merge_id, record, key, before) values (1, 'citizens', '{}', '{}');
+    insert into transfers (vehicle_id, registration_no, from_citizen_id, to_citizen_id, kind, transferred_on)
+      select vehicles.id, registration_no, (select min(id) from citizens), citizen_id, 'sale', '2026-11-01' from vehicles order by id limit 1;
     update office_settings set reminders_on = true, contact_en = 'Call us'`;
   for (const statement of text.split(';')) await sql.raw(statement).execute(db);
 }
