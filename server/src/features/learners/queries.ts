@@ -15,7 +15,8 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
-import { documentsOfAll, within } from '../../scope/within.ts';
+import { byReach } from '../../scope/reach.ts';
+import { documentsOfAll, rowsWithin, within } from '../../scope/within.ts';
 import { jobSentence } from '../jobs/words.ts';
 
 /** The last day of a learner licence, `document`: six months less two days after its first where none is stored. */
@@ -70,6 +71,19 @@ export function learners(db: Queryable, caller: Caller | null, day: string) {
   return licences(db, caller, day).where(sql<SqlBool>`not ${hasLicence}`);
 }
 
+/** Those of a tab within reach. Where a branch asks for licences that have not ended, they are found by the ends that it has. */
+export function learnersOfTab(db: Queryable, caller: Caller, tab: LearnerTab, day: string) {
+  const found = learners(db, caller, day).where(isOfTab(tab, day));
+  if (tab === 'ended') return found;
+  const all = () => found;
+  // unscoped: only narrows what is within reach
+  const current = sql`
+    select document_id from ${rowsWithin(caller, 'expiries')} where kind = 'll' and expiry_date >= ${day}::date
+    union all select id from learner_licenses where expiry_date is null`;
+  const ofBranch = () => found.where(sql<SqlBool>`document.id in (${current})`);
+  return byReach(caller, { everything: all, branch: ofBranch, own: all });
+}
+
 /** Those of a tab; the days first that an index knows. */
 export function isOfTab(tab: LearnerTab, day: string): RawBuilder<SqlBool> {
   const range =
@@ -95,7 +109,7 @@ export async function learnersPage(
   { tab = 'ready', page, per_page }: { tab?: LearnerTab | undefined; page: number; per_page: number },
 ): Promise<Page<Learner>> {
   const day = today();
-  const found = learners(db, caller, day).where(isOfTab(tab, day));
+  const found = learnersOfTab(db, caller, tab, day);
   return listPage(db, { page, per_page }, found, ({ offset, limit }) =>
     found.orderBy(orders[tab]).orderBy('document.id').limit(limit).offset(offset).execute(),
   );

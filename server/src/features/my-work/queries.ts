@@ -4,37 +4,41 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { countUpTo } from '../../platform/database/paging.ts';
+import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { inquiriesWithin, requestsWithin, rowsWithin } from '../../scope/within.ts';
 import { openClaims } from '../claims/named.ts';
 import { everyExpiry, matches } from '../expiries/filter.ts';
 import { IS_OPEN, orderOf, TO_RETURN } from '../jobs/list.ts';
-import { isOfTab, learners } from '../learners/queries.ts';
+import { learnersOfTab } from '../learners/queries.ts';
 import { waitsByHand } from '../messages/manual.ts';
 import { isDeclared } from '../self-declared/queries.ts';
 
 /** What waits for a caller on a day, and for their office, within their reach; counted up to one more than a thousand. One statement. */
 export async function workOf(db: Queryable, caller: Caller, day: string): Promise<Work> {
-  const week = { ...everyExpiry, from: day, until: addPeriod(day, { days: 7 }) };
+  const [found] = await workWithin(db, caller, day, addPeriod(day, { days: 7 }));
+  return found ?? nothing;
+}
+
+const workWithin = preparedQuery((db, caller: Caller, day: string, inAWeek: string) => {
   const openJobs = sql`select 1 from ${requestsWithin(caller)} where ${IS_OPEN}`;
   const expiries = sql`select 1 from ${rowsWithin(caller, 'expiries')}`;
-  const { rows } = await sql<Work>`
+  return sql<Work>`
     select ${counted({
       mine: sql`${openJobs} and assignee_id = ${caller.id}`,
       unassigned: sql`${openJobs} and assignee_id is null`,
       overdue: sql`${openJobs} and due_on < ${day}::date`,
       papers_to_return: sql`select 1 from ${requestsWithin(caller)} where ${TO_RETURN}`,
-      learners_ready: learners(db, caller, day).where(isOfTab('ready', day)),
+      learners_ready: learnersOfTab(db, caller, 'ready', day),
       self_declared: sql`${expiries} where ${isDeclared}`,
       claims: openClaims(caller),
       inquiries: sql`select 1 from ${inquiriesWithin(caller)} where status = 'new'`,
       to_send: sql`select 1 from ${rowsWithin(caller, 'messages')} where ${waitsByHand}`,
       inbox: sql`select 1 from ${rowsWithin(caller, 'inbound_messages')} where read_at is null`,
-      ending: sql`${expiries} where ${matches(week)}`,
+      ending: sql`${expiries} where ${matches({ ...everyExpiry, from: day, until: inAWeek })}`,
     })},
       (select id from ${requestsWithin(caller)} where ${IS_OPEN} and assignee_id is null
-        order by ${orderOf({})} limit 1) as first_unassigned`.execute(db);
-  return rows[0] ?? nothing;
-}
+        order by ${orderOf({})} limit 1) as first_unassigned`;
+});
 
 /** The columns of a select: how many rows each query finds. */
 function counted(
