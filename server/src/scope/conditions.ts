@@ -9,7 +9,7 @@ import { byReach } from './reach.ts';
 export type Condition = RawBuilder<SqlBool>;
 
 const ALL: Condition = sql<SqlBool>`true`;
-export const NONE: Condition = sql<SqlBool>`false`;
+const NONE: Condition = sql<SqlBool>`false`;
 
 /** What stands for "no branch" in the tables that searches and reports read. */
 const NO_BRANCH = 0;

@@ -17,7 +17,7 @@ import { type ExpiryFilter, matches } from './filter.ts';
 import { documentKey, recordOf, recordsOf } from './records.ts';
 
 /** An expiring document and its owner. */
-export interface FoundExpiry {
+interface FoundExpiry {
   kind: KindSlug;
   document_id: number;
   end_field: string;
