@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readlinkSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isLong, timeBudget } from '../../testing/long.ts';
@@ -12,7 +13,7 @@ import {
   temporaryFolder,
   untilReady,
 } from './embedded/test-support.ts';
-import { DataFolderInUse, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+import { DataFolderInUse, type EmbeddedPostgres, runningConnection, startEmbeddedPostgres } from './embedded.ts';
 
 const base = temporaryFolder();
 const folder = join(base, 'postgres');
@@ -81,6 +82,24 @@ describe('the embedded PostgreSQL', () => {
     const reasons = attempts.flatMap(attempt => (attempt.status === 'rejected' ? [attempt.reason] : []));
     expect(reasons).toHaveLength(4);
     for (const reason of reasons) expect(reason).toBeInstanceOf(DataFolderInUse);
+  });
+
+  it('leaves the sockets of a running server alone when a copy of its folder is started', async () => {
+    const original = await start();
+    const copy = join(base, 'copy');
+    // As a person copies it: links as links. PostgreSQL's files may vanish meanwhile.
+    spawnSync('cp', ['-a', folder, copy]);
+    expect(readlinkSync(join(copy, 'run'))).toBe(original.connection.host);
+    const second = await support.start(copy);
+    try {
+      expect(second.connection.host).not.toBe(original.connection.host);
+      expect(await query('select count(*)::int from kept', second.connection)).toEqual([1]);
+      expect(await query('select count(*)::int from kept', original.connection)).toEqual([1]);
+    } finally {
+      await second.stop();
+    }
+    expect(await query('select count(*)::int from kept', original.connection)).toEqual([1]);
+    expect(await runningConnection(folder)).toEqual(original.connection);
   });
 
   if (isLong()) {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Account } from './account.ts';
+import { processMarker } from './orphans.ts';
 
 /** Where PostgreSQL listens. */
 export interface Address {
@@ -12,9 +13,8 @@ export interface Address {
 }
 
 const PORT = 5432;
-const PREFIX = 'rto-desk-';
 /** The kernel allows 107 bytes for the whole path of a socket; macOS allows 103. */
-const LONGEST_FOLDER = 103 - Buffer.byteLength(`/${PREFIX}123456/.s.PGSQL.${PORT}`);
+const LONGEST_PATH = 103;
 
 /**
  * A Unix socket in a fresh folder that only PostgreSQL's account can enter, as short as the kernel demands.
@@ -23,8 +23,9 @@ const LONGEST_FOLDER = 103 - Buffer.byteLength(`/${PREFIX}123456/.s.PGSQL.${PORT
 export async function provideAddress(folder: string, account: Account): Promise<Address> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
   await removeAddress(folder, account);
-  const temporary = Buffer.byteLength(tmpdir()) <= LONGEST_FOLDER ? tmpdir() : '/tmp';
-  const host = await mkdtemp(join(temporary, PREFIX));
+  const prefix = prefixOf(folder);
+  const fits = Buffer.byteLength(join(tmpdir(), `${prefix}123456/.s.PGSQL.${PORT}`)) <= LONGEST_PATH;
+  const host = await mkdtemp(join(fits ? tmpdir() : '/tmp', prefix));
   if (account.uid !== undefined && account.gid !== undefined) await chown(host, account.uid, account.gid);
   await symlink(host, join(folder, 'run'));
   return { host, port: PORT };
@@ -32,22 +33,31 @@ export async function provideAddress(folder: string, account: Account): Promise<
 
 /** Where the PostgreSQL of a folder listens now, or null. */
 export async function runningAddress(folder: string): Promise<Address | null> {
-  const host = await readlink(join(folder, 'run')).catch(() => null);
-  return host === null || process.platform === 'win32' ? null : { host, port: PORT };
+  if (process.platform === 'win32') return null;
+  const host = await ownHost(folder);
+  return host === null ? null : { host, port: PORT };
 }
 
 /** Removes the socket's folder, of this run or of an earlier one that was killed. */
 export async function removeAddress(folder: string, account: Account): Promise<void> {
   if (process.platform === 'win32') return;
-  const link = join(folder, 'run');
-  const host = await readlink(link).catch(() => undefined);
-  if (host === undefined) return;
-  // After a reboot anybody may have made a folder of that name in /tmp: only our own is emptied.
-  const found = lstatSync(host, { throwIfNoEntry: false });
-  const ours = found?.isDirectory() && found.uid === (account.uid ?? process.getuid?.());
-  if (ours && basename(host).startsWith(PREFIX)) await rm(host, { recursive: true, force: true });
-  await rm(link, { force: true });
+  const host = await ownHost(folder);
+  // After a reboot another user may have made a folder of that name in /tmp: only our own is emptied.
+  const found = host === null ? undefined : lstatSync(host, { throwIfNoEntry: false });
+  const isOurs = found?.isDirectory() && found.uid === (account.uid ?? process.getuid?.());
+  if (host !== null && isOurs) await rm(host, { recursive: true, force: true });
+  // A copy that followed links has a folder here.
+  await rm(join(folder, 'run'), { recursive: true, force: true });
 }
+
+/** Where the link `run` leads, or null where it came with a copy of the data folder: that socket is the original's. */
+async function ownHost(folder: string): Promise<string | null> {
+  const host = await readlink(join(folder, 'run')).catch(() => null);
+  return host !== null && basename(host).startsWith(prefixOf(folder)) ? host : null;
+}
+
+/** How the names of a folder's socket folders begin: with the folder's identity on disk, which a copy does not share. */
+const prefixOf = (folder: string) => `${processMarker(folder)}-`;
 
 function freePort(): Promise<number> {
   const server = createServer();
