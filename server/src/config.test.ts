@@ -14,6 +14,29 @@ test('an empty line is a setting that is not set', () => {
   );
 });
 
+test('every wrong value is refused with a sentence that names its setting and what it must be', () => {
+  const wrong: [setting: string, value: string, sentence: RegExp][] = [
+    ['PORT', '80x', /must be a whole number from 0 to 65535/],
+    ['BACKUP_HOUR', '24', /must be a whole number from 0 to 23/],
+    ['LOG_LEVEL', 'loud', /must be one of: fatal, error, /],
+    ['RATE_LIMIT', 'maybe', /must be one of: on, off/],
+    ['APP_URL', 'desk.example.in', /must be an address such as https:/],
+    ['SMTP_URL', 'smtp://mail:99999', /must be an address such as smtp:/],
+    ['DATABASE_URL', 'postgres://desk:sec#ret@db/desk', /is not an address/],
+    ['DATABASE_URL', 'postgres://db:99999/desk', /is not an address/],
+    ['DATA_DIR', '/srv/a"b', /must not contain any of " \$ ` \\/],
+    ['DATA_DIR', '/srv/$HOME', /must not contain/],
+  ];
+  for (const [setting, value, sentence] of wrong) {
+    const read = () =>
+      readConfig({ MAIL_FROM: setting === 'SMTP_URL' ? 'desk@example.in' : '', [setting]: value });
+    expect(read, `${setting}=${value}`).toThrow(sentence);
+    expect(read).toThrow(`${setting}: `);
+  }
+  for (const DATABASE_URL of ['postgres://desk@/desk?host=/run/postgresql', 'postgres:///desk?user=desk'])
+    expect(readConfig({ DATABASE_URL, DATA_DIR: '/srv/$HOME' }).databaseUrl).toBe(DATABASE_URL);
+});
+
 test('there is a worker for each processor unless another number is set', () => {
   expect(readConfig({}).workers).toEqual({ count: availableParallelism(), areAsked: false });
   expect(readConfig({ WORKERS: '1' }).workers).toEqual({ count: 1, areAsked: true });

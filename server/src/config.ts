@@ -10,8 +10,23 @@ import { SHORTEST_KEY } from './platform/vault.ts';
 import type { WhatsAppSettings } from './platform/whatsapp/whatsapp.ts';
 
 const MB = 1024 * 1024;
-const onOff = z.enum(['on', 'off']);
+const onOff = oneOf(['on', 'off']);
 const optionalText = z.string().trim().optional();
+
+/** A whole number within bounds, both included. */
+function whole(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+}
+
+function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, { error: `must be one of: ${words.join(', ')}` });
+}
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://desk.example.in',
+});
 
 /** Values separated by commas, each of which must be right. */
 const listOf = (isRight: (item: string) => boolean, error: string) =>
@@ -33,12 +48,16 @@ const FEWEST_CONNECTIONS = 10;
 const CONNECTIONS = { perCore: 4, fewest: 6 };
 
 const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: whole(0, 65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: optionalText
     .refine(url => url === undefined || /^postgres(ql)?:\/\//.test(url), {
       error: 'must begin with postgres:// or postgresql://',
+    })
+    // Without a host the query names the folder of a socket.
+    .refine(url => url === undefined || URL.canParse(url.replace('@/', '@socket/')), {
+      error: 'is not an address: write special characters of the password as %23, %40 and so on',
     })
     .refine(
       url =>
@@ -47,14 +66,14 @@ const variables = z.object({
         error: 'must name one host: an address that follows the server that is written to',
       },
     ),
-  DATABASE_WAIT: z.coerce.number().int().min(0).max(3600).default(30),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(FEWEST_CONNECTIONS).optional(),
-  WORKERS: z.coerce.number().int().min(1).max(256).optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_WAIT: whole(0, 3600).default(30),
+  DATABASE_CONNECTIONS: whole(FEWEST_CONNECTIONS, 10_000).optional(),
+  WORKERS: whole(1, 256).optional(),
+  S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().trim().default('auto'),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_URL: webAddress.optional(),
   CORS_ORIGINS: listOf(
     isOrigin,
     'must be origins such as https://friend.example, separated by commas, without a path',
@@ -66,16 +85,17 @@ const variables = z.object({
     error: 'must have at least 8 characters',
   }),
   ADMIN_NAME: optionalText,
-  SMTP_URL: optionalText.refine(url => url === undefined || /^smtps?:\/\//.test(url), {
-    error: 'must begin with smtp:// or smtps://',
-  }),
+  SMTP_URL: optionalText.refine(
+    url => url === undefined || (/^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).host !== ''),
+    { error: 'must be an address such as smtp://user:password@host:587' },
+  ),
   MAIL_FROM: optionalText,
   WHATSAPP_TOKEN: optionalText,
   WHATSAPP_PHONE_NUMBER_ID: optionalText,
-  WHATSAPP_RATE: z.coerce.number().int().min(1).max(1000).default(80),
+  WHATSAPP_RATE: whole(1, 1000).default(80),
   WHATSAPP_APP_SECRET: optionalText,
   WHATSAPP_VERIFY_TOKEN: optionalText,
-  WHATSAPP_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WHATSAPP_API_URL: webAddress.optional(),
   TRUST_PROXY: listOf(
     isNetwork,
     'must be addresses or subnets such as 127.0.0.1 or 10.0.0.0/8, separated by commas',
@@ -86,8 +106,8 @@ const variables = z.object({
     place => place === undefined || isAbsolute(place) || S3_PLACE.test(place),
     { error: 'must be the whole path of a folder, or s3://bucket/prefix' },
   ),
-  BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(7),
-  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
+  BACKUP_KEEP: whole(1, 366).default(7),
+  BACKUP_HOUR: whole(0, 23).default(2),
   BACKUP_PASSPHRASE: optionalText.refine(
     passphrase => passphrase === undefined || passphrase.length >= SHORTEST_PASSPHRASE,
     { error: `must have at least ${SHORTEST_PASSPHRASE} characters` },
@@ -96,21 +116,16 @@ const variables = z.object({
     error: `must have at least ${SHORTEST_KEY} characters`,
   }),
   RATE_LIMIT: onOff.default('on'),
-  DAILY_PROFILES: z.coerce.number().int().min(1).max(1_000_000).default(defaultDailyLimits.profiles),
-  DAILY_RECORDS: z.coerce.number().int().min(1).max(1_000_000).default(defaultDailyLimits.records),
-  DAILY_UPLOADS: z.coerce.number().int().min(1).max(1_000_000).default(defaultDailyLimits.uploads),
+  DAILY_PROFILES: whole(1, 1_000_000).default(defaultDailyLimits.profiles),
+  DAILY_RECORDS: whole(1, 1_000_000).default(defaultDailyLimits.records),
+  DAILY_UPLOADS: whole(1, 1_000_000).default(defaultDailyLimits.uploads),
   // Points are counted in 32 bits.
-  DAILY_UPLOAD_MB: z.coerce
-    .number()
-    .int()
-    .min(10)
-    .max(1000)
-    .default(defaultDailyLimits.bytes / MB),
-  DAILY_CHANGES: z.coerce.number().int().min(1).max(1_000_000).default(defaultDailyLimits.changes),
+  DAILY_UPLOAD_MB: whole(10, 1000).default(defaultDailyLimits.bytes / MB),
+  DAILY_CHANGES: whole(1, 1_000_000).default(defaultDailyLimits.changes),
   METRICS_TOKEN: optionalText.refine(token => token === undefined || token.length >= SHORTEST_KEY, {
     error: `must have at least ${SHORTEST_KEY} characters`,
   }),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
 type Variable = keyof z.infer<typeof variables>;
@@ -131,7 +146,14 @@ const needs: Partial<Record<Variable, readonly Variable[]>> = {
   WHATSAPP_VERIFY_TOKEN: ['WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET'],
 };
 
+/** PostgreSQL makes its database through a shell, in which these mean something else. */
+const SHELL_CHARACTERS = process.platform === 'win32' ? /["$`\n]/ : /["$`\\\n]/;
+
 const environment = variables.superRefine((given, context) => {
+  if (given.DATABASE_URL === undefined && SHELL_CHARACTERS.test(resolve(given.DATA_DIR))) {
+    const message = `its path (${resolve(given.DATA_DIR)}) must not contain any of " $ \` \\`;
+    context.addIssue({ code: 'custom', path: ['DATA_DIR'], message });
+  }
   if (given.BACKUP_COPY_TO?.startsWith('s3://') && given.S3_ENDPOINT === undefined) {
     context.addIssue({ code: 'custom', path: ['BACKUP_COPY_TO'], message: 'needs S3_ENDPOINT beside it' });
   }

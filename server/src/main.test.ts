@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,7 +103,48 @@ test('says what is wrong with a setting, a port in use and a database that is aw
   expect(await busy.ended).toBe(1);
   expect(busy.lines.at(-1)).toMatch(/^The port is in use/);
   holder.close();
+
+  const listens = {
+    'nosuch.invalid': /^HOST: the name nosuch.invalid is not known/,
+    '203.0.113.9': /^HOST: 203/,
+  };
+  for (const [HOST, sentence] of Object.entries(listens)) {
+    const nowhere = run({ ...(await freshPlace()), HOST });
+    expect(await nowhere.ended).toBe(1);
+    expect(nowhere.lines.at(-1)).toMatch(sentence);
+  }
+
+  const file = join(await freshFolder(), 'file');
+  await writeFile(file, '');
+  for (const DATA_DIR of [file, join(file, 'data')]) {
+    const onFile = run({ DATA_DIR });
+    expect(await onFile.ended).toBe(1);
+    expect(onFile.lines).toEqual([
+      `DATA_DIR (${DATA_DIR}) is a file, or lies below one: set DATA_DIR to a folder.`,
+    ]);
+  }
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'root is refused on the data folder of another account, by every command, and leaves nothing in it',
+  async () => {
+    const folder = await freshFolder();
+    await chown(folder, 65_534, 65_534);
+    for (const name of ['main', 'backup', 'restore', 'demo', 'new-key'] as const) {
+      const program = runProgram(
+        name,
+        { DATA_DIR: folder },
+        name === 'restore' ? [import.meta.filename] : [],
+      );
+      onTestFinished(() => void program.child.kill('SIGKILL'));
+      expect(await program.ended).toBe(1);
+      expect(program.lines, name).toEqual([
+        expect.stringMatching(/^The data folder \S+ belongs to \w+, and this is root: start RTO Desk as /),
+      ]);
+      expect(await readdir(folder), name).toEqual([]);
+    }
+  },
+);
 
 test('a database of a later version is refused with a sentence, and left as it is', async () => {
   const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);

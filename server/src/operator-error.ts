@@ -1,4 +1,5 @@
 import { isConnectionLoss } from './platform/database/connection-loss.ts';
+import { isDiskFull } from './platform/disk.ts';
 
 /** An error whose message is a sentence for the operator that quotes no personal data, so that logs may hold it. */
 export class OperatorError extends Error {}
@@ -7,14 +8,9 @@ export class OperatorError extends Error {}
 export function operatorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isConnectionLoss(error)) return `The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`;
-  switch ('code' in error ? error.code : null) {
-    case 'EADDRINUSE':
-      return 'The port is in use by another program: stop that, or set another PORT.';
-    case 'EACCES':
-      return `There is no permission: ${error.message}`;
-    default:
-      return error.message;
-  }
+  if ('code' in error && error.code === 'EACCES') return `There is no permission: ${error.message}`;
+  if (isDiskFull(error)) return `A disk is full: make room on it, then try again. (${error.message})`;
+  return error.message;
 }
 
 /** What several addresses of one name have said is said by each alone. */

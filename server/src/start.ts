@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClientConfig, Pool } from 'pg';
+import pg, { type ClientConfig, type Pool } from 'pg';
 import type { WorkerConfig } from './cluster/protocol.ts';
 import { type Config, defaultBackupFolder } from './config.ts';
 import { refuseOtherKey } from './features/accounts/vault-key.ts';
@@ -12,6 +12,7 @@ import {
   PRIMARY_CONNECTIONS,
 } from './platform/database/connections.ts';
 import { type Db, type OpenDatabase, openDatabase } from './platform/database/database.ts';
+import { assertOwner } from './platform/database/embedded/account.ts';
 import {
   DataFolderInUse,
   type EmbeddedPostgres,
@@ -20,6 +21,7 @@ import {
 } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { untilReady } from './platform/database/wait.ts';
+import { explainFolderError } from './platform/disk.ts';
 import { LargeCounts } from './platform/large-counts.ts';
 import { openLimits, unlimited } from './platform/limits.ts';
 import { openMailer } from './platform/mail/mailer.ts';
@@ -49,8 +51,14 @@ export interface OpenServices {
  * one, brought up to date. Throws an Error with a sentence for the operator.
  */
 export async function openServices(config: Config, log: (line: string) => void): Promise<OpenServices> {
-  await mkdir(config.dataFolder, { recursive: true });
-  if (config.backups !== null) await createDefaultBackupFolder(config);
+  return namingSettings(config, async () => {
+    await provideDataFolder(config.dataFolder);
+    if (config.backups !== null) await createDefaultBackupFolder(config);
+    return openInFolder(config, log);
+  });
+}
+
+async function openInFolder(config: Config, log: (line: string) => void): Promise<OpenServices> {
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataFolder, log) : null;
   try {
     const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
@@ -139,7 +147,13 @@ export async function openForTools(
   config: Config,
   { alsoRunning }: { alsoRunning: boolean },
 ): Promise<OpenForTools> {
-  await mkdir(config.dataFolder, { recursive: true });
+  return namingSettings(config, async () => {
+    await provideDataFolder(config.dataFolder);
+    return openToolsInFolder(config, alsoRunning);
+  });
+}
+
+async function openToolsInFolder(config: Config, alsoRunning: boolean): Promise<OpenForTools> {
   if (config.bucket !== null) await checkBucket(config.bucket);
   const storage = await storageOf(config);
   if (config.databaseUrl !== null) {
@@ -153,6 +167,23 @@ export async function openForTools(
     const connection = running ? await runningConnection(join(config.dataFolder, 'postgres')) : null;
     if (connection === null) throw error;
     return { connection, storage, close: async () => undefined };
+  }
+}
+
+/** Makes the data folder, or checks whose it is before anything is written into it. */
+async function provideDataFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  assertOwner(folder);
+}
+
+/** Names the setting in what disk and database say at a start. */
+async function namingSettings<T>({ dataFolder, databaseUrl }: Config, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    if (databaseUrl !== null && error instanceof pg.DatabaseError)
+      throw new Error(`DATABASE_URL: the database refuses (${error.message}).`, { cause: error });
+    throw explainFolderError(error, { setting: 'DATA_DIR', folder: dataFolder });
   }
 }
 

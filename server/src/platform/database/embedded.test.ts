@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readlinkSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isLong, timeBudget } from '../../testing/long.ts';
@@ -13,7 +21,12 @@ import {
   temporaryFolder,
   untilReady,
 } from './embedded/test-support.ts';
-import { DataFolderInUse, type EmbeddedPostgres, runningConnection, startEmbeddedPostgres } from './embedded.ts';
+import {
+  DataFolderInUse,
+  type EmbeddedPostgres,
+  runningConnection,
+  startEmbeddedPostgres,
+} from './embedded.ts';
 
 const base = temporaryFolder();
 const folder = join(base, 'postgres');

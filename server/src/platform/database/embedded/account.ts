@@ -37,13 +37,22 @@ export function accountFor(cluster: string): Account {
   );
 }
 
-/** @throws Error with a sentence when an ordinary user starts on what somebody else owns */
-export function checkOwnership(path: string): void {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!process.getuid || runningAsRoot || !found || found.uid === process.getuid()) return;
+/**
+ * Files belong to the account that makes them: what another one, root too, writes into a data folder its owner cannot change later.
+ * @throws Error with a sentence when the folder belongs to another account than that of this process
+ */
+export function assertOwner(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!process.getuid || !found || found.uid === process.getuid()) return;
   throw new Error(
-    `${path} belongs to the user with id ${found.uid}: start RTO Desk as that user or as root.`,
+    `The data folder ${folder} belongs to ${nameOf(found.uid)}, and this is ${nameOf(process.getuid())}: ` +
+      `start RTO Desk as ${nameOf(found.uid)}, or give this account the folder and everything in it.`,
   );
+}
+
+function nameOf(uid: number): string {
+  const asked = spawnSync('id', ['-nu', String(uid)], { encoding: 'utf8' });
+  return asked.status === 0 ? asked.stdout.trim() : `the user with id ${uid}`;
 }
 
 function idOf(kind: '-u' | '-g', name: string): number | undefined {

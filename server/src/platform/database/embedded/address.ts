@@ -25,7 +25,12 @@ export async function provideAddress(folder: string, account: Account): Promise<
   await removeAddress(folder, account);
   const prefix = prefixOf(folder);
   const fits = Buffer.byteLength(join(tmpdir(), `${prefix}123456/.s.PGSQL.${PORT}`)) <= LONGEST_PATH;
-  const host = await mkdtemp(join(fits ? tmpdir() : '/tmp', prefix));
+  const parent = fits ? tmpdir() : '/tmp';
+  const host = await mkdtemp(join(parent, prefix)).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Error(
+      `TMPDIR: nothing can be written to ${parent} (${code}): set it to a folder that this account may write to.`,
+    );
+  });
   if (account.uid !== undefined && account.gid !== undefined) await chown(host, account.uid, account.gid);
   await symlink(host, join(folder, 'run'));
   return { host, port: PORT };
