@@ -9,6 +9,7 @@ import { loggerOptions } from './platform/http/log.ts';
 import { bucketStore } from './platform/storage/bucket-store.ts';
 import { openTestBucket } from './testing/bucket.ts';
 import type { SignedInClient } from './testing/client.ts';
+import { freshMobile } from './testing/samples.ts';
 import { openTestDesk, type TestDesk } from './testing/test-desk.ts';
 
 let desk: TestDesk;
@@ -119,7 +120,10 @@ describe('every answer', () => {
 test('alive, ready, and not ready while the database is away', async () => {
   expect((await raw('/healthz')).status).toBe(200);
   const ready = await raw('/readyz');
-  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', queue: 'ok', store: 'ok' }]);
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    { status: 'ready', queue: 'ok', store: 'ok', disk: 'ok' },
+  ]);
   const other = await openTestDesk();
   const user = await other.signIn('user');
   await other.db.destroy();
@@ -144,8 +148,35 @@ test('ready, and says so, while the store is away and messages wait', async () =
   const answer = await fetch(`${other.address}/readyz`);
   expect([answer.status, await answer.json()]).toEqual([
     200,
-    { status: 'ready', queue: 'late', store: 'away' },
+    { status: 'ready', queue: 'late', store: 'away', disk: 'ok' },
   ]);
+});
+
+test('a disk that is nearly full is a warning, a full one takes no changes, and both end when there is room', async () => {
+  let free = 500 * 1024 ** 2;
+  const other = await openTestDesk({ freeBytes: () => free });
+  onTestFinished(() => other.close());
+  const admin = await other.signIn('admin');
+  const word = async () => (await (await fetch(`${other.address}/readyz`)).json()).disk;
+  const warned = async () => (await admin.get('/admin/disks')).body;
+  const add = () => admin.post('/citizens', { name: 'Durga Prasad', mobile: freshMobile() });
+  expect(await word()).toBe('low');
+  expect(await warned()).toEqual([{ setting: 'DATA_DIR', folder: other.folder, free, state: 'low' }]);
+  expect((await add()).status).toBe(201);
+
+  free = 100 * 1024 ** 2;
+  await expect.poll(async () => (await add()).status).toBe(503);
+  const refused = await add();
+  expect(refused.body.message).toMatch(/^The disk of the server is full, so nothing was saved/);
+  expect(refused.headers.get('retry-after')).toBe('30');
+  expect((await admin.get('/citizens')).status).toBe(200);
+  expect(await warned()).toMatchObject([{ state: 'full' }]);
+  expect((await other.visitor.post('/login', { phone: '9000000000', password: 'wrong' })).status).toBe(422);
+  await expect.poll(word, { timeout: 10_000 }).toBe('full');
+
+  free = 2 * 1024 ** 3;
+  await expect.poll(async () => (await add()).status).toBe(201);
+  await expect.poll(word, { timeout: 10_000 }).toBe('ok');
 });
 
 test('the log tells calls by their pattern and nobody by name, number or token', async () => {

@@ -119,6 +119,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       if (session === null && !(await isReady(services.db))) throw new Unavailable();
       return session;
     },
+    assertSpace: services.disks.assertSpace,
     runOnce: (call, act) => runOnce(services.db, call, act),
     countChange: caller => countChange(services.limits, caller),
     runDownload: limitDownloads(services.pool),

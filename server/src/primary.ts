@@ -7,6 +7,7 @@ import { assertBackupFolder } from './features/backup/backup-file.ts';
 import { tellTasks } from './features/bulk-notices/work.ts';
 import { importTasks } from './features/imports/work.ts';
 import { startMessageWorker } from './features/messages/worker.ts';
+import { watchDisks } from './platform/disk.ts';
 import { errorSummary } from './platform/http/log-error.ts';
 import type { MetricsOptions } from './platform/http/metrics.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
@@ -50,9 +51,11 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
     done: () => debug(config, 'The scheduled jobs are done.'),
     failed: (job, why) => printLine(`A scheduled job failed (${job}: ${why}) and is tried again.`),
   });
+  const stopWatching = watchDisks(services.disks, printLine);
   let isFailing = false;
   const ending = closeWithGrace({ delay: SHUTDOWN_TIMEOUT, logger: false }, async ({ err }) => {
     if (err) printLine(`RTO Desk stops: ${errorSummary(err)}`);
+    stopWatching();
     await Promise.all([jobs.stop(), calls.stop()]);
     await worker.stop();
     await close();

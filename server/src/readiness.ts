@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { type Db, isReady } from './platform/database/database.ts';
+import type { DiskSpace } from './platform/disk.ts';
 import { Unavailable } from './platform/errors.ts';
+import { remembered } from './platform/remembered.ts';
 import type { Services } from './services.ts';
 
-/** For how long what the store has said counts, in milliseconds: anybody may ask whether a desk is ready. */
-const STORE_COUNTS = 5_000;
+/** For how long what store and disks have said counts, in milliseconds: everyone may ask whether a desk is ready. */
+const COUNTS = 5_000;
 
 /** What a desk that takes calls says of the rest. */
 export interface Readiness {
@@ -13,19 +15,26 @@ export interface Readiness {
   queue: 'ok' | 'late';
   /** `away` where the store of documents does not answer. */
   store: 'ok' | 'away';
+  /** The disk of DATA_DIR or BACKUP_DIR with the least room: `low` is a warning, `full` takes no changes or no backups. */
+  disk: DiskSpace['state'];
 }
 
 /**
- * Asks whether a desk is ready. Only the database decides: without it nothing can be answered. While queue or store are away most calls
- * can be, and a proxy that then turned to no machine would make it worse. Throws Unavailable where it is not ready.
+ * Asks whether a desk is ready. Only the database decides: without it nothing can be answered. While queue or store are away, or a disk is
+ * full, most calls can be, and a proxy that then turned to no machine would make it worse. Throws Unavailable where it is not ready.
  * All who ask at the same time share one answer: anyone may ask, and no limit on calls holds here.
  */
-export function readinessOf({ db, storage }: Pick<Services, 'db' | 'storage'>): () => Promise<Readiness> {
-  const isStoreThere = remembered(storage.isThere, STORE_COUNTS);
+export function readinessOf({
+  db,
+  storage,
+  disks,
+}: Pick<Services, 'db' | 'storage' | 'disks'>): () => Promise<Readiness> {
+  const isStoreThere = remembered(storage.isThere, COUNTS);
+  const worstDisk = remembered(async () => worstOf(await disks.look()), COUNTS);
   const ask = async (): Promise<Readiness> => {
     if (!(await isReady(db))) throw new Unavailable();
-    const [isLate, isThere] = await Promise.all([isQueueLate(db), isStoreThere()]);
-    return { status: 'ready', queue: isLate ? 'late' : 'ok', store: isThere ? 'ok' : 'away' };
+    const [isLate, isThere, disk] = await Promise.all([isQueueLate(db), isStoreThere(), worstDisk()]);
+    return { status: 'ready', queue: isLate ? 'late' : 'ok', store: isThere ? 'ok' : 'away', disk };
   };
   let asked: Promise<Readiness> | null = null;
   return () => {
@@ -36,20 +45,15 @@ export function readinessOf({ db, storage }: Pick<Services, 'db' | 'storage'>): 
   };
 }
 
+function worstOf(spaces: readonly DiskSpace[]): DiskSpace['state'] {
+  const states = spaces.map(({ state }) => state);
+  return (['full', 'low'] as const).find(state => states.includes(state)) ?? 'ok';
+}
+
 async function isQueueLate(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is_late: boolean }>`
     select exists (select from graphile_worker.jobs
       where task_identifier = 'deliver' and locked_at is null and attempts < max_attempts
         and run_at < now() - interval '5 minutes') as is_late`.execute(db);
   return rows[0]?.is_late === true;
-}
-
-/** Asks once for all who ask meanwhile or within so many milliseconds. */
-function remembered<T>(ask: () => Promise<T>, milliseconds: number): () => Promise<T> {
-  let last: { answer: Promise<T>; at: number } | null = null;
-  return () => {
-    if (last === null || performance.now() - last.at > milliseconds)
-      last = { answer: ask(), at: performance.now() };
-    return last.answer;
-  };
 }

@@ -1,6 +1,7 @@
 import type { Channel } from '@rto-desk/contract/message';
 import type { Pool } from 'pg';
 import type { Db } from './platform/database/database.ts';
+import type { Disks } from './platform/disk.ts';
 import type { LargeCounts } from './platform/large-counts.ts';
 import type { Limits } from './platform/limits.ts';
 import type { Messenger } from './platform/messenger.ts';
@@ -14,6 +15,8 @@ export interface Services {
   /** The connections below `db`, for what streams. */
   pool: Pool;
   storage: Storage;
+  /** The disks of data folder and backups. */
+  disks: Disks;
   /** Signs the paths that open documents. */
   fileKey: Buffer;
   /** Encrypts what a copy of the database must not tell. */

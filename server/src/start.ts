@@ -21,7 +21,7 @@ import {
 } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { untilReady } from './platform/database/wait.ts';
-import { explainFolderError } from './platform/disk.ts';
+import { explainFolderError, openDisks, type WrittenFolder } from './platform/disk.ts';
 import { LargeCounts } from './platform/large-counts.ts';
 import { openLimits, unlimited } from './platform/limits.ts';
 import { openMailer } from './platform/mail/mailer.ts';
@@ -195,6 +195,11 @@ function startEmbedded(dataFolder: string, log: (line: string) => void): Promise
   return startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), log });
 }
 
+function writtenFolders({ dataFolder, backups }: Config): WrittenFolder[] {
+  const data: WrittenFolder = { setting: 'DATA_DIR', folder: dataFolder };
+  return backups === null ? [data] : [data, { setting: 'BACKUP_DIR', folder: backups.folder }];
+}
+
 /** How many workers there are, and the share of the database's connections of each. */
 async function sharedOut(
   { workers, connections, ...config }: Config,
@@ -218,6 +223,7 @@ async function openOn(
       db,
       pool,
       storage: await storageOf(config),
+      disks: openDisks(writtenFolders(config), config.databaseUrl === null),
       fileKey: await sharedSecret(db, 'files'),
       vault: openVault(config.secretKey, config.dataFolder),
       limits: config.rateLimits

@@ -24,6 +24,19 @@ const last = z
   .meta({ id: 'LastBackup' });
 export type LastBackup = z.infer<typeof last>;
 
+const disk = z
+  .object({
+    /** DATA_DIR or BACKUP_DIR, and its folder on the machine that answers. */
+    setting: z.enum(['DATA_DIR', 'BACKUP_DIR']),
+    folder: z.string(),
+    /** Bytes. */
+    free: z.number(),
+    /** `low` is a warning; with `full` nothing is saved there. */
+    state: z.enum(['ok', 'low', 'full']),
+  })
+  .meta({ id: 'Disk' });
+export type Disk = z.infer<typeof disk>;
+
 export const backupEndpoints = {
   'GET /database-backups/download': {
     summary: 'The whole database as SQL, without the documents',
@@ -31,6 +44,11 @@ export const backupEndpoints = {
     confirm: 'always',
     answer: z.string(),
     media: 'application/sql',
+  },
+  'GET /admin/disks': {
+    summary: 'The room on the disks of data and backups',
+    audience: 'admin',
+    answer: z.array(disk),
   },
   'GET /admin/backups/last': {
     summary: 'The last good backup, and whether the daily one fails',

@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import pg from 'pg';
+import { Unavailable } from './errors.ts';
+import { remembered } from './remembered.ts';
 
 const MB = 1024 * 1024;
 
@@ -8,9 +10,11 @@ const MB = 1024 * 1024;
  * log, so the last part is left to what runs already: messages, jobs, sessions.
  */
 const ENOUGH = { warn: 1024 * MB, change: 200 * MB };
-
-/** How much room a disk has: `low` is a warning, with `full` no changes are taken. */
-export type Room = 'ok' | 'low' | 'full';
+/** For how long a look at the disk counts, and how often the output tells of it, in milliseconds. */
+const LOOK_COUNTS = 1_000;
+const WATCH_EVERY = 60_000;
+/** When a call that met a full disk may be sent again, in seconds. */
+const RETRY_AFTER = 30;
 
 /** A folder that the desk writes to, as the settings name it. */
 export interface WrittenFolder {
@@ -18,15 +22,88 @@ export interface WrittenFolder {
   folder: string;
 }
 
-/** The room on the disk of a folder, in bytes and in a word; null where the folder is not there or cannot be asked about. */
-export async function roomOf(folder: string): Promise<{ free: number; room: Room } | null> {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    const free = bavail * bsize;
-    return { free, room: free < ENOUGH.change ? 'full' : free < ENOUGH.warn ? 'low' : 'ok' };
-  } catch {
-    return null;
-  }
+/** A folder and the free bytes of its disk: `low` is a warning, with `full` no changes are taken. */
+export interface DiskSpace extends WrittenFolder {
+  free: number;
+  state: 'ok' | 'low' | 'full';
+}
+
+/** The disks that the desk writes to. */
+export interface Disks {
+  /** The space of each; leaves out folders that are not there yet. Never throws. */
+  look(): Promise<DiskSpace[]>;
+  /** Throws Unavailable where the disk of the embedded database is full. */
+  assertSpace(): Promise<void>;
+}
+
+/**
+ * @param holdsDatabase whether the embedded database lies in DATA_DIR
+ * @param freeBytes asks a file system
+ */
+export function openDisks(
+  folders: readonly WrittenFolder[],
+  holdsDatabase: boolean,
+  freeBytes = freeBytesOf,
+): Disks {
+  const look = async (): Promise<DiskSpace[]> => {
+    const spaces = await Promise.all(
+      folders.map(async written => {
+        const free = await freeBytes(written.folder).catch(() => null);
+        return free === null ? [] : [{ ...written, free, state: stateOf(free) }];
+      }),
+    );
+    return spaces.flat();
+  };
+  const lookLately = remembered(look, LOOK_COUNTS);
+  return {
+    look,
+    async assertSpace() {
+      if (!holdsDatabase) return;
+      const spaces = await lookLately();
+      if (spaces.some(({ setting, state }) => setting === 'DATA_DIR' && state === 'full')) throw diskFull();
+    },
+  };
+}
+
+/** 503: nothing was saved, because a disk is full. */
+export const diskFull = () =>
+  new Unavailable({ retryAfter: RETRY_AFTER, sentence: words => words.errors.diskFull });
+
+/**
+ * Tells in a sentence when a disk gets low, full, or has room again.
+ * @returns ends the watch
+ */
+export function watchDisks(disks: Disks, told: (sentence: string) => void): () => void {
+  const before = new Map<string, DiskSpace['state']>();
+  const look = async () => {
+    for (const { setting, folder, free, state } of await disks.look()) {
+      if ((before.get(setting) ?? 'ok') !== state) {
+        const left = `The disk of ${setting} (${folder}) has ${Math.floor(free / MB)} MB left`;
+        if (state === 'ok') told(`${left}, which is enough again.`);
+        else if (state === 'low') told(`Warning: ${left}. Make room on it.`);
+        else told(`Error: ${left}. ${FULL_MEANS[setting]} Make room on it.`);
+      }
+      before.set(setting, state);
+    }
+  };
+  void look();
+  const timer = setInterval(() => void look(), WATCH_EVERY);
+  return () => clearInterval(timer);
+}
+
+const FULL_MEANS = {
+  DATA_DIR: 'Changes are answered 503 until there is room.',
+  BACKUP_DIR: 'No backup is made until there is room.',
+};
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+function stateOf(free: number): DiskSpace['state'] {
+  if (free < ENOUGH.change) return 'full';
+  return free < ENOUGH.warn ? 'low' : 'ok';
 }
 
 /** Whether the system or PostgreSQL (53100) refused to write because the disk or a quota is full. */

@@ -175,10 +175,7 @@ export class Unavailable extends CallError {
   constructor({
     retryAfter = 5,
     sentence = words => words.errors.unavailable,
-  }: {
-    retryAfter?: number;
-    sentence?: Sentence;
-  } = {}) {
+  }: { retryAfter?: number; sentence?: Sentence } = {}) {
     super(sentence);
     this.retryAfter = retryAfter;
   }

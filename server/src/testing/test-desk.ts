@@ -8,6 +8,7 @@ import { createApp } from '../app.ts';
 import { openOwnProfile } from '../features/citizens/own-profile.ts';
 import type { WebhookSettings } from '../features/messages/webhook.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { openDisks } from '../platform/disk.ts';
 import { type CallLimits, callLimits } from '../platform/http/load-shedding.ts';
 import { type TransferLimits, transferLimits as usualLimits } from '../platform/http/transfer-limits.ts';
 import { LargeCounts } from '../platform/large-counts.ts';
@@ -65,6 +66,8 @@ export interface TestDeskOptions {
   callLimits?: CallLimits;
   /** What its backups are encrypted with. */
   backupPassphrase?: string | null;
+  /** Free bytes of its disk; plenty where not said. */
+  freeBytes?: () => number;
 }
 
 export async function openTestDesk({
@@ -76,6 +79,7 @@ export async function openTestDesk({
   transferLimits = usualLimits,
   callLimits: turnedAway = { ...callLimits, areShared: limited, loopDelay: null },
   backupPassphrase = null,
+  freeBytes = () => 1024 ** 4,
 }: TestDeskOptions = {}): Promise<TestDesk> {
   const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-files-'));
@@ -93,6 +97,7 @@ export async function openTestDesk({
     pool: database.pool,
     backups: { folder: backupFolder, keep: 3, hour: 0 },
     storage: await openStorage(folder, fileStore),
+    disks: openDisks([{ setting: 'DATA_DIR', folder }], true, async () => freeBytes()),
     fileKey: randomBytes(32),
     vault: openVault(null, folder),
     backupPassphrase,

@@ -393,6 +393,7 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'GET /admin/reminders/progress': byRole('admin'),
   'GET /admin/reminders/tomorrow': byRole('admin'),
   'GET /admin/backups/last': byRole('admin'),
+  'GET /admin/disks': byRole('admin'),
   'GET /admin/deletion-requests': byRole('admin'),
   'POST /admin/deletion-requests/{id}/done': { who: 'admin', of: fixture => fixture.deletion() },
   'POST /admin/deletion-requests/{id}/decline': {

@@ -22,6 +22,8 @@ export const errors = {
   otherContent: 'Something else was sent under the same key. Please reload the page and try again.',
   ownDownloads: 'You already have two downloads running. Please wait until one of them has ended.',
   allDownloads: 'Too many downloads are running. Please try again in a minute.',
+  diskFull:
+    'The disk of the server is full, so nothing was saved. Please tell the administrator, and try again once there is room.',
   unavailable: 'The service is busy or its database is away. Please try again in a few seconds.',
   internal: (requestId: string) =>
     `Something went wrong on our side. Please quote ${requestId} when you ask for help.`,

@@ -26,6 +26,10 @@ export const en = {
   noCopy: 'There is no copy in another place yet.',
   copyFailed: (date: string) =>
     `The backup of ${date} could not be copied to the other place. It is tried again with the next backup; please look into it.`,
+  diskLow: (folder: string, free: string) =>
+    `The disk of ${folder} has only ${free} left. Please make room: below 200 MB nothing is saved.`,
+  diskFull: (folder: string, free: string) =>
+    `The disk of ${folder} is full: ${free} left. Nothing is saved there until there is room.`,
   noBackup: 'There is no backup yet.',
   noBackupLeft: 'There is no good backup.',
   backupsOff: 'Backups are switched off in the settings of the server.',

@@ -25,6 +25,7 @@ export function backupRoutes(services: Services): Route[] {
       });
       return '';
     }),
+    implement('GET /admin/disks', () => services.disks.look()),
     implement('GET /admin/backups/last', () => lastBackup(services)),
   ];
 }

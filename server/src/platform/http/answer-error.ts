@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { isConnectionLoss } from '../database/connection-loss.ts';
 import { fieldOfConstraint } from '../database/constraints.ts';
+import { diskFull, isDiskFull } from '../disk.ts';
 import {
   CallError,
   Conflict,
@@ -57,6 +58,7 @@ function bodyOf(error: CallError, words: Words): Record<string, unknown> {
 
 function asCallError(thrown: unknown, method: string): CallError | null {
   if (thrown instanceof CallError) return thrown;
+  if (isDiskFull(thrown)) return diskFull();
   if (thrown instanceof pg.DatabaseError) return fromDatabase(thrown, method);
   if (isConnectionLoss(thrown)) return new Unavailable();
   if (isFastifyError(thrown)) return fromFastify(thrown);

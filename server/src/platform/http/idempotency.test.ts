@@ -38,6 +38,16 @@ test('what took too long may have been done, and is not done again', async () =>
   );
 });
 
+test('what found no room on a disk is done when it is sent again', async () => {
+  const codes = { '53100': pg.DatabaseError, ENOSPC: Error };
+  for (const [code, Kind] of Object.entries(codes)) {
+    const call = freshCall();
+    const full = Object.assign(Reflect.construct(Kind, ['full', 4, 'error']), { code });
+    await expect(runOnce(desk.db, call, () => Promise.reject(full))).rejects.toBe(full);
+    expect(await runOnce(desk.db, call, async () => '{}', 2)).toBe('{}');
+  }
+});
+
 test('what was refused is done when it is sent again', async () => {
   const call = freshCall();
   await expect(runOnce(desk.db, call, () => Promise.reject(new NotFound()))).rejects.toThrow(NotFound);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import pg from 'pg';
 import type { Queryable } from '../database/database.ts';
+import { isDiskFull } from '../disk.ts';
 import { CallError, Conflict, Refused } from '../errors.ts';
 
 /** A call with its idempotency key. */
@@ -115,13 +116,15 @@ const isOf = ({ caller, path, key }: IdempotentCall) =>
   sql<SqlBool>`caller = ${caller} and path = ${path} and key = ${key}`;
 
 /**
- * The classes of SQLSTATE by which PostgreSQL refuses what it is given (22, 23, 25006 where it only reads) or rolls a
- * transaction back (40, 55).
+ * The classes of SQLSTATE by which PostgreSQL refuses what it is given (22, 23, 25006 where it only reads), lacks the
+ * means for it, such as room on its disk (53), or rolls a transaction back (40, 55).
  * Others, such as one that took too long, may meet what is read after it was kept.
  */
-const REFUSED = /^(22|23|25006|40|55)/;
+const REFUSED = /^(22|23|25006|40|53|55)/;
 
 /** Whether the error proves that nothing was written. */
 function wasRefused(error: unknown): boolean {
-  return error instanceof pg.DatabaseError ? REFUSED.test(error.code ?? '') : error instanceof CallError;
+  return error instanceof pg.DatabaseError
+    ? REFUSED.test(error.code ?? '')
+    : error instanceof CallError || isDiskFull(error);
 }

@@ -31,6 +31,8 @@ export interface RouteServices {
   findSession(token: string): Promise<SignedIn | null>;
   /** Runs a repeated call once; see `runOnce`. */
   runOnce(call: IdempotentCall, act: () => Promise<string>): Promise<string>;
+  /** Throws Unavailable where the database's disk is full. */
+  assertSpace(): Promise<void>;
   /** Counts a call that changes something; throws TooMany when its account has made as many as it may. */
   countChange(caller: SignedIn): Promise<void>;
   runDownload: RunDownload;
@@ -80,6 +82,9 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
   }
 }
 
+/** What is taken while the disk is full: an admin must be able to sign in and see that it is. */
+const WITHOUT_SPACE: ReadonlySet<string> = new Set(['POST /login', 'POST /me/confirm', 'POST /logout']);
+
 /** Finds the caller before the body is read, so that a stranger cannot make us read one. */
 async function identify(
   request: FastifyRequest,
@@ -88,6 +93,11 @@ async function identify(
 ): Promise<void> {
   request.caller = await callerOf(request, services);
   request.isBodyLate = isIncomplete(request.raw);
+  if (
+    !['GET', 'HEAD'].includes(request.method) &&
+    ![...ofPath.values()].some(({ key }) => WITHOUT_SPACE.has(key))
+  )
+    await services.assertSpace();
   const isPublic = [...ofPath.values()].some(route => route.endpoint.audience === 'anyone');
   if (request.caller === null && !isPublic) throw new Unauthenticated();
   // Whom the path is not for makes us read no large body either.

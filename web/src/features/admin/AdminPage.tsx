@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { DiskWarnings } from '../backup/DiskWarnings.tsx';
 import { LastBackup } from '../backup/LastBackup.tsx';
 import { useDateRuleWords } from '../date-rules/useDateRuleWords.ts';
 import { useExportsWords } from '../exports/useExportsWords.ts';
@@ -39,6 +40,7 @@ export function AdminPage() {
           </Link>
         ))}
       </div>
+      <DiskWarnings />
       <LastBackup />
     </Page>
   );
