@@ -1,6 +1,18 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npmProgram } from './npm.mjs';
 import { cache, giveUp, root, run, runPackage, say } from './run.mjs';
@@ -51,11 +63,24 @@ export async function ensureInstalled(folder = root) {
   if (isInstalled(folder)) return;
   say('Installing packages (a minute, only when they change) ...');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const cacheFolder = hasHome() ? null : mkdtempSync(join(tmpdir(), 'rto-desk-npm-'));
+  if (cacheFolder !== null) args.push(`--cache=${cacheFolder}`);
   const npm = npmProgram();
   const { code, output } = npm
     ? await run(process.execPath, [npm, ...args], { folder, quiet: true })
     : await run('npm', args, { folder, quiet: true });
+  if (cacheFolder !== null) rmSync(cacheFolder, { recursive: true, force: true });
   if (code !== 0) giveUp(`${output.trim()}\nThe packages could not be installed; see above.`);
+}
+
+/** Whether npm can keep its cache where it usually does: accounts of services often have no home. */
+function hasHome() {
+  try {
+    accessSync(process.env.npm_config_cache ?? homedir(), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

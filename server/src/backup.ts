@@ -5,6 +5,7 @@ import { copyBackups, reasonOf } from './features/backup/copies.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { isUpToDate } from './platform/database/migrate.ts';
+import { explainFolderError } from './platform/disk.ts';
 import { openCopyPlace } from './platform/storage/copy-place.ts';
 import { createDefaultBackupFolder, openForTools } from './start.ts';
 import { printLine } from './terminal.ts';
@@ -29,7 +30,9 @@ try {
     const { pool } = database;
     const written = await withBackupLock({ db, pool }, () =>
       backUpInto({ db, pool, storage, backupPassphrase: config.backupPassphrase }, folder, false),
-    );
+    ).catch(error => {
+      throw explainFolderError(error, { setting: 'BACKUP_DIR', folder });
+    });
     if (written === null) throw new Error('Another backup is being written. Try again when it is done.');
     const { file, bytes } = written;
     printLine(`Written: ${resolve(folder, file)} (${Math.ceil(bytes / 1024)} kB)`);

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg, { type ClientConfig, type Pool } from 'pg';
 import type { WorkerConfig } from './cluster/protocol.ts';
@@ -172,7 +172,8 @@ async function openToolsInFolder(config: Config, alsoRunning: boolean): Promise<
 
 /** Makes the data folder, or checks whose it is before anything is written into it. */
 async function provideDataFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  // Making parents too, the system does not tell a disk that can only be read from a parent that is missing.
+  await mkdir(folder, { recursive: true }).catch(() => mkdir(folder));
   assertOwner(folder);
 }
 
@@ -195,9 +196,23 @@ function startEmbedded(dataFolder: string, log: (line: string) => void): Promise
   return startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), log });
 }
 
-function writtenFolders({ dataFolder, backups }: Config): WrittenFolder[] {
-  const data: WrittenFolder = { setting: 'DATA_DIR', folder: dataFolder };
-  return backups === null ? [data] : [data, { setting: 'BACKUP_DIR', folder: backups.folder }];
+/** The folders that the desk writes to, one of each disk: `postgres` and `files` may have disks of their own. */
+async function writtenFolders({ dataFolder, backups }: Config): Promise<WrittenFolder[]> {
+  const folders: WrittenFolder[] = ['', 'postgres', 'files'].map(name => ({
+    setting: 'DATA_DIR',
+    folder: join(dataFolder, name),
+  }));
+  if (backups !== null) folders.push({ setting: 'BACKUP_DIR', folder: backups.folder });
+  const ofDisk = new Map<number | string, WrittenFolder>();
+  for (const written of folders) {
+    // A folder that is not there yet may be mounted later.
+    const disk = await stat(written.folder).then(
+      ({ dev }) => dev,
+      () => written.folder,
+    );
+    if (!ofDisk.has(disk)) ofDisk.set(disk, written);
+  }
+  return [...ofDisk.values()];
 }
 
 /** How many workers there are, and the share of the database's connections of each. */
@@ -223,7 +238,7 @@ async function openOn(
       db,
       pool,
       storage: await storageOf(config),
-      disks: openDisks(writtenFolders(config), config.databaseUrl === null),
+      disks: openDisks(await writtenFolders(config), config.databaseUrl === null),
       fileKey: await sharedSecret(db, 'files'),
       vault: openVault(config.secretKey, config.dataFolder),
       limits: config.rateLimits

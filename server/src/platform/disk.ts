@@ -77,13 +77,13 @@ export function watchDisks(disks: Disks, told: (sentence: string) => void): () =
   const before = new Map<string, DiskSpace['state']>();
   const look = async () => {
     for (const { setting, folder, free, state } of await disks.look()) {
-      if ((before.get(setting) ?? 'ok') !== state) {
+      if ((before.get(folder) ?? 'ok') !== state) {
         const left = `The disk of ${setting} (${folder}) has ${Math.floor(free / MB)} MB left`;
         if (state === 'ok') told(`${left}, which is enough again.`);
         else if (state === 'low') told(`Warning: ${left}. Make room on it.`);
         else told(`Error: ${left}. ${FULL_MEANS[setting]} Make room on it.`);
       }
-      before.set(setting, state);
+      before.set(folder, state);
     }
   };
   void look();

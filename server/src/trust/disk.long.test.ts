@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postmasterOf } from '../platform/database/embedded/test-support.ts';
 import { times } from '../testing/long.ts';
 import type { Run } from '../testing/process.ts';
-import { allThere, type DurableWrite, startOn, write, writeOne } from './durable-writes.ts';
+import { allThere, type DurableWrite, startOn, write } from './durable-writes.ts';
 
-/* Tries what only root can: a disk of one's own that loses its power, and one that is full. */
+/* Tries what only root can: a disk of one's own that loses its power (`full-disk` fills others). */
 const CUTS = hasDisks() ? times({ short: 0, long: 0, trust: 20 }) : 0;
 const SIZE = 1_200 * 1024 * 1024;
 
@@ -57,40 +57,6 @@ describe.runIf(CUTS > 0)('a disk', { timeout: 600_000 }, () => {
       execFileSync('mount', ['-o', 'loop', join(base, 'image'), mount]);
     }
     console.log(`power cut: ${kept.length} acknowledged writes, ${CUTS} cuts, 0 lost`);
-  });
-
-  test('that is full acknowledges nothing, loses nothing, and goes on once there is room', async () => {
-    const folder = join(mount, 'data');
-    const started = await startOn(folder);
-    running = started.running;
-    const kept: DurableWrite[] = [];
-    for (let at = 0; at < 5; at += 1) {
-      const answer = await writeOne(started.client);
-      if (typeof answer !== 'number') kept.push(answer);
-    }
-    expect(kept).toHaveLength(5);
-    const ballast = join(mount, 'ballast');
-    const { bavail, bsize } = statfsSync(mount);
-    execFileSync('fallocate', ['-l', String(bavail * bsize - 4096), ballast]);
-    const refused: number[] = [];
-    for (let at = 0; at < 10; at += 1) {
-      const answer = await writeOne(started.client).catch(() => 0);
-      if (typeof answer === 'number') refused.push(answer);
-      else kept.push(answer);
-    }
-    rmSync(ballast);
-    // PostgreSQL may have given up for want of room; whoever watches the process starts it again.
-    const ended = await Promise.race([running.ended, fetch(`${started.address}/readyz`).then(() => 'alive')]);
-    const again = ended === 'alive' ? started : await startOn(folder);
-    running = again.running;
-    await expect
-      .poll(async () => typeof (await writeOne(again.client).catch(() => 0)), { timeout: 30_000 })
-      .toBe('object');
-    await allThere(again.address, again.client, kept);
-    console.log(
-      `full disk: ${refused.length} of 10 writes refused (${[...new Set(refused)].join(', ')}), 0 lost`,
-    );
-    expect(existsSync(folder)).toBe(true);
   });
 
   function unmounted(): boolean {

@@ -16,7 +16,7 @@ export function DiskWarnings() {
   return (disks.data ?? [])
     .filter(({ state }) => state !== 'ok')
     .map(({ setting, folder, free, state }) => (
-      <p key={setting} className={`${plain.alert} ${plain.above}`} data-tone="soon" role="alert">
+      <p key={folder} className={`${plain.alert} ${plain.above}`} data-tone="soon" role="alert">
         {texts[state === 'full' ? 'diskFull' : 'diskLow'](`${folder} (${setting})`, fileSize(free, words))}
       </p>
     ));
