@@ -63,7 +63,7 @@ export async function ensureInstalled(folder = root) {
   if (isInstalled(folder)) return;
   say('Installing packages (a minute, only when they change) ...');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const cacheFolder = hasHome() ? null : mkdtempSync(join(tmpdir(), 'rto-desk-npm-'));
+  const cacheFolder = canCache() ? null : mkdtempSync(join(tmpdir(), 'rto-desk-npm-'));
   if (cacheFolder !== null) args.push(`--cache=${cacheFolder}`);
   const npm = npmProgram();
   const { code, output } = npm
@@ -73,10 +73,12 @@ export async function ensureInstalled(folder = root) {
   if (code !== 0) giveUp(`${output.trim()}\nThe packages could not be installed; see above.`);
 }
 
-/** Whether npm can keep its cache where it usually does: accounts of services often have no home. */
-function hasHome() {
+/** Whether npm can write to its cache: accounts of services often have no home. */
+function canCache() {
+  const npmCache = process.env.npm_config_cache ?? join(homedir(), '.npm');
   try {
-    accessSync(process.env.npm_config_cache ?? homedir(), constants.W_OK);
+    mkdirSync(npmCache, { recursive: true });
+    accessSync(npmCache, constants.W_OK);
     return true;
   } catch {
     return false;

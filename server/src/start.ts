@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg, { type ClientConfig, type Pool } from 'pg';
 import type { WorkerConfig } from './cluster/protocol.ts';
@@ -21,7 +21,7 @@ import {
 } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { untilReady } from './platform/database/wait.ts';
-import { explainFolderError, openDisks, type WrittenFolder } from './platform/disk.ts';
+import { explainFolderError, makeFolder, openDisks, type WrittenFolder } from './platform/disk.ts';
 import { LargeCounts } from './platform/large-counts.ts';
 import { openLimits, unlimited } from './platform/limits.ts';
 import { openMailer } from './platform/mail/mailer.ts';
@@ -172,8 +172,7 @@ async function openToolsInFolder(config: Config, alsoRunning: boolean): Promise<
 
 /** Makes the data folder, or checks whose it is before anything is written into it. */
 async function provideDataFolder(folder: string): Promise<void> {
-  // Making parents too, the system does not tell a disk that can only be read from a parent that is missing.
-  await mkdir(folder, { recursive: true }).catch(() => mkdir(folder));
+  await makeFolder(folder);
   assertOwner(folder);
 }
 

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import pg from 'pg';
 import { Unavailable } from './errors.ts';
 import { remembered } from './remembered.ts';
@@ -104,6 +104,12 @@ async function freeBytesOf(folder: string): Promise<number> {
 function stateOf(free: number): DiskSpace['state'] {
   if (free < ENOUGH.change) return 'full';
   return free < ENOUGH.warn ? 'low' : 'ok';
+}
+
+/** Makes a folder and its parents. */
+export async function makeFolder(folder: string): Promise<void> {
+  // With its parents, a disk that can only be read is told as ENOENT; alone, as what it is.
+  await mkdir(folder, { recursive: true }).catch(() => mkdir(folder));
 }
 
 /** Whether the system or PostgreSQL (53100) refused to write because the disk or a quota is full. */

@@ -68,6 +68,8 @@ export interface TestDeskOptions {
   backupPassphrase?: string | null;
   /** Free bytes of its disk; plenty where not said. */
   freeBytes?: () => number;
+  /** Where it listens; a free port where not said. */
+  port?: number;
 }
 
 export async function openTestDesk({
@@ -80,6 +82,7 @@ export async function openTestDesk({
   callLimits: turnedAway = { ...callLimits, areShared: limited, loopDelay: null },
   backupPassphrase = null,
   freeBytes = () => 1024 ** 4,
+  port = 0,
 }: TestDeskOptions = {}): Promise<TestDesk> {
   const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-files-'));
@@ -117,7 +120,7 @@ export async function openTestDesk({
     callLimits: turnedAway,
     log: { level: 'info', stream: { write: line => logged.push(line) } },
   });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = await app.listen({ host: '127.0.0.1', port });
   return {
     ...desk,
     address,

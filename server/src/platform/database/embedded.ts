@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { chmod, readFile, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../disk.ts';
 import { accountFor, assertOwner, runningAsRoot } from './embedded/account.ts';
 import { type Address, provideAddress, removeAddress, runningAddress } from './embedded/address.ts';
 import {
@@ -86,7 +87,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 /** PostgreSQL's account has to walk through to its cluster, and sees nothing else on the way. */
 async function provideFolder(path: string): Promise<string> {
-  await mkdir(path, { recursive: true });
+  await makeFolder(path);
   assertOwner(path);
   await chmod(path, runningAsRoot ? 0o711 : 0o700);
   return await realpath(path);

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { isDiskFull } from '../disk.ts';
 import { CallError, Invalid, Malformed, TooLarge } from '../errors.ts';
 import { FILE_LIMIT, type ReceivedFile, type ReceivedUpload } from '../storage/storage.ts';
 
@@ -48,7 +49,8 @@ export async function readForm(request: FastifyRequest, taker: FileTaker | null)
     request.raw.unpipe();
     request.raw.resume();
     if (file !== null) await taker?.discard(file);
-    if (refusal instanceof CallError) throw refusal;
+    // A folder that takes nothing is not the sender's fault.
+    if (refusal instanceof CallError || isDiskFull(refusal) || isOfFolder(refusal)) throw refusal;
     throw isTooMuch(refusal) ? new TooLarge() : new Malformed();
   }
 }
@@ -93,6 +95,8 @@ function addField(fields: Record<string, string>, part: MultipartValue): void {
   const before = fields[name];
   fields[name] = isList && before !== undefined ? `${before}, ${value}` : value;
 }
+
+const isOfFolder = (refusal: unknown) => refusal instanceof Error && 'path' in refusal;
 
 function isTooMuch(refusal: unknown): boolean {
   return refusal instanceof Error && 'statusCode' in refusal && refusal.statusCode === 413;
