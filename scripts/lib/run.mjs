@@ -13,7 +13,12 @@ export const cache = join(root, 'node_modules', '.cache', 'rto-desk');
 /** Reads `.env`, if there is one. A variable that is set already stays as it is. */
 export function loadSettings() {
   const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (!existsSync(file)) return;
+  try {
+    process.loadEnvFile(file);
+  } catch {
+    giveUp(`The settings in ${file} cannot be read: run this as the account of RTO Desk.`);
+  }
 }
 
 /** Reports progress on stderr; stdout belongs to the program's output. */
