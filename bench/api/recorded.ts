@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createApp } from '../../server/src/app.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
+import { openDisks } from '../../server/src/platform/disk.ts';
 import { unlimited } from '../../server/src/platform/limits.ts';
 import { openStorage } from '../../server/src/platform/storage/storage.ts';
 import { openVault } from '../../server/src/platform/vault.ts';
@@ -38,6 +39,7 @@ export async function recordedOf(
     pool: database.pool,
     backups: null,
     storage: await openStorage(files),
+    disks: openDisks([], false),
     fileKey: Buffer.alloc(32),
     vault: openVault(null, files),
     networkKey: Buffer.alloc(32),

@@ -157,7 +157,7 @@ test('a disk that is nearly full is a warning, a full one takes no changes, and 
   const other = await openTestDesk({ freeBytes: () => free });
   onTestFinished(() => other.close());
   const admin = await other.signIn('admin');
-  const word = async () => (await (await fetch(`${other.address}/readyz`)).json()).disk;
+  const word = async () => ((await (await fetch(`${other.address}/readyz`)).json()) as { disk: string }).disk;
   const warned = async () => (await admin.get('/admin/disks')).body;
   const add = () => admin.post('/citizens', { name: 'Durga Prasad', mobile: freshMobile() });
   expect(await word()).toBe('low');

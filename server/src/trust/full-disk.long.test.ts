@@ -198,4 +198,5 @@ async function foundOnce(client: Client, { body }: { body: { mobile: string } })
   expect(found.body.data).toHaveLength(1);
 }
 
-const diskOf = async (address: string) => (await (await fetch(`${address}/readyz`)).json()).disk;
+const diskOf = async (address: string) =>
+  ((await (await fetch(`${address}/readyz`)).json()) as { disk: string }).disk;
