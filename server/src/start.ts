@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg, { type ClientConfig, type Pool } from 'pg';
 import type { WorkerConfig } from './cluster/protocol.ts';
