@@ -3,24 +3,26 @@ import { existsSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabaseCluster } from './drills/database-machine.ts';
+import { installedPostgres, openDatabaseCluster } from './drills/database-machine.ts';
 import { openDesks } from './drills/desk-machine.ts';
 import { drills, runDrill, type Shown } from './drills/drills.ts';
 import { killAll, openGround } from './drills/ground.ts';
+import { findPatroni } from './drills/patroni.ts';
 import { PEOPLE, startPeople } from './drills/people.ts';
 import { openProvider } from './drills/provider.ts';
 import { publish, report } from './drills/report.ts';
 import { openStore } from './drills/store.ts';
 import { judge } from './drills/verdict.ts';
 
-// npm run test:cluster [-- PART OF A DRILL'S NAME | --keep | --write]: builds the cluster of deploy/ on loopback and breaks it.
+// npm run test:cluster [-- PART OF A DRILL'S NAME | --keep | --write]: builds the cluster of deploy/ in networks of this machine and
+// breaks it. PATRONI=/path/to/patroni takes another Patroni than the installed one or that of Debian 13.
 
 /** What has to be there, by the package of Debian that brings it. */
 const PROGRAMS = {
   patroni: 'patroni',
   'etcd-server': 'etcd',
   haproxy: '/usr/sbin/haproxy',
-  'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
+  iproute2: 'ip',
   'swift-proxy': 'swift-proxy-server',
   'swift-account': 'swift-account-server',
   'swift-container': 'swift-container-server',
@@ -36,6 +38,7 @@ function whatIsMissing(): string | null {
       program.startsWith('/') ? !existsSync(program) : spawnSync('which', [program]).status !== 0,
     )
     .map(([name]) => name);
+  if (installedPostgres() === null) missing.push('postgresql');
   if (missing.length === 0) return null;
   return `The drills need packages of Debian that are not here: apt-get install --no-install-recommends ${missing.join(' ')}`;
 }
@@ -50,14 +53,17 @@ async function main(): Promise<boolean> {
   const say = (sentence: string) => console.error(`> ${sentence}`);
   try {
     const provider = await openProvider();
+    const programs = findPatroni(folder);
+    say(programs.versions);
     say('Starting two machines with a database, one that votes, and a store ...');
-    const cluster = await openDatabaseCluster(ground);
+    const cluster = await openDatabaseCluster(ground, programs);
     process.once('exit', () => cluster.stop());
     const store = await openStore(ground);
     say('Starting two desks ...');
     const [one, other] = await openDesks(ground, provider.address);
     if (one === undefined || other === undefined) throw new Error('Two desks are needed');
     const people = await startPeople([one, other]);
+    const writers = cluster.startLocalWriters();
     const shown: Shown[] = [];
     for (const drill of drills.filter(({ name }) => words.every(word => name.includes(word)))) {
       say(`${drill.name} ...`);
@@ -69,9 +75,16 @@ async function main(): Promise<boolean> {
     }
     await people.stop();
     say('Counting what is kept ...');
+    const local = await writers.stop();
     const { verdicts, notKnown } = await judge(one, people, provider.received);
+    verdicts.push({
+      kind: 'row written on a database machine',
+      acknowledged: local.acknowledged.length,
+      lost: local.lost.length,
+      doubled: 0,
+    });
     provider.close();
-    const text = report(shown, verdicts, { notKnown, ...people });
+    const text = report(shown, verdicts, { notKnown, ...people }, programs.versions);
     console.log(text);
     const faults = [
       ...shown

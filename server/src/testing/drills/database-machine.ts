@@ -1,7 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import {
+  account,
   alive,
   command,
   folderOf,
@@ -12,6 +16,7 @@ import {
   signal,
   until,
 } from './ground.ts';
+import type { Programs } from './patroni.ts';
 
 /** Two machines with PostgreSQL, and one that only votes. */
 const databaseMachines = [
@@ -19,6 +24,16 @@ const databaseMachines = [
   { name: 'db2', number: 12 },
 ] as const satisfies Machine[];
 export const witness: Machine = { name: 'witness', number: 13 };
+
+/** The size of each database's file system, in bytes. */
+const ROOM = 2 * 1024 ** 3;
+/** The version of PostgreSQL that `deploy/` names, and those that will do, the best first. */
+const VERSION = '17';
+const VERSIONS = ['17', '16', '15'];
+
+/** The version of PostgreSQL that is installed here, or null. */
+export const installedPostgres = (): string | null =>
+  VERSIONS.find(version => existsSync(`/usr/lib/postgresql/${version}/bin/postgres`)) ?? null;
 
 /** What Patroni says of its members. */
 const told = z.object({
@@ -35,6 +50,12 @@ export interface DatabaseCluster {
   killPostgres(name: string): void;
   /** Sends a signal to all processes of a machine at once: PostgreSQL, Patroni, etcd. */
   signalMachine(name: string, signal: NodeJS.Signals): void;
+  /** Takes a machine's network cable out, or puts it back in. Its processes live on. */
+  plug(name: string, isIn: boolean): void;
+  /** Leaves a machine's database no free space, or gives it back. */
+  fillDisk(name: string, isFull: boolean): void;
+  /** Writes rows on each machine itself, past the network, and answers the names of those that a server acknowledged. */
+  startLocalWriters(): { stop(): Promise<{ acknowledged: string[]; lost: string[] }> };
   /** Takes away what a machine that does not run keeps of the database. */
   emptyDisk(name: string): void;
   /** Starts a machine as it starts after its power has come back. */
@@ -45,8 +66,17 @@ export interface DatabaseCluster {
 }
 
 /** Makes a cluster and the desk's database in it. */
-export async function openDatabaseCluster(ground: Ground): Promise<DatabaseCluster> {
+export async function openDatabaseCluster(ground: Ground, programs: Programs): Promise<DatabaseCluster> {
   const running = new Map<string, number[]>();
+  const namespaces = new Map(
+    databaseMachines.map(machine => [machine.name as string, ground.addNamespace(machine)]),
+  );
+  const machineOf = (name: string): Machine => {
+    const machine = databaseMachines.find(one => one.name === name);
+    if (machine === undefined) throw new Error(`${name} is no machine with a database`);
+    return machine;
+  };
+  const diskOf = (name: string) => join(ground.folder, name, 'postgres');
   const dataOf = (name: string) => join(ground.folder, name, 'postgres/data');
   const postmasterOf = (name: string): number[] => {
     try {
@@ -63,19 +93,21 @@ export async function openDatabaseCluster(ground: Ground): Promise<DatabaseClust
   const startEtcd = (machine: Machine) => {
     const folder = folderOf(ground.folder, machine.name);
     const config = ground.place('etcd.yml', machine, [['/var/lib/etcd/rto-desk', join(folder, 'etcd')]]);
-    return serve('etcd', ['--config-file', config], join(folder, 'etcd.log'));
+    const namespace = namespaces.get(machine.name) ?? null;
+    return serve(programs.etcd, ['--config-file', config], join(folder, 'etcd.log'), { namespace });
   };
   const startPatroni = (machine: Machine) => {
     const folder = folderOf(ground.folder, machine.name);
-    folderOf(folder, 'postgres');
     const config = ground.place('patroni.yml', machine, [
-      ['/var/lib/postgresql/15/rto-desk', dataOf(machine.name)],
+      [`/var/lib/postgresql/${VERSION}/rto-desk`, dataOf(machine.name)],
+      [`/usr/lib/postgresql/${VERSION}/bin`, `/usr/lib/postgresql/${installedPostgres()}/bin`],
       ['/var/run/postgresql', folderOf(folder, 'run')],
       // Both share the memory of this machine, which has no watchdog either.
       ['shared_buffers: 2GB', 'shared_buffers: 256MB'],
       ['mode: required', "mode: 'off'"],
     ]);
-    return serve('patroni', [config], join(folder, 'patroni.log'));
+    const namespace = namespaces.get(machine.name) ?? null;
+    return serve(programs.patroni, [config], join(folder, 'patroni.log'), { env: programs.env, namespace });
   };
   const begin = (machine: Machine, start: (machine: Machine) => number) =>
     running.set(machine.name, [...alive(running.get(machine.name) ?? []), start(machine)]);
@@ -108,19 +140,47 @@ export async function openDatabaseCluster(ground: Ground): Promise<DatabaseClust
     },
     signalMachine: (name, which) => signal([...alive(running.get(name) ?? []), ...postmasterOf(name)], which),
     emptyDisk: name => rmSync(dataOf(name), { recursive: true }),
+    plug: (name, isIn) => ground.plug(machineOf(name), isIn),
+    fillDisk: (name, isFull) => ground.mountSmall(diskOf(name), isFull ? usedOf(diskOf(name)) : ROOM),
+    startLocalWriters: () => {
+      let isOver = false;
+      const acknowledged: string[] = [];
+      const write = async ({ name }: Machine) => {
+        for (let count = 1; !isOver; count += 1) {
+          const row = `${name} ${Date.now()} ${count}`;
+          const isKept = await psqlOn(name, `insert into local_rows values ('${row}')`).catch(() => null);
+          // A server that stops waiting for its standby says so in a warning: that is no acknowledgement.
+          if (isKept?.stderr === '') acknowledged.push(row);
+          await after(500);
+        }
+      };
+      const writing = databaseMachines.map(write);
+      return {
+        async stop() {
+          isOver = true;
+          await Promise.all(writing);
+          const { stdout } = await psqlOn((await cluster.leader()) ?? '', 'select name from local_rows');
+          const there = new Set(stdout.split('\n'));
+          return { acknowledged, lost: acknowledged.filter(row => !there.has(row)) };
+        },
+      };
+    },
     startMachine: name => {
-      const machine = databaseMachines.find(one => one.name === name);
-      if (machine === undefined) throw new Error(`${name} is no machine with a database`);
+      const machine = machineOf(name);
       begin(machine, startEtcd);
       begin(machine, startPatroni);
     },
     switchOver: from => {
       const to = databaseMachines.find(({ name }) => name !== from)?.name ?? '';
       const args = ['-c', configOf(from), 'switchover', '--leader', from, '--candidate', to, '--force'];
-      command('patronictl', args);
+      command(programs.patronictl, args, { ...process.env, ...programs.env });
     },
     stop: () => killAll(databaseMachines.flatMap(({ name }) => postmasterOf(name))),
   };
+  for (const { name } of databaseMachines) {
+    folderOf(ground.folder, name, 'postgres');
+    ground.mountSmall(diskOf(name), ROOM);
+  }
   // Its version is only known to those who ask once all three have said theirs.
   for (const machine of [...databaseMachines, witness]) begin(machine, startEtcd);
   const [first, second] = databaseMachines;
@@ -128,12 +188,32 @@ export async function openDatabaseCluster(ground: Ground): Promise<DatabaseClust
   await until('the first machine leads', async () => (await cluster.leader()) === first.name);
   begin(second, startPatroni);
   await cluster.whole();
-  const psql = (sql: string) =>
-    command('psql', [
-      ...['--host', join(ground.folder, 'db1/run'), '--port', String(ground.portOf(5432))],
-      ...['--username', 'postgres', '--no-psqlrc', '--quiet', '--command', sql],
-    ]);
-  psql(`create role rto_desk login password '${ground.secretOf('SECRET_OF_DATABASE')}'`);
-  psql(`create database rto_desk owner rto_desk encoding 'UTF8' template template0`);
+  await psqlOn(first.name, `create role rto_desk login password '${ground.secretOf('SECRET_OF_DATABASE')}'`);
+  await psqlOn(first.name, `create database rto_desk owner rto_desk encoding 'UTF8' template template0`);
+  await psqlOn(first.name, 'create table local_rows (name text primary key)');
   return cluster;
+
+  /** Runs SQL on a machine as its superuser, by its own socket; gives up after ten seconds. */
+  function psqlOn(name: string, sql: string) {
+    const args = [
+      ...['--host', join(ground.folder, name, 'run'), '--port', String(ground.portOf(5432))],
+      ...[
+        '--username',
+        'postgres',
+        '--no-psqlrc',
+        '--quiet',
+        '--tuples-only',
+        '--no-align',
+        '--command',
+        sql,
+      ],
+    ];
+    return promisify(execFile)('psql', args, { ...account, cwd: '/', timeout: 10_000, encoding: 'utf8' });
+  }
+}
+
+/** How many bytes a file system has in use. */
+function usedOf(path: string): number {
+  const { blocks, bfree, bsize } = statfsSync(path);
+  return (blocks - bfree) * bsize;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Run, runProgram } from '../process.ts';
+import { witness } from './database-machine.ts';
 import { alive, folderOf, type Ground, type Machine, serve, signal } from './ground.ts';
 import { STORE_ID } from './store.ts';
 
@@ -36,7 +37,8 @@ function openDesk(ground: Ground, machine: Machine, provider: string): DeskMachi
   const proxyConfig = ground.place('haproxy.cfg', machine);
   const file = ground.place('rto-desk.env', machine, [
     [ground.secretOf('ID_AT_THE_STORE'), STORE_ID],
-    // Nobody has a certificate for an address of loopback.
+    ['https://store.example.in', `http://${ground.addressOf(witness.number)}:${ground.portOf(8080)}`],
+    // There is no certificate for these addresses.
     ['APP_URL=https://desk.example.in', ''],
   ]);
   const settings = definedOf(parseEnv(readFileSync(file, 'utf8')));

@@ -35,6 +35,8 @@ interface Drill {
 
 /** For how long something is away that comes back, in milliseconds. */
 const AWAY = 20_000;
+/** How long a machine is watched that has come back from a cut, in milliseconds: a wrong leader shows itself within a round of Patroni. */
+const WATCHED = 20_000;
 /** How long everything is well before and after each drill, in milliseconds. */
 const CALM = 4_000;
 
@@ -49,6 +51,22 @@ async function takenFrom({ cluster }: Site, lose: (leader: string) => void): Pro
   });
   return leader;
 }
+
+/** A leader that is cut off while its processes live on, and comes back into the network. Seconds; the lock is lost after 20 (`ttl`). */
+const cuts = [15, 40, 120].map(
+  (seconds): Drill => ({
+    name: `the leader’s network cable is out for ${seconds} s; the machine lives on and comes back`,
+    aim: 40,
+    async run({ cluster, people }) {
+      const leader = await cluster.leader();
+      if (leader === null) throw new Error('There is no leader');
+      cluster.plug(leader, false);
+      await after(seconds * 1_000);
+      cluster.plug(leader, true);
+      await acknowledgedAfter(people, Date.now() + WATCHED);
+    },
+  }),
+);
 
 export const drills: readonly Drill[] = [
   {
@@ -73,6 +91,19 @@ export const drills: readonly Drill[] = [
       site.cluster.signalMachine(lost, 'SIGKILL');
       await after(CALM);
       site.cluster.startMachine(lost);
+    },
+  },
+  ...cuts,
+  {
+    name: 'the disk of the leader’s database is full for 20 s',
+    aim: 40,
+    async run({ cluster, people }) {
+      const leader = await cluster.leader();
+      if (leader === null) throw new Error('There is no leader');
+      cluster.fillDisk(leader, true);
+      await after(AWAY);
+      cluster.fillDisk(leader, false);
+      await acknowledgedAfter(people, Date.now());
     },
   },
   {

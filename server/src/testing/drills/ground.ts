@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,15 +9,24 @@ import { setTimeout as after } from 'node:timers/promises';
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '../../../..');
 
+/** The machines in the namespace of this process, by number: the one that votes, the store's servers and its cache, and the desks. */
+const HERE = [1, 13, 14, 15, 16, 17, 21, 22];
 /** The ports that the files of `deploy/` name. */
 const PORTS = ['2379', '2380', '3000', '5000', '5432', '8008', '8080'];
 
 /**
- * Machines on loopback: each has an address of its own (127.0.0.0/8 is all this machine's), the ports of `deploy/` are others that are
- * free, and whatever they keep lies below one folder.
+ * Machines in one network of this machine, on a bridge. Those with a database have a network namespace each, so that the drills can cut
+ * their cable; all others share the namespace of this process. The ports of `deploy/` are replaced by free ones, and all files lie below
+ * one folder.
  */
 export interface Ground {
   folder: string;
+  /** Gives a machine a network namespace of its own; answers its name, for `serve`. */
+  addNamespace(machine: Machine): string;
+  /** Takes a machine's network cable out, or puts it back in. */
+  plug(machine: Machine, isIn: boolean): void;
+  /** Mounts a file system in memory, or gives the mounted one another size, in bytes. */
+  mountSmall(path: string, size: number): void;
   /** Of a machine, by the last number of its address in `deploy/`. */
   addressOf(machine: number): string;
   portOf(usual: number): number;
@@ -37,7 +46,15 @@ export interface Machine {
 }
 
 export async function openGround(folder: string): Promise<Ground> {
-  const network = `127.${20 + (process.pid % 200)}.${process.pid % 250}.`;
+  // 198.18.0.0/15 is for tests of networks: no real machine has such an address (RFC 2544).
+  const network = `198.${18 + (process.pid % 2)}.${process.pid % 250}.`;
+  const bridge = `rd${process.pid}`;
+  const cableOf = ({ number }: Machine) => `${bridge}-${number}`;
+  asRoot('ip', ['link', 'add', bridge, 'type', 'bridge']);
+  process.once('exit', () => quietly('ip', ['link', 'del', bridge]));
+  asRoot('ip', ['link', 'set', bridge, 'up']);
+  for (const number of HERE) asRoot('ip', ['address', 'add', `${network}${number}/24`, 'dev', bridge]);
+  const mounted = new Set<string>();
   const ports = new Map<string, number>();
   for (const port of PORTS) ports.set(port, await freePort());
   const secretOf = (word: string) => createHash('sha256').update(`${folder}${word}`).digest('hex');
@@ -52,12 +69,31 @@ export async function openGround(folder: string): Promise<Ground> {
     addressOf,
     portOf,
     secretOf,
+    addNamespace(machine) {
+      const [namespace, cable] = [`${bridge}-${machine.name}`, cableOf(machine)];
+      const inside = (...args: string[]) => asRoot('ip', ['-n', namespace, ...args]);
+      asRoot('ip', ['netns', 'add', namespace]);
+      // Its end of the cable goes with it.
+      process.once('exit', () => quietly('ip', ['netns', 'del', namespace]));
+      asRoot('ip', ['link', 'add', cable, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', namespace]);
+      asRoot('ip', ['link', 'set', cable, 'master', bridge, 'up']);
+      inside('address', 'add', `${addressOf(machine.number)}/24`, 'dev', 'eth0');
+      inside('link', 'set', 'eth0', 'up');
+      inside('link', 'set', 'lo', 'up');
+      return namespace;
+    },
+    plug: (machine, isIn) => asRoot('ip', ['link', 'set', cableOf(machine), isIn ? 'up' : 'down']),
+    mountSmall(path, size) {
+      const how = mounted.has(path) ? 'remount,' : '';
+      asRoot('mount', ['-t', 'tmpfs', '-o', `${how}size=${size}`, 'tmpfs', path]);
+      if (!mounted.has(path)) process.once('exit', () => quietly('umount', ['--lazy', path]));
+      mounted.add(path);
+      chownSync(path, account.uid, account.gid);
+    },
     place(file, { name, number }, here = []) {
       let text = readFileSync(join(root, 'deploy', file), 'utf8')
         .replace(/\bNAME\b/g, name)
         .replace(/\bADDRESS\b/g, `10.0.0.${number}`)
-        // Whoever calls from this machine comes from 127.0.0.1, whatever address is called.
-        .replaceAll('10.0.0.0/24', '127.0.0.0/8')
         .replaceAll('127.0.0.1', `10.0.0.${number}`)
         .replaceAll('10.0.0.', network)
         .replace(/\b(?:SECRET_OF|ID_AT)_\w+/g, secretOf)
@@ -85,7 +121,7 @@ export function folderOf(folder: string, ...parts: string[]): string {
 }
 
 /** PostgreSQL refuses to run as root; this is the account of Debian's package. */
-const account = {
+export const account = {
   get uid() {
     return Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
   },
@@ -107,16 +143,23 @@ async function freePort(): Promise<number> {
 /** The processes that were started, by their ids; all are killed when the drills end, however they end. */
 const started = new Set<number>();
 
-/** Starts a service in the background, with its output in a file beside its configuration; answers its process id. */
+/**
+ * Starts a service in the background as the account of the services, with its output in a file beside its configuration; answers its
+ * process id.
+ * @param options its environment beside `PATH`, and the network namespace it runs in; that of this process where none is given
+ */
 export function serve(
   program: string,
   args: readonly string[],
   log: string,
-  env: Record<string, string> = {},
+  { env = {}, namespace = null }: { env?: Record<string, string>; namespace?: string | null } = {},
 ): number {
   const output = openSync(log, 'a');
-  const child = spawn(program, args, {
-    ...{ uid: account.uid, gid: account.gid },
+  // Only root enters a namespace. Each of these programs becomes the next one, so that the process id stays.
+  const enter = namespace === null ? [] : ['ip', 'netns', 'exec', namespace];
+  const become = ['setpriv', `--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', '--'];
+  const [first = '', ...more] = [...enter, ...become, program, ...args];
+  const child = spawn(first, more, {
     cwd: '/',
     env: { PATH: `${process.env.PATH}`, LANG: 'C.UTF-8', ...env },
     stdio: ['ignore', output, output],
@@ -132,13 +175,26 @@ export function serve(
 }
 
 /** Runs a command as the account of the services; throws with what it said where it fails. */
-export function command(program: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    uid: account.uid,
-    gid: account.gid,
-    cwd: '/',
-    encoding: 'utf8',
-  });
+export function command(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string | undefined> = process.env,
+): string {
+  return run(program, args, { uid: account.uid, gid: account.gid, cwd: '/', env });
+}
+
+/** Runs a command as root; throws with what it said where it fails. */
+export function asRoot(program: string, args: readonly string[], options: SpawnSyncOptions = {}): string {
+  return run(program, args, options);
+}
+
+/** Undoes something at the end, whether or not it was done. */
+function quietly(program: string, args: readonly string[]): void {
+  spawnSync(program, args);
+}
+
+function run(program: string, args: readonly string[], options: SpawnSyncOptions): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { ...options, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr || stdout}`);
   return stdout;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { installedPostgres } from './database-machine.ts';
 import type { Shown } from './drills.ts';
 import { root } from './ground.ts';
 import type { People } from './people.ts';
@@ -14,11 +15,13 @@ export function report(
   shown: readonly Shown[],
   verdicts: readonly Verdict[],
   { notKnown, unsure, strange }: Pick<People, 'unsure' | 'strange'> & { notKnown: number },
+  versions: string,
 ): string {
   const day = new Date().toISOString().slice(0, 10);
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model.replace(/ Processor.*/, '')})`;
   const lines = [
-    `${day}, one machine of ${machine} (load ${loadavg()[1]?.toFixed(1)} at the end), Node ${process.versions.node}.`,
+    `${day}, one machine of ${machine} (load ${loadavg()[1]?.toFixed(1)} at the end), Node ${process.versions.node},`,
+    `PostgreSQL ${installedPostgres()}, ${versions}.`,
     '',
     '| what is broken | s without any answer | aim | s without a document | s the longest call |',
     '|---|---|---|---|---|',

@@ -6,7 +6,7 @@ import { contentOf, type Kind, type People } from './people.ts';
 
 /** Of a kind of record: how many were acknowledged, are not there, and are there more than once. */
 export interface Verdict {
-  kind: Kind | 'message at the provider';
+  kind: Kind | 'message at the provider' | 'row written on a database machine';
   acknowledged: number;
   lost: number;
   doubled: number;
