@@ -37,6 +37,7 @@ export async function recordedOf(
   const desk: Services = {
     db: database.db,
     pool: database.pool,
+    watermark: database.watermark,
     backups: null,
     storage: await openStorage(files),
     disks: openDisks([], false),

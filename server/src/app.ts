@@ -7,7 +7,7 @@ import { fileRoute } from './features/files/routes.ts';
 import { type WebhookSettings, webhookRoutes } from './features/messages/webhook.ts';
 import { allRoutes } from './features/routes.ts';
 import { isReady } from './platform/database/database.ts';
-import { Unavailable } from './platform/errors.ts';
+import { DatabaseBehind, Unavailable } from './platform/errors.ts';
 import { answerError } from './platform/http/answer-error.ts';
 import { endStreamsWithConnection } from './platform/http/connection-close.ts';
 import { limitDownloads } from './platform/http/downloads.ts';
@@ -121,6 +121,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
     },
     assertSpace: services.disks.assertSpace,
     runOnce: (call, act) => runOnce(services.db, call, act),
+    assertWritable: () => {
+      if (services.watermark.isBehind) throw new DatabaseBehind();
+    },
     countChange: caller => countChange(services.limits, caller),
     runDownload: limitDownloads(services.pool),
     onAdded: () => services.largeCounts.forget(),

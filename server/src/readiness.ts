@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, isReady } from './platform/database/database.ts';
 import type { DiskSpace } from './platform/disk.ts';
-import { Unavailable } from './platform/errors.ts';
+import { DatabaseBehind, Unavailable } from './platform/errors.ts';
 import { remembered } from './platform/remembered.ts';
 import type { Services } from './services.ts';
 
@@ -28,11 +28,13 @@ export function readinessOf({
   db,
   storage,
   disks,
-}: Pick<Services, 'db' | 'storage' | 'disks'>): () => Promise<Readiness> {
+  watermark,
+}: Pick<Services, 'db' | 'storage' | 'disks' | 'watermark'>): () => Promise<Readiness> {
   const isStoreThere = remembered(storage.isThere, COUNTS);
   const worstDisk = remembered(async () => worstOf(await disks.look()), COUNTS);
   const ask = async (): Promise<Readiness> => {
-    if (!(await isReady(db))) throw new Unavailable();
+    // Where the database has gone back, each connection only reads.
+    if (!(await isReady(db))) throw watermark.isBehind ? new DatabaseBehind() : new Unavailable();
     const [isLate, isThere, disk] = await Promise.all([isQueueLate(db), isStoreThere(), worstDisk()]);
     return { status: 'ready', queue: isLate ? 'late' : 'ok', store: isThere ? 'ok' : 'away', disk };
   };

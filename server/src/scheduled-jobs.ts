@@ -102,8 +102,8 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
   };
   let running = false;
   const next = async () => {
-    // Rounds do not overlap.
-    if (running) return;
+    // Rounds do not overlap. In a database that has gone back, files would seem to belong to no record.
+    if (running || services.watermark.isBehind) return;
     running = true;
     await round();
     running = false;

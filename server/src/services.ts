@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Db } from './platform/database/database.ts';
 import type { Disks } from './platform/disk.ts';
 import type { LargeCounts } from './platform/large-counts.ts';
+import type { Watermark } from './platform/database/watermark.ts';
 import type { Limits } from './platform/limits.ts';
 import type { Messenger } from './platform/messenger.ts';
 import type { CopyPlace } from './platform/storage/copy-place.ts';
@@ -14,6 +15,8 @@ export interface Services {
   db: Db;
   /** The connections below `db`, for what streams. */
   pool: Pool;
+  /** Tells whether the database has gone back to an older state. */
+  watermark: Watermark;
   storage: Storage;
   /** The disks of data folder and backups. */
   disks: Disks;

@@ -46,6 +46,10 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
+const BEHIND =
+  'The database has gone back to an older state than RTO Desk has seen: what was saved since may be lost. Nothing is saved, sent or ' +
+  'removed any more. See "A database that went back" in docs/operations.md, then restart RTO Desk.';
+
 /**
  * Opens database and documents as the settings say: the embedded PostgreSQL on the data folder or an external
  * one, brought up to date. Throws an Error with a sentence for the operator.
@@ -65,6 +69,7 @@ async function openInFolder(config: Config, log: (line: string) => void): Promis
     const database = openDatabase({
       connection,
       connections: config.workers.count === 1 ? config.connections : PRIMARY_CONNECTIONS,
+      onBehind: () => printLine(BEHIND),
     });
     try {
       if (embedded === null) await untilReady(database.db, config.databaseWait, printLine);
@@ -74,9 +79,16 @@ async function openInFolder(config: Config, log: (line: string) => void): Promis
       const { size, connections } = await sharedOut(config, database.db);
       const opened = await openOn(config, database);
       await refuseOtherKey(database.db, opened.services.vault);
+      database.watermark.start(database.pool, { raises: true });
       return {
         ...opened,
-        work: { connection, connections },
+        work: {
+          connection,
+          connections,
+          get seen() {
+            return database.watermark.seen;
+          },
+        },
         workers: size,
         died: embedded?.died ?? new Promise(() => undefined),
         close: async () => {
@@ -125,6 +137,7 @@ export async function joinServices(
   const database = openDatabase(work);
   try {
     const { services } = await openOn(config, database);
+    database.watermark.start(database.pool, { raises: false });
     return { services, close: database.close };
   } catch (error) {
     await database.close();
@@ -228,7 +241,7 @@ async function sharedOut(
 /** The services on a migrated database. */
 async function openOn(
   config: Config,
-  { db, pool }: OpenDatabase,
+  { db, pool, watermark }: OpenDatabase,
 ): Promise<Pick<OpenServices, 'services' | 'pool'>> {
   const appUrl = config.appUrl ?? `http://${config.host}:${config.port}`;
   return {
@@ -236,6 +249,7 @@ async function openOn(
     services: {
       db,
       pool,
+      watermark,
       storage: await storageOf(config),
       disks: openDisks(await writtenFolders(config), config.databaseUrl === null),
       fileKey: await sharedSecret(db, 'files'),

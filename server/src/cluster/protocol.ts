@@ -1,4 +1,5 @@
 import type { PoolConfig } from 'pg';
+import type { Seen } from '../platform/database/watermark.ts';
 import type { Measured } from '../platform/metrics/metrics.ts';
 
 /** What a worker needs to serve. Sent as a message, since arguments and environment are visible in the process list. */
@@ -6,6 +7,8 @@ export interface WorkerConfig {
   connection: PoolConfig;
   /** The most connections that the worker may open. */
   connections: number;
+  /** What the primary has seen of the database until the worker starts. */
+  seen: Seen | null;
 }
 
 /** From the primary to a worker; `metrics` is the sum over all processes, or null where one of them did not tell in time. */

@@ -180,3 +180,10 @@ export class Unavailable extends CallError {
     this.retryAfter = retryAfter;
   }
 }
+
+/** 503 until an administrator has looked: the database has gone back to an older state. */
+export class DatabaseBehind extends Unavailable {
+  constructor() {
+    super({ retryAfter: 60, sentence: words => words.errors.databaseBehind });
+  }
+}

@@ -99,6 +99,7 @@ export async function openTestDesk({
     db: database.db,
     pool: database.pool,
     backups: { folder: backupFolder, keep: 3, hour: 0 },
+    watermark: database.watermark,
     storage: await openStorage(folder, fileStore),
     disks: openDisks([{ setting: 'DATA_DIR', folder }], true, async () => freeBytes()),
     fileKey: randomBytes(32),

@@ -25,6 +25,8 @@ export const errors = {
   diskFull:
     'The disk of the server is full, so nothing was saved. Please tell the administrator, and try again once there is room.',
   unavailable: 'The service is busy or its database is away. Please try again in a few seconds.',
+  databaseBehind:
+    'The database has gone back to an older state, so nothing is saved. Please tell an administrator.',
   internal: (requestId: string) =>
     `Something went wrong on our side. Please quote ${requestId} when you ask for help.`,
   linkExpired: 'This link is no longer valid. Please open the document again.',

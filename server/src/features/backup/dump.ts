@@ -11,8 +11,8 @@ export const CHECKSUM_LINE = '-- whole: ';
 /**
  * Kept by no backup: what the database makes anew from the rest (see `rebuild_search`), what migrations bring along,
  * and what belongs to the running server alone: who is signed in where, and has been, links that set a password, counted attempts,
- * calls that may be sent again, processes, its backups, which lie beside it, and the key that signs links to documents,
- * which is made anew.
+ * calls that may be sent again, processes, its backups, which lie beside it, and the key that signs links to documents and the
+ * watermark, which are made anew.
  */
 const LEFT_OUT = new Set([
   'name_vocabulary',
@@ -30,6 +30,7 @@ const LEFT_OUT = new Set([
   'workers',
   'backups',
   'secrets',
+  'database_watermark',
 ]);
 
 /** Of a message with a link or code that opens or verifies an account, which never waits again: it is cancelled where it had not gone. */

@@ -4,6 +4,7 @@ import Cursor from 'pg-cursor';
 import { actingDialect } from './acting-dialect.ts';
 import { type ClientOptions, PatientClient } from './client.ts';
 import type { Database } from './schema.ts';
+import { openWatermark, type Seen, type Watermark } from './watermark.ts';
 
 export type Db = Kysely<Database>;
 /** A database or a transaction on it: what a query runs on. */
@@ -36,6 +37,10 @@ export interface DatabaseOptions {
   connections?: number;
   /** How long to wait for an answer, in milliseconds; a little longer than a statement may take where not said. */
   patience?: number;
+  /** What another process has seen of the database; a state before it counts as one that went back. */
+  seen?: Seen | null;
+  /** Called once, when the database has gone back to an older state than was seen: from then on it is only read. */
+  onBehind?: () => void;
   /** Told the SQL and the values of every statement; for what counts or explains them. */
   onStatement?: (statement: string, values: readonly unknown[]) => void;
 }
@@ -43,6 +48,7 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   db: Db;
   pool: pg.Pool;
+  watermark: Watermark;
   close(): Promise<void>;
 }
 
@@ -52,6 +58,7 @@ export interface OpenDatabase {
  * (`prepared-query.ts`).
  */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
+  const watermark = openWatermark(options.seen ?? null, options.onBehind ?? (() => undefined));
   const isUnlimited = options.connection.statement_timeout === 0;
   const settings: ClientOptions = {
     max: options.connections ?? 10,
@@ -63,6 +70,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
     options: '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     types,
+    onConnect: client => watermark.admit(client),
     patience: options.patience ?? (isUnlimited ? 0 : LIMITS.statement + GRACE),
     ...options.connection,
   };
@@ -77,7 +85,11 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
       log: event => options.onStatement?.(event.query.sql, event.query.parameters),
     }),
   });
-  return { db, pool, close: () => db.destroy() };
+  const close = () => {
+    watermark.stop();
+    return db.destroy();
+  };
+  return { db, pool, watermark, close };
 }
 
 /** Whether the database answers, soon, and takes what is written: one that has become another's standby does not. */

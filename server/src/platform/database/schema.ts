@@ -507,6 +507,11 @@ export interface KnownNetworksTable {
   seen_at: Generated<string>;
 }
 
+export interface DatabaseWatermarkTable {
+  history: Generated<string>;
+  count: Generated<number>;
+}
+
 export interface WorkersTable {
   id: Generated<number>;
   queue_workers: Generated<string[]>;
@@ -729,6 +734,7 @@ export interface Database extends DocumentTables {
   history: HistoryTable;
   messages: MessagesTable;
   workers: WorkersTable;
+  database_watermark: DatabaseWatermarkTable;
   early_statuses: EarlyStatusesTable;
   stopped_numbers: StoppedNumbersTable;
   inbound_messages: InboundMessagesTable;

@@ -7,6 +7,7 @@ import { diskFull, isDiskFull } from '../disk.ts';
 import {
   CallError,
   Conflict,
+  DatabaseBehind,
   Invalid,
   Malformed,
   Merged,
@@ -35,7 +36,8 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   if (error instanceof MethodNotAllowed) reply.header('allow', error.allow.join(', '));
   if (error instanceof Unavailable) {
     request.log.warn({ err: thrown }, 'service unavailable');
-    return reply.status(503).send({ message: error.sentence(words), request_id: request.id });
+    const database = error instanceof DatabaseBehind ? { database: 'behind' } : {};
+    return reply.status(503).send({ message: error.sentence(words), request_id: request.id, ...database });
   }
   return reply.status(error.status).send(bodyOf(error, words));
 }

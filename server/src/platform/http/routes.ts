@@ -38,6 +38,8 @@ export interface RouteServices {
   runDownload: RunDownload;
   /** Called after a call that may have added or deleted something. */
   onAdded(): void;
+  /** Throws where nothing may be saved any more. */
+  assertWritable(): void;
 }
 
 /** An idempotency key as clients generate it, too long to collide by chance. */
@@ -132,6 +134,7 @@ async function answer(
       throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
     const call = callOf(route.endpoint, request, reply, fields, file);
     const { caller } = request;
+    if (changes(route)) services.assertWritable();
     if (caller !== null && changes(route)) await request.slot.during(() => services.countChange(caller));
     const actor = actorOf(request, request.caller?.id ?? null);
     const handle = async () => {

@@ -69,7 +69,11 @@ const live = (db: Queryable) =>
     .select(['users.id', 'users.role', 'users.branch_id', 'users.citizen_id'])
     .select(['sessions.id as session_id', 'sessions.token_hash'])
     .select(secondFactorDue.as('must_set_up'))
-    .select(sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${TOUCH_EVERY})`.as('stale'))
+    // In a database that only reads, it is not noted.
+    .select(
+      sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${TOUCH_EVERY})
+        and not current_setting('transaction_read_only')::boolean`.as('stale'),
+    )
     .select(
       sql<boolean>`sessions.confirmed_at > now() - make_interval(secs => ${CONFIRMED_FOR})`.as('confirmed'),
     )
