@@ -75,7 +75,7 @@ export default defineConfig({
     // Its package offers browsers the build with warnings for developers alone.
     alias: [{ find: /^react-router$/, replacement: productionRouter }],
   },
-  server: { host: '127.0.0.1', proxy: { '/api': server, '/storage': server } },
+  server: { host: '127.0.0.1', proxy: { '/api': server, '/storage': server, '/readyz': server } },
   build: {
     // The phones of those who use it are not new.
     target: ['chrome87', 'es2020'],

@@ -30,6 +30,8 @@ export const en = {
     `The disk of ${folder} has only ${free} left. Please make room: below 200 MB nothing is saved.`,
   diskFull: (folder: string, free: string) =>
     `The disk of ${folder} is full: ${free} left. Nothing is saved there until there is room.`,
+  databaseBehind:
+    'The database has gone back to an older state. Nothing is saved or sent until the server is restarted. Before that, find out what is lost (“A database that went back” in docs/operations.md).',
   noBackup: 'There is no backup yet.',
   noBackupLeft: 'There is no good backup.',
   backupsOff: 'Backups are switched off in the settings of the server.',

@@ -30,6 +30,8 @@ export const hi: ExportsWords = {
   diskLow: (folder, free) =>
     `${folder} की डिस्क में केवल ${free} जगह बची है। कृपया जगह बनाएँ: 200 MB से कम होने पर कुछ सेव नहीं होता।`,
   diskFull: (folder, free) => `${folder} की डिस्क भर गई है: ${free} बची है। जगह होने तक वहाँ कुछ सेव नहीं होता।`,
+  databaseBehind:
+    'डेटाबेस किसी पुरानी स्थिति में लौट गया है। सर्वर दोबारा शुरू होने तक न कुछ सहेजा जाएगा, न भेजा जाएगा। उससे पहले देखें कि क्या खो गया है (docs/operations.md में “A database that went back”)।',
   noBackup: 'अभी कोई बैकअप नहीं है।',
   noBackupLeft: 'कोई अच्छा बैकअप मौजूद नहीं है।',
   backupsOff: 'सर्वर की सेटिंग में बैकअप बंद हैं।',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { DatabaseWarning } from '../backup/DatabaseWarning.tsx';
 import { DiskWarnings } from '../backup/DiskWarnings.tsx';
 import { LastBackup } from '../backup/LastBackup.tsx';
 import { useDateRuleWords } from '../date-rules/useDateRuleWords.ts';
@@ -41,6 +42,7 @@ export function AdminPage() {
         ))}
       </div>
       <DiskWarnings />
+      <DatabaseWarning />
       <LastBackup />
     </Page>
   );
