@@ -34,7 +34,10 @@ export async function openDesks(ground: Ground, provider: string): Promise<DeskM
 
 function openDesk(ground: Ground, machine: Machine, provider: string): DeskMachine {
   const folder = folderOf(ground.folder, machine.name);
-  const proxyConfig = ground.place('haproxy.cfg', machine);
+  const proxyConfig = ground.place('haproxy.cfg', machine, [
+    // Here it is started as the account of the services.
+    ['\tuser haproxy\n\tgroup haproxy\n', ''],
+  ]);
   const file = ground.place('rto-desk.env', machine, [
     [ground.secretOf('ID_AT_THE_STORE'), STORE_ID],
     ['https://store.example.in', `http://${ground.addressOf(witness.number)}:${ground.portOf(8080)}`],
