@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -27,6 +27,8 @@ export const witness: Machine = { name: 'witness', number: 13 };
 
 /** The size of each database's file system, in bytes. */
 const ROOM = 2 * 1024 ** 3;
+/** What is left of it for a file that fills it, in bytes. */
+const SPARE = 8 * 1024 ** 2;
 /** The version of PostgreSQL that `deploy/` names, and those that will do, the best first. */
 const VERSION = '17';
 const VERSIONS = ['17', '16', '15'];
@@ -141,7 +143,13 @@ export async function openDatabaseCluster(ground: Ground, programs: Programs): P
     signalMachine: (name, which) => signal([...alive(running.get(name) ?? []), ...postmasterOf(name)], which),
     emptyDisk: name => rmSync(dataOf(name), { recursive: true }),
     plug: (name, isIn) => ground.plug(machineOf(name), isIn),
-    fillDisk: (name, isFull) => ground.mountSmall(diskOf(name), isFull ? usedOf(diskOf(name)) : ROOM),
+    fillDisk: (name, isFull) => {
+      const [disk, ballast] = [diskOf(name), join(diskOf(name), 'ballast')];
+      rmSync(ballast, { force: true });
+      // A file system cannot be made smaller than what it holds, and PostgreSQL writes meanwhile: the rest is filled by a file.
+      ground.mountSmall(disk, isFull ? usedOf(disk) + SPARE : ROOM);
+      if (isFull) spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4k']);
+    },
     startLocalWriters: () => {
       let isOver = false;
       const acknowledged: string[] = [];
