@@ -11,6 +11,7 @@ const impersonal = [
   'branches',
   'bulk_notice_documents',
   'bulk_notices',
+  'database_watermark',
   'date_rules',
   'document_kinds',
   'early_statuses',

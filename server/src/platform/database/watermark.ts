@@ -34,9 +34,7 @@ const STANDBY = 0;
 // The first eight digits in the name of a file of the log are its timeline.
 const SHOWN = `history, count,
   case when pg_is_in_recovery() then ${STANDBY} else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::integer end as timeline`;
-// unscoped: no personal data
 const READ = `select ${SHOWN} from database_watermark`;
-// unscoped: no personal data
 const RAISE = `update database_watermark set count = count + 1 returning ${SHOWN}`;
 
 /**
