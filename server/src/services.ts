@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Db } from './platform/database/database.ts';
 import type { Watermark } from './platform/database/watermark.ts';
 import type { Disks } from './platform/disk.ts';
-import type { LargeCounts, LargeCounts } from './platform/large-counts.ts';
+import type { LargeCounts } from './platform/large-counts.ts';
 import type { Limits } from './platform/limits.ts';
 import type { Messenger } from './platform/messenger.ts';
 import type { CopyPlace } from './platform/storage/copy-place.ts';
