@@ -4,6 +4,7 @@ import pg from 'pg';
 import { createApp } from '../../server/src/app.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { openDisks } from '../../server/src/platform/disk.ts';
+import { LargeCounts } from '../../server/src/platform/large-counts.ts';
 import { unlimited } from '../../server/src/platform/limits.ts';
 import { openStorage } from '../../server/src/platform/storage/storage.ts';
 import { openVault } from '../../server/src/platform/vault.ts';
@@ -41,6 +42,7 @@ export async function recordedOf(
     backups: null,
     storage: await openStorage(files),
     disks: openDisks([], false),
+    largeCounts: new LargeCounts(),
     fileKey: Buffer.alloc(32),
     vault: openVault(null, files),
     networkKey: Buffer.alloc(32),

@@ -16,8 +16,8 @@ test('an empty line is a setting that is not set', () => {
 
 test('every wrong value is refused with a sentence that names its setting and what it must be', () => {
   const wrong: [setting: string, value: string, sentence: RegExp][] = [
-    ['PORT', '80x', /must be a whole number from 0 to 65535/],
-    ['BACKUP_HOUR', '24', /must be a whole number from 0 to 23/],
+    ['PORT', '80x', /must be a whole number between 0 and 65535/],
+    ['BACKUP_HOUR', '24', /must be a whole number between 0 and 23/],
     ['LOG_LEVEL', 'loud', /must be one of: fatal, error, /],
     ['RATE_LIMIT', 'maybe', /must be one of: on, off/],
     ['APP_URL', 'desk.example.in', /must be an address such as https:/],

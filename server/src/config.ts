@@ -15,7 +15,7 @@ const optionalText = z.string().trim().optional();
 
 /** A whole number within bounds, both included. */
 function whole(least: number, most: number) {
-  const error = `must be a whole number from ${least} to ${most}`;
+  const error = `must be a whole number between ${least} and ${most}`;
   return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 }
 

@@ -29,6 +29,7 @@ const isOwnWord = (
  * Whether all accounts that keep a row of `citizens` are verified, as far as the caller is concerned. Null where none
  * keeps it.
  */
+// unscoped: the accounts that keep the citizen around it
 export const keptBy = (caller: Caller) => sql<KeptBy | null>`(
   select case when bool_and(${hasVerified} and ${isOwnWord(caller)}) then 'verified'
     when count(*) > 0 then 'unverified' end

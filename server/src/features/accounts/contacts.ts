@@ -62,12 +62,14 @@ export function phoneVerification(staff: number | null) {
   return {
     phone_verified_at: now,
     phone_verified_by: staff,
-    // unscoped: of the staff who verify; only managers have a branch
-    phone_verified_branch_id: sql<
-      number | null
-    >`(select branch_id from users as verifier where id = ${staff})`,
+    phone_verified_branch_id: branchOf(staff),
   };
 }
+
+/** The branch of a member of staff; null for admins, managers of all branches and holders themselves. */
+// unscoped: of the staff who verify
+const branchOf = (staff: number | null) =>
+  sql<number | null>`(select branch_id from users as verifier where id = ${staff})`;
 
 /** Who changes contacts: staff, whose word verifies them, or the holder, on the device of a session where known. */
 type ChangedBy = { staff: number } | { session: Buffer | null };

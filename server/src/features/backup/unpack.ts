@@ -47,6 +47,7 @@ export async function countDocuments(
   client: ClientBase,
   storage: Storage,
 ): Promise<{ named: number; missing: number }> {
+  // unscoped: of the whole database that was restored
   const { rows } = await client.query<{ id: string }>('select id from files where removed_at is null');
   const stored = new Set(await storage.listOlderThan(new Date(Date.now() + DAY)));
   return { named: rows.length, missing: rows.filter(({ id }) => !stored.has(id)).length };
