@@ -103,7 +103,7 @@ export const kinds: Record<KindSlug, KindWords> = {
   },
   insurances: {
     one: 'Insurance',
-    many: 'Insurances',
+    many: 'Insurance',
     notice: 'Insurance',
     short: 'Insurance',
     add: 'Add Insurance',
@@ -120,7 +120,7 @@ export const kinds: Record<KindSlug, KindWords> = {
       insurance_type: 'Insurance Type',
       company_name: 'Company Name',
       policy_number: 'Policy Number',
-      tp_end_date: 'Third Party Until',
+      tp_end_date: 'Third-party cover until',
     },
     ends: { end_date: 'own damage', tp_end_date: 'third party' },
   },

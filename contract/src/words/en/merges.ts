@@ -2,6 +2,6 @@
 export const merges = {
   title: 'Duplicates',
   fields: {
-    seen_at_counter: 'What proof did you see at the counter?',
+    seen_at_counter: 'Proof of identity seen at the counter',
   },
 };

@@ -7,6 +7,6 @@ export const sheet = {
   from: 'Valid from',
   until: 'Valid until',
   nothing: 'No documents on record.',
-  printedOn: (date: string) => `As on record on ${date}.`,
-  noLegalDocument: 'This sheet is a summary for information and not a legal document.',
+  printedOn: (date: string) => `Records as of ${date}.`,
+  noLegalDocument: 'This is a summary for information, not a legal document.',
 };

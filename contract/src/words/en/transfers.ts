@@ -1,12 +1,12 @@
 /** Vehicles that change hands. */
 export const transfers = {
-  title: 'Transfer',
-  owners: 'Owners',
-  undone: 'Transfer taken back.',
-  former: 'Given away',
+  title: 'Transfer ownership',
+  owners: 'Ownership history',
+  undone: 'Transfer undone.',
+  former: 'Transferred out',
   formerLine: (registration: string, day: string) => `${registration} on ${day}`,
-  sameOwner: 'The vehicle is kept for this person already.',
-  nobody: 'Say who takes the vehicle.',
-  tooEarly: 'The vehicle changed hands after that day.',
-  tooLate: 'This transfer can no longer be taken back.',
+  sameOwner: 'This person already owns the vehicle.',
+  nobody: 'Choose the new owner.',
+  tooEarly: 'The vehicle changed owner after this date.',
+  tooLate: 'This transfer can no longer be undone.',
 };

@@ -5,7 +5,7 @@ export const vehicles = {
   short: { registration_no: 'Registration', chassis_no: 'Chassis', engine_no: 'Engine' },
   /** What the registration number is called to citizens; nothing where that is what offices call it. */
   toCitizens: '',
-  certificate: 'More from the registration certificate',
+  certificate: 'More RC details',
   numbers: 'Chassis / Engine',
   others: 'Other documents',
   add: 'Add Vehicle',
@@ -16,23 +16,22 @@ export const vehicles = {
   deleteFailed: 'Delete vehicle failed.',
   refreshFailed: 'Failed to refresh Vehicles',
   saveFailed: 'Failed to save.',
-  grid: 'All vehicles in a grid',
+  grid: 'Fleet view',
   empty: 'No vehicles yet.',
   loadFailed: 'Failed to load',
   documents: 'Documents',
   /** Of a registration mark that was taken as it is. */
   unknownMark: (mark: string) =>
-    `${mark} does not look like a registration number such as CG04AB1234. Please check it.`,
+    `${mark} does not look like a registration number (e.g. CG04AB1234). Please check it.`,
   all: 'All vehicles',
-  left: (office: string, day: string) => `Left for ${office} on ${day}`,
+  left: (office: string, day: string) => `Moved to ${office} on ${day} (NOC)`,
   leaving: {
-    title: 'Leave with NOC',
-    explain:
-      'The papers stay on record, but nothing of this vehicle is due, counted or reminded of here any more.',
-    done: 'Vehicle marked as left.',
-    failed: 'Failed to mark the vehicle as left.',
-    back: 'Take NOC back',
-    isBack: 'The vehicle is back.',
-    backFailed: 'Failed to take the NOC back.',
+    title: 'Mark as moved out (NOC)',
+    explain: 'Documents stay on record, but this vehicle is no longer counted, due or reminded here.',
+    done: 'Vehicle marked as moved out.',
+    failed: 'Could not mark the vehicle as moved out.',
+    back: 'Cancel NOC',
+    isBack: 'NOC cancelled. The vehicle is active again.',
+    backFailed: 'Could not cancel the NOC.',
   },
 };
