@@ -1,18 +1,18 @@
 /** What stands in the workbooks that the desk gives out. */
 export const workbooks = {
-  list: 'List',
+  list: 'Data',
   example: 'Example',
-  rules: 'Rules',
+  rules: 'Instructions',
   line: 'Line',
-  reason: 'What is wrong',
+  reason: 'Error',
   /** How a list is filled in, a line each. */
   howTo: [
-    'A row for each vehicle. Only the registration number is needed, with a mobile number for a new owner.',
-    'Leave out the columns that you do not need, or add them in any order: the desk shows what it takes each for.',
-    'Write dates with the day first: 05-03-2026, 5/3/26 or 5 Mar 2026. Of a document the day until which it is valid is enough.',
-    'An empty cell never clears what is kept. NA, -, nil and 0 count as empty; under tax so do LTT and life time.',
-    'Enter mobile numbers as text of 10 digits. Of two numbers in a cell the first is taken.',
-    'Hindi must be Unicode. Names in Kruti Dev and other old fonts are refused.',
-    'At most 20,000 rows and 10 MB. Nothing is changed before you have seen what would happen.',
+    'One row per vehicle. Only the registration number is required, plus a mobile number for a new owner.',
+    'Remove columns you do not need, in any order. You check the matching after upload.',
+    'Enter dates day first: 05-03-2026, 5/3/26 or 5 Mar 2026. For a document the expiry date is enough.',
+    'Empty cells never clear existing data. NA, -, nil and 0 count as empty; for tax also LTT and life time.',
+    'Enter mobile numbers as 10-digit text. If a cell has two, the first is used.',
+    'Use Unicode for Hindi. Kruti Dev and other legacy fonts are rejected.',
+    'Up to 20,000 rows and 10 MB. Nothing is saved until you have reviewed it.',
   ],
 };
