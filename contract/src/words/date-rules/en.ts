@@ -2,23 +2,28 @@ import type { ClassGroup } from '../../date-rules.ts';
 
 /** What is said where rules that suggest dates are changed. No other page says it, so that none carries it. */
 export const en = {
-  title: 'Suggested dates',
-  about: 'How long papers last, as the rules say',
-  explain: 'A rule suggests a date while a paper is entered; a person decides, and what is stored stays.',
+  title: 'Validity rules',
+  about: 'How long each document is valid',
+  explain:
+    'Rules suggest an expiry date when a document is added. Staff can change it; saved dates are not affected.',
   loadFailed: 'Failed to load the rules.',
   saveFailed: 'Failed to save the rule.',
   saved: 'Rule saved.',
-  empty: 'There are no rules.',
-  when: 'When',
-  says: 'Then',
+  empty: 'No rules yet.',
+  when: 'Applies to',
+  says: 'Valid for',
   source: 'Source',
-  isOn: 'In use',
-  off: 'Switched off',
-  edit: 'Change',
+  isOn: 'Active',
+  off: 'Off',
+  edit: 'Edit',
   years: (from: number | null, to: number | null) =>
-    to === null ? `from ${from ?? 0} years` : from === null ? `up to ${to} years` : `${from} to ${to} years`,
+    to === null
+      ? `${from ?? 0} years and over`
+      : from === null
+        ? `up to ${to} years`
+        : `${from} to ${to} years`,
   holder: (years: string) => `Age ${years}`,
-  newVehicle: 'Vehicle in its first year',
+  newVehicle: 'Vehicle under 1 year old',
   vehicle: (years: string) => `Vehicle ${years} old`,
   groups: { private: 'Private', transport: 'Transport', hazardous: 'Hazardous goods' } satisfies Record<
     ClassGroup,
