@@ -35,7 +35,7 @@ export function digestText(digest: Digest, today: string, office: OfficeLines): 
   const head = [
     `नमस्ते / Dear ${name},`,
     `इस नंबर पर दर्ज ${count} दस्तावेज़ों की वैधता समाप्त हो रही है या हो चुकी है:`,
-    `${count} documents kept under this number expire or have expired:`,
+    `${count} documents registered under this number have expired or will expire soon:`,
   ];
   const renew = renewOf(digest, today);
   const lines = [office.contact_hi, office.contact_en, office.office_name_hi, office.office_name_en];
@@ -53,7 +53,7 @@ function renewOf({ notices }: Digest, today: string): string {
     const isOver = notice.expiry_date < today && hi.over && en.over;
     return isOver ? `${hi.notice}: ${hi.over} / ${en.notice}: ${en.over}` : null;
   });
-  const renew = 'कृपया समय पर नवीनीकरण कराएँ। / Please renew them in time.';
+  const renew = 'कृपया समय पर नवीनीकरण कराएँ। / Please renew them soon.';
   const lines = [...(others.includes(null) ? [renew] : []), ...others.flatMap(other => other ?? [])];
   return [...new Set(lines)].join('\n');
 }

@@ -64,9 +64,9 @@ export function expiryNotice(notice: ExpiryNotice, today: string, office: Office
   ];
   const english = [
     `Dear ${notice.owner_name},`,
-    `Your ${name.en.notice} (${notice.identifier})${ofVehicle ? ` of vehicle ${notice.vehicle_no}` : ''} ` +
+    `Your ${name.en.notice} (${notice.identifier})${ofVehicle ? ` for vehicle ${notice.vehicle_no}` : ''} ` +
       `${over ? 'expired' : 'expires'} on ${date}. ` +
-      ((over && name.en.over) || `Please renew it ${over ? 'soon' : 'in time'}.`),
+      ((over && name.en.over) || `Please renew it ${over ? 'soon' : 'before then'}.`),
     office.contact_en ?? generalContact.en,
     ...optional(office.office_name_en ?? office.office_name_hi),
   ];
@@ -117,5 +117,5 @@ export function signed(text: string, { office_name_hi, office_name_en }: OfficeL
 
 const generalContact = {
   hi: 'आगे की प्रक्रिया के लिए परिवहन कार्यालय से संपर्क करें।',
-  en: 'For the further process please contact the transport office.',
+  en: 'For next steps, please contact the transport office.',
 };
