@@ -1,16 +1,16 @@
 import type { Language } from '../languages.ts';
 
 const en = {
-  asked: 'Your request is with the office. It may ask you to come with your papers.',
-  nameOne: 'Say which vehicle or which license: one of the two.',
-  ofDay: 'You have asked as often as one may in a day. Try again tomorrow.',
+  asked: 'Your claim was submitted. The office may ask you to visit with your documents.',
+  nameOne: 'Enter a vehicle or a license, not both.',
+  ofDay: 'Daily limit reached. Try again tomorrow.',
   deskFull:
     'The office has too many open requests of this kind. Try again tomorrow, or come to the office with your papers.',
-  decided: 'Somebody has decided this claim already.',
-  changed: 'The number is kept for somebody else by now. Look at the claim again.',
-  chooseOne: 'The number is that of several people: choose one.',
-  keptByAnother: 'Another account keeps this profile. End that link first, on the profile’s page.',
-  ended: 'The link has ended.',
+  decided: 'This claim has already been decided.',
+  changed: 'This number now belongs to someone else. Check the claim again.',
+  chooseOne: 'Several people have this number. Choose one.',
+  keptByAnother: 'Another account is linked to this profile. Unlink it on the profile page first.',
+  ended: 'Profile unlinked.',
 };
 
 const hi: typeof en = {

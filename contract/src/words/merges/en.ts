@@ -1,19 +1,19 @@
 /** What the server says of merges. It stands by itself, so that no page carries it. */
 export const en = {
   onePerson: 'Choose two people.',
-  dismissed: 'They will not be offered together again.',
-  merged: 'This person was made one with another.',
-  undone: 'The two are apart again.',
-  twoAccounts: 'Both profiles are kept by accounts. Take one from its account first.',
+  dismissed: 'They will not be suggested again.',
+  merged: 'This profile was merged into another.',
+  undone: 'Merge undone.',
+  twoAccounts: 'Both profiles are linked to accounts. Unlink one first.',
   unproven:
-    'An account keeps one of the two and the office the other. Merge them when you have seen the person, and say what proof you saw.',
+    "One profile is linked to an account, the other is an office record. Check the person's identity and record the proof first.",
   declaredTwice: (registration: string) =>
-    `Both have declared ${registration}. Confirm or delete one of them first.`,
+    `Both have a self-declared ${registration}. Confirm or delete one first.`,
   tooLate: 'This can no longer be undone.',
   /** What is not as it was. */
-  account: 'the account that keeps it',
+  account: 'the linked account',
   reasons: {
-    changed: 'Changed since: stays as it is now',
-    gone: 'Deleted since, or given to somebody else',
+    changed: 'Changed since: left as is',
+    gone: 'Deleted or moved since',
   },
 };
