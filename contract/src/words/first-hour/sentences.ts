@@ -1,9 +1,9 @@
 import type { Language } from '../languages.ts';
 
 const en = {
-  sent: (to: string) => `A test message goes to ${to}.`,
-  notConnected: 'Nothing is set up yet that could send it: name the provider in the settings of the server.',
-  notVerified: 'Confirm your own mobile number or e-mail address first, under Account Settings.',
+  sent: (to: string) => `Test message sent to ${to}.`,
+  notConnected: 'No provider is set up. Add one in the server settings.',
+  notVerified: 'Confirm your own mobile number or email first, under Account Settings.',
 };
 
 const hi: typeof en = {

@@ -1,9 +1,9 @@
 /** What stands around the guide's pages. No other page says it, so that none carries it. */
 export const en = {
-  about: 'Short pages on what one does here, and what to do when it does not work.',
-  guides: { clerks: 'For the office', citizens: 'For citizens' },
-  pages: 'Pages of the guide',
-  all: 'All pages',
-  before: 'Before',
+  about: 'Short guides to everyday tasks and common problems.',
+  guides: { clerks: 'For staff', citizens: 'For citizens' },
+  pages: 'Guide contents',
+  all: 'All guides',
+  before: 'Previous',
   next: 'Next',
 };
