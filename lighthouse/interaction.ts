@@ -30,7 +30,7 @@ export async function interactions(browser: Browser, address: string): Promise<I
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await enterAs(page, admin, '/citizens');
-  const search = page.getByRole('combobox', { name: 'Search everything' });
+  const search = page.getByRole('combobox', { name: 'Search name, mobile or vehicle no.' });
   const open = page.getByRole('button', { name: '+ New Profile' });
   const typing = await repeated(async () => {
     await search.focus();

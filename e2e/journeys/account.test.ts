@@ -12,15 +12,15 @@ test.use({ refusals: [401, 422] });
 test('the profile changes account and citizen together', long, async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, '/account');
-  const form = formWith(page, 'Save Profile');
+  const form = formWith(page, 'Save changes');
   await expect(input(form, 'dob')).toHaveValue('12-04-1988');
   await looksRight(page);
   await input(form, 'father_name').fill('राम वर्मा');
   await input(form, 'name').fill('');
-  await form.getByRole('button', { name: 'Save Profile' }).click();
+  await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form.getByText('Name is required.').first()).toBeVisible();
   await input(form, 'name').fill('सुनीता वर्मा');
-  await form.getByRole('button', { name: 'Save Profile' }).click();
+  await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Profile updated.')).toBeVisible();
   await openMenu(page);
   await expect(page.getByRole('button', { name: 'सुनीता वर्मा, user menu' })).toBeVisible();
@@ -31,19 +31,19 @@ test('the profile changes account and citizen together', long, async ({ page }) 
 test('the mobile number changes with the password, and signs in from then on', async ({ page }) => {
   const [user, other] = [await completeUser(), await newUser()];
   await enterAs(page, user, '/account');
-  const form = formWith(page, 'Change Mobile');
+  const form = formWith(page, 'Change mobile number');
   await input(form, 'phone').fill(other.phone);
   await input(form, 'password').fill('not the password');
-  await form.getByRole('button', { name: 'Change Mobile' }).click();
+  await form.getByRole('button', { name: 'Change mobile number' }).click();
   await expect(form.getByText('The current password is not correct.').first()).toBeVisible();
   await input(form, 'password').fill(user.password);
-  await form.getByRole('button', { name: 'Change Mobile' }).click();
+  await form.getByRole('button', { name: 'Change mobile number' }).click();
   await expect(form.getByText('Mobile Number is already on record.').first()).toBeVisible();
   await looksRight(page);
   const phone = freshMobile();
   await input(form, 'phone').fill(phone);
   await input(form, 'password').fill(user.password);
-  await form.getByRole('button', { name: 'Change Mobile' }).click();
+  await form.getByRole('button', { name: 'Change mobile number' }).click();
   await expect(toast(page, 'Mobile number updated.')).toBeVisible();
   expect((await user.call('POST', '/login', { phone, password: user.password })).status).toBe(200);
 });
@@ -87,7 +87,7 @@ test('a new password ends the sessions on other devices; logging out clears ever
 
 test('staff without a profile of their own have the account alone', long, async ({ page }) => {
   await enterAs(page, await theAdmin(), '/account');
-  const form = formWith(page, 'Save Profile');
+  const form = formWith(page, 'Save changes');
   await expect(input(form, 'email')).toBeVisible();
   await expect(input(form, 'dob')).toBeHidden();
   await looksRight(page);

@@ -19,7 +19,7 @@ test('an admin adds, renames and removes a branch; one with citizens stays', asy
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Branch added.')).toBeVisible();
   await page.getByRole('button', { name: `Rename: ${name}` }).click();
-  await input(page.getByRole('dialog', { name: 'Rename Branch' }), 'name').fill(renamed);
+  await input(page.getByRole('dialog', { name: 'Rename branch' }), 'name').fill(renamed);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Branch renamed.')).toBeVisible();
   await choose(page, `Remove: ${renamed}`);
@@ -46,25 +46,25 @@ test('the history tells who changed what, on the citizen and for all', long, asy
   const admin = await theAdmin();
   const name = `Tijan ${unique()}`;
   const id = await newCitizen(admin, name);
-  await admin.call('PUT', `/citizens/${id}`, { name, mobile: '9826098260', father_name: 'Hunuk Lal' });
+  await admin.call('PUT', `/citizens/${id}`, { name, mobile: '9826098260', father_name: 'Hunuk Lal" });
   await enterAs(page, admin, `/citizens/${id}`);
   await page.getByRole('tab', { name: 'History' }).click();
   const table = page.getByRole('table', { name: 'History' });
-  await expect(table.getByText('Father Name: — → Hunuk Lal')).toBeVisible();
+  await expect(table.getByText("Father's name: — → Hunuk Lal")).toBeVisible();
   await expect(table.getByText('Added')).toBeVisible();
   await looksRight(page);
   await page.goto('/admin/history');
   await expect(page.getByRole('table', { name: 'History' })).toBeVisible();
   await looksRight(page);
   await openFilters(page);
-  await page.getByLabel('Search person or record').fill(name);
+  await page.getByLabel('Person or record').fill(name);
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('1-2 of 2')).toBeVisible();
   await page.getByLabel('Action').selectOption('Deleted');
-  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await expect(page.getByText('No activity matches these filters.')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('1-2 of 2')).toBeVisible();
-  await expect(page.getByLabel('Search person or record')).toHaveValue(name);
+  await expect(page.getByLabel('Person or record')).toHaveValue(name);
 });
 
 test.describe('two-step login', () => {
@@ -83,18 +83,13 @@ test.describe('two-step login', () => {
     const secret = key.replace('Key: ', '');
     await input(page, 'code').fill('000000');
     await page.keyboard.press('Enter');
-    await expect(
-      page
-        .getByRole('dialog')
-        .getByText(/^This code is not right/)
-        .first(),
-    ).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/^Wrong code/).first()).toBeVisible();
     await input(page, 'code').fill(codeOf(secret, -1));
     await page.keyboard.press('Enter');
     const codes = page.getByRole('dialog', { name: 'Recovery codes' });
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     await looksRight(page);
-    await codes.getByRole('button', { name: 'I have written them down' }).click();
+    await codes.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('Two-step login is on.')).toBeVisible();
 
     await page.evaluate(() => localStorage.removeItem('rto-desk.token'));
@@ -131,9 +126,9 @@ test.describe('asking others', () => {
   test.use({ refusals: [422] });
   test('an admin who asks staff for two-step login sets it up first', long, async ({ page }) => {
     await enterAs(page, await theAdmin(), '/admin/security');
-    await page.getByLabel('Staff must use two-step login').click();
-    await expect(toast(page, 'Please set up two-step login for your own account first.')).toBeVisible();
-    await expect(page.getByLabel('Staff must use two-step login')).not.toBeChecked();
+    await page.getByLabel('Require two-step login for staff').click();
+    await expect(toast(page, 'Set up two-step login on your own account first.')).toBeVisible();
+    await expect(page.getByLabel('Require two-step login for staff')).not.toBeChecked();
     await looksRight(page);
   });
 });

@@ -45,7 +45,7 @@ test('the header tells who it is, the tabs what is on record, and the address wh
   }
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Learner Licenses 1');
   await expect(page.getByRole('tab', { name: 'Vehicles' })).toHaveText('Vehicles 1');
-  const summary = page.getByRole('region', { name: 'What expires when' });
+  const summary = page.getByRole('region', { name: 'Document expiry' });
   await expect(summary.getByRole('listitem').filter({ hasText: '20 days left' })).toContainText(
     officeDate(inDays(20)),
   );

@@ -4,7 +4,7 @@ import { choose, expect, input, looksRight, openMenu, test, toast, topDialog } f
 import { long } from '../form.ts';
 import { completeUser, enterAs, freshMobile, newCitizen, theAdmin, theStaff, unique } from '../people.ts';
 
-const search = 'Search name, father or e-mail';
+const search = "Name, father's name or email";
 
 test('the list is searched by name, father, e-mail and mobile, and reset', async ({ page }) => {
   const admin = await theAdmin();
@@ -33,7 +33,7 @@ test('the list is searched by name, father, e-mail and mobile, and reset', async
   await looksRight(page);
   await page.getByLabel('Mobile', { exact: true }).fill('0000000000');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('Nobody matches these filters.')).toBeVisible();
+  await expect(page.getByText('No citizens match these filters.')).toBeVisible();
   await looksRight(page);
 });
 
@@ -187,5 +187,5 @@ test('deleting a profile asks first, with its name', long, async ({ page }) => {
   await choose(page, `Delete ${name}`);
   await topDialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toast(page, 'Citizen profile deleted.')).toBeVisible();
-  await expect(page.getByText('Nobody matches these filters.')).toBeVisible();
+  await expect(page.getByText('No citizens match these filters.')).toBeVisible();
 });

@@ -154,7 +154,7 @@ test.describe('at a desk', () => {
       await expect(input(topDialog(page), 'document_type')).toBeFocused();
       // By now a clerk has read whose the plate is; its insurance is what would be renewed.
       if (owner.length === 0) {
-        await expect(topDialog(page).getByText(`${plate} is kept for`)).toBeVisible();
+        await expect(topDialog(page).getByText(`${plate} belongs to`)).toBeVisible();
         await expect(input(topDialog(page), 'until')).not.toHaveValue('');
       }
       await page.keyboard.type(type);
@@ -167,7 +167,7 @@ test.describe('at a desk', () => {
       }
       await page.keyboard.type(`N${unique()}`);
       await page.keyboard.press('Enter');
-      await expect(toast(page, `Kept for ${plate}.`)).toBeVisible();
+      await expect(toast(page, `Saved for ${plate}.`)).toBeVisible();
       await expect(input(topDialog(page), 'registration_no'), 'kept').toHaveValue('');
     }
     await isTold(page, 'A new vehicle with its insurance and its PUCC');
@@ -241,9 +241,9 @@ test.describe('at a desk', () => {
       .click();
     await page.getByRole('button', { name: /^Next 7 days/ }).click();
     await expect(page).toHaveURL(/doc_type=Insurance.*end_date=/);
-    await page.getByRole('button', { name: 'Tell all' }).click();
+    await page.getByRole('button', { name: 'Notify all' }).click();
     await topDialog(page).getByRole('button', { name: 'Send 1 message' }).click();
-    await expect(topDialog(page).getByText('They wait under Messages, to be sent by hand.')).toBeVisible();
+    await expect(topDialog(page).getByText('Queued under Messages. Send them manually.')).toBeVisible();
     await isTold(page, 'Tell all whose insurance ends next week');
   });
 
@@ -251,7 +251,7 @@ test.describe('at a desk', () => {
     const admin = await theAdmin();
     const reference = await waiting(admin);
     await beginAt(page, admin, '/dashboard');
-    await page.getByRole('link', { name: /Service requests waiting/ }).click();
+    await page.getByRole('link', { name: /Pending service requests/ }).click();
     for (const status of ['Contacted', 'Completed']) {
       await page.getByRole('button', { name: `Set ${reference} to ${status}` }).click();
       await expect(toast(page, `Status set to ${status}.`)).toBeVisible();
@@ -264,10 +264,10 @@ test.describe('at a desk', () => {
     // Nothing of another journey is due so soon.
     const { id } = await newJob(admin, { due_on: '2001-01-01' });
     await beginAt(page, admin, '/dashboard');
-    await page.getByRole('link', { name: 'Open the first' }).click();
+    await page.getByRole('link', { name: 'Start next' }).click();
     await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`));
     await page.getByRole('button', { name: /^Take: / }).click();
-    await expect(toast(page, 'The job is yours.')).toBeVisible();
+    await expect(toast(page, 'Assigned to you.')).toBeVisible();
     const stages = page.getByRole('group', { name: 'Stage' });
     await stages.getByRole('button', { name: 'Handed over' }).click();
     await expect(stages.locator('[data-present]')).toHaveText('Handed over');
@@ -281,10 +281,10 @@ test.describe('at a desk', () => {
     const user = await newUser(`Lata ${unique()}`);
     await standInForWhatsApp(page);
     await page.goto('/forgot-password');
-    await expect(page.getByText('No e-mail address on your account? Ask the office')).toBeVisible();
+    await expect(page.getByText('No email on your account? Ask the office')).toBeVisible();
     await beginAt(page, admin, '/dashboard');
     await page.getByRole('link', { name: /^Total Users/ }).click();
-    await page.getByLabel('Search name, mobile or e-mail').click();
+    await page.getByLabel('Name, mobile or email').click();
     await page.keyboard.type(user.phone);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('row')).toHaveCount(2);
@@ -349,7 +349,7 @@ test.describe('on a phone', () => {
     await counts(page);
     await page.goto('/');
     await begin(page);
-    await page.getByRole('link', { name: /^My papers/ }).click();
+    await page.getByRole('link', { name: /^My documents/ }).click();
     // The bar of the page before has a link to the registration, too.
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await page
@@ -376,7 +376,7 @@ test.describe('on a phone', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByRole('link', { name: 'Track it' }).click();
+    await page.getByRole('link', { name: 'Track request' }).click();
     await expect(page.getByText('Pending')).toBeVisible();
     await isTold(page, 'A citizen registers, keeps a paper, asks for its renewal, tracks that');
   });

@@ -66,10 +66,10 @@ test('what waits stands once, and what ends soon until its holder is told', asyn
     ...{ name: 'Dukhiya', phone: freshMobile(), document_type: ['Tax'] },
   });
   await enterAs(page, manager, '/dashboard');
-  const soon = page.getByRole('link', { name: /Expire in the next 7 days, not told yet/ });
+  const soon = page.getByRole('link', { name: /Expiring in 7 days, not notified/ });
   await expect(soon).toBeVisible();
   const work = page.getByRole('region', { name: 'My work' }).getByRole('link');
-  await expect(work.filter({ hasText: 'To send by hand' })).toBeVisible();
+  await expect(work.filter({ hasText: 'Messages to send' })).toBeVisible();
   const waits = work.or(
     page
       .locator('section')
@@ -80,5 +80,5 @@ test('what waits stands once, and what ends soon until its holder is told', asyn
   expect(addresses).toContain('/admin/inquiries?status=new');
   expect(new Set(addresses).size, addresses.join(' ')).toBe(addresses.length);
   await soon.click();
-  await expect(page.getByRole('checkbox', { name: 'Not told yet' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Not notified' })).toBeChecked();
 });

@@ -78,7 +78,7 @@ test.describe('without a network', () => {
     const number = `CG04/${unique()}/2026`;
     await input(form, 'll_no').fill(number);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline. What you have typed is kept.')).toBeVisible();
+    await expect(page.getByText('You are offline. Your entries are kept.')).toBeVisible();
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Failed to save.')).toBeVisible();
     await expect(input(form, 'll_no')).toHaveValue(number);

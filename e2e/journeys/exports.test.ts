@@ -18,7 +18,7 @@ test('an admin exports a table, and everything', async ({ page }) => {
   await newCitizen(admin, name);
   await enterAs(page, admin, '/admin');
   await expect(
-    page.getByText(/^Last good backup: \d\d-\d\d-\d{4}, |^There is no backup yet\.$/),
+    page.getByText(/^Last successful backup: \d\d-\d\d-\d{4}, |^There is no backup yet\.$/),
   ).toBeVisible();
   await page.getByRole('link', { name: /^Data Export/ }).click();
   await expect(page.getByRole('table', { name: 'Data Export' })).toBeVisible();
@@ -67,7 +67,7 @@ test('a download that takes long is given up, and the next one comes', long, asy
   });
   await slowed(1024);
   await everything.click();
-  const bar = page.getByRole('progressbar', { name: 'Downloading…' });
+  const bar = page.getByRole('progressbar', { name: 'Preparing download…' });
   await expect(bar).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(bar).toBeHidden();

@@ -58,7 +58,7 @@ test('the search box finds a misspelt name by keyboard alone', async ({ page }) 
   const { name, citizen } = await someone(admin);
   await enterAs(page, admin, '/dashboard');
   await openMenu(page);
-  const box = page.getByRole('combobox', { name: 'Search everything' });
+  const box = page.getByRole('combobox', { name: 'Search name, mobile or vehicle no.' });
   await box.click();
   await page.keyboard.type(`budram ${name.slice(8, -1).toLowerCase()}`);
   await expect(page.getByRole('option').first()).toContainText(name);
@@ -73,7 +73,7 @@ test('the search box finds a misspelt name by keyboard alone', async ({ page }) 
 test('whom nobody finds is kept from where they were looked for', long, async ({ page }) => {
   const mobile = freshMobile();
   await enterAs(page, await theAdmin(), '/dashboard');
-  await page.getByRole('combobox', { name: 'Search everything' }).fill(mobile);
+  await page.getByRole('combobox', { name: 'Search name, mobile or vehicle no.' }).fill(mobile);
   await page.getByRole('button', { name: `+ New citizen ${mobile}` }).click();
   const form = page.getByRole('dialog', { name: 'New Citizen Profile' });
   await expect(form.getByRole('radio', { name: 'Another Person' })).toBeChecked();
@@ -180,7 +180,7 @@ test('a renewal is filled in from the document it follows, and supersedes it', a
   await page.goto(`/reports/expiries?vehicle_no=${registration}`);
   await expect(page.getByText('1-1 of 1')).toBeVisible();
   await openFilters(page);
-  await page.getByRole('checkbox', { name: 'Show superseded ones too' }).check();
+  await page.getByRole('checkbox', { name: 'Include superseded' }).check();
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('1-2 of 2')).toBeVisible();
 });
@@ -189,6 +189,6 @@ test('users search their own records and have no search box', long, async ({ pag
   const user = await completeUser();
   await enterAs(page, user, '/search/vehicle');
   await expect(page.getByText('No results').first()).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Search name, mobile or vehicle no.' })).toBeHidden();
   await looksRight(page);
 });

@@ -46,7 +46,7 @@ test('a new citizen registers, completes the profile, adds a vehicle and photogr
   await expect(vehicle).toBeHidden();
 
   await page.getByRole('button', { name: `Insurance of ${registration}` }).click();
-  const documents = page.getByRole('dialog', { name: /Insurances of/ });
+  const documents = page.getByRole('dialog', { name: /Insurance of/ });
   await documents.getByRole('button', { name: 'Add Insurance' }).click();
   await looksRight(page);
   await documents.getByLabel('Insurance Type').selectOption('Comprehensive');
@@ -64,8 +64,8 @@ test('a new citizen registers, completes the profile, adds a vehicle and photogr
   await page.getByRole('tab', { name: 'All Details' }).click();
   await expect(page.getByRole('table').getByText('31-12-2099')).toBeVisible();
   await looksRight(page);
-  await choose(page, /View document of Insurance/);
-  const picture = page.getByRole('img', { name: /Document of Insurance/ });
+  await choose(page, /View file of Insurance/);
+  const picture = page.getByRole('img', { name: /File of Insurance/ });
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
   await looksRight(page);
@@ -110,7 +110,7 @@ test('an admin finds the citizen, corrects the licence and deletes a PUCC', long
   });
 
   await enterAs(page, admin, '/citizens');
-  await page.getByLabel('Search name, father or e-mail').fill(name.slice(-9));
+  await page.getByLabel("Name, father's name or email").fill(name.slice(-9));
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(toast(page, 'Loaded 1 record(s).')).toBeVisible();
   await looksRight(page);

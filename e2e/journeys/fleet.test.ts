@@ -27,7 +27,7 @@ test('the vehicles of an owner of many stand in a grid, are printed on wide pape
     });
   }
   await enterAs(page, admin, `/citizens/${owner}?tab=vehicles`);
-  await page.getByRole('link', { name: 'All vehicles in a grid' }).click();
+  await page.getByRole('link', { name: 'Fleet view' }).click();
   await expect(page.getByRole('heading', { level: 1, name: en.title(name) })).toBeVisible();
   const rows = page.getByRole('table').getByRole('row');
   // The one that has expired, and then the one that ends next.

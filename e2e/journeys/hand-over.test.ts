@@ -40,23 +40,23 @@ test('a request from a phone is worked on by keyboard and handed over, a paper m
   await expect(state).toContainText('प्राप्त');
 
   await enterAs(page, await theAdmin(), '/jobs');
-  await use(page, page.getByLabel('Name, mobile, number, reference'));
+  await use(page, page.getByLabel('Name, mobile or job no.'));
   await page.keyboard.type(reference);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=SR/);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await use(page, page.getByRole('button', { name: /^Take: J-.*बुधिया/ }));
-  await expect(toast(page, 'The job is yours.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^To: Papers missing/ })).toBeVisible();
+  await use(page, page.getByRole('button', { name: /^Assign to me: J-.*बुधिया/ }));
+  await expect(toast(page, 'Assigned to you.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move to Documents missing/ })).toBeVisible();
   await looksRight(page);
   await use(page, page.getByRole('link', { name }));
 
-  const facts = page.getByRole('region', { name: 'What it is about' });
+  const facts = page.getByRole('region', { name: 'Details' });
   await expect(facts).toContainText('Anita Sharma');
   await expect(facts).toContainText('Application for NOC');
-  await goesTo(page, 'Papers missing');
+  await goesTo(page, 'Documents missing');
   await looksRight(page);
-  const missing = page.getByRole('button', { name: /^It is here: / });
+  const missing = page.getByRole('button', { name: /^Mark received: / });
   const papers = await missing.count();
   expect(papers).toBeGreaterThan(1);
   const label = (await missing.first().getAttribute('aria-label')) ?? '';
@@ -75,13 +75,13 @@ test('a request from a phone is worked on by keyboard and handed over, a paper m
   await expect(state).toContainText('तैयार');
   await expect(state).not.toContainText(hindi.requests.tracking.missing);
 
-  await expect(page.getByRole('button', { name: /^To: Handed over/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move to Handed over/ })).toBeVisible();
   await page.keyboard.press('n');
-  await expect(topDialog(page)).toContainText('Originals are still here');
+  await expect(topDialog(page)).toContainText('Originals not yet returned');
   await looksRight(page);
   await page.keyboard.press('Enter');
   await expect(presentStage(page)).toHaveText('Handed over');
-  await expect(page.getByRole('button', { name: /^Give back: / })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Return: / })).toHaveCount(0);
   await phone.reload();
   await expect(state).toContainText('सौंप दिया गया');
   await phone.context().close();
@@ -89,7 +89,7 @@ test('a request from a phone is worked on by keyboard and handed over, a paper m
 
 /** Goes to the next stage by its key. */
 async function goesTo(page: Page, stage: string): Promise<void> {
-  await expect(page.getByRole('button', { name: `To: ${stage}:` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Move to ${stage}:` })).toBeVisible();
   await page.keyboard.press('n');
   await expect(presentStage(page)).toHaveText(stage);
 }
@@ -103,17 +103,17 @@ test('a row of the list leads to any stage, and the page of the job back', long,
   await enterAs(page, admin, `/jobs?q=${reference}`);
   const row = page.getByRole('row').last();
   await expect(row).toContainText('Received');
-  await choose(row, /^Another stage/);
+  await choose(row, /^Change stage/);
   await topDialog(page).getByRole('button', { name: 'Ready' }).click();
-  await expect(toast(page, 'Now: Ready')).toBeVisible();
+  await expect(toast(page, 'Moved to Ready.')).toBeVisible();
   await expect(row).toContainText('Ready');
   await row.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`));
   await expect(presentStage(page)).toHaveText('Ready');
   const stages = page.getByRole('group', { name: 'Stage' });
   await expect(stages.getByRole('button', { name: 'Rejected' }), 'wants a reason').toHaveCount(0);
-  await stages.getByRole('button', { name: 'Papers missing' }).click();
-  await expect(presentStage(page)).toHaveText('Papers missing');
+  await stages.getByRole('button', { name: 'Documents missing' }).click();
+  await expect(presentStage(page)).toHaveText('Documents missing');
   await looksRight(page);
   await choose(page.getByRole('main'), /^Reject/);
   await input(topDialog(page), 'reason_code').selectOption({ index: 1 });
@@ -138,20 +138,20 @@ test('work at the counter is taken in from anywhere, and its slips are printed',
   await page.keyboard.press('Tab');
   await page.keyboard.type('noc');
   await page.keyboard.press('Enter');
-  await expect(topDialog(page).getByRole('button', { name: 'Leave out Application for NOC' })).toBeVisible();
+  await expect(topDialog(page).getByRole('button', { name: 'Remove Application for NOC' })).toBeVisible();
   await looksRight(page);
   await tabTo(page, input(topDialog(page), 'given_by'));
   await page.keyboard.type('Sahu Motors');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What it is about' })).toContainText('Sahu Motors');
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Sahu Motors');
 
   await page
     .getByRole('button', { name: /^Actions: / })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Due slip' }).click();
-  await expect(page.getByRole('img', { name: 'Opens the state of this request' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Receipt' }).click();
+  await expect(page.getByRole('img', { name: 'Opens the tracking page' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   const sheet = await page.pdf({ preferCSSPageSize: true });
@@ -178,13 +178,13 @@ test.describe('two clerks', () => {
       const admin = await theAdmin();
       const { id } = await newJob(admin);
       await enterAs(page, admin, `/jobs/${id}`);
-      const take = page.getByRole('button', { name: /^Take: / });
+      const take = page.getByRole('button', { name: /^Assign to me: / });
       await expect(take).toBeVisible();
       const other = await theStaff('manager');
       await other.call('POST', `/jobs/${id}/take`);
       await take.click();
-      await expect(toast(page, `${other.name} has taken it on.`)).toBeVisible();
-      const facts = page.getByRole('region', { name: 'What it is about' });
+      await expect(toast(page, `${other.name} is already working on this.`)).toBeVisible();
+      const facts = page.getByRole('region', { name: 'Details' });
       await expect(facts).toContainText(other.name);
 
       await page.getByRole('button', { name: /^Actions: J/ }).click();
@@ -195,8 +195,8 @@ test.describe('two clerks', () => {
       await topDialog(page).getByRole('button', { name: 'Reject' }).click();
       await expect(facts).toContainText('The chassis number does not match');
       await page.getByRole('button', { name: /^Actions: J/ }).click();
-      await page.getByRole('menuitem', { name: /^Take up again/ }).click();
-      await expect(toast(page, 'Taken up again.')).toBeVisible();
+      await page.getByRole('menuitem', { name: /^Reopen/ }).click();
+      await expect(toast(page, 'Job reopened.')).toBeVisible();
       await expect(page.getByText('Rejected: Rejected')).toBeVisible();
     },
   );

@@ -29,14 +29,14 @@ test('a clerk brings a list, mends it, enters it and takes it back', async ({ pa
     .setInputFiles({ name: file, mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByRole('heading', { name: `List: ${file}` })).toBeVisible();
   await expect(page.getByText('4 rows found.')).toBeVisible();
-  await expect(page.getByLabel('Taken for: Insurance Upto')).toHaveValue('insurances.until');
-  await expect(page.getByLabel('Taken for: S.No')).toHaveValue('ignore');
+  await expect(page.getByLabel('Import as: Insurance Upto')).toHaveValue('insurances.until');
+  await expect(page.getByLabel('Import as: S.No')).toHaveValue('ignore');
   await looksRight(page);
-  await page.getByRole('button', { name: 'See what would happen' }).click();
+  await page.getByRole('button', { name: 'Review import' }).click();
 
-  await expect(rowsOf(page, 'With errors')).toBeVisible();
+  await expect(rowsOf(page, 'Errors')).toBeVisible();
   await looksRight(page);
-  await rowsOf(page, 'With errors').click();
+  await rowsOf(page, 'Errors').click();
   await expect(page).toHaveURL(/verdict=error/);
   const cell = page.getByLabel('Insurance: Valid until').first();
   await expect(cell).toHaveValue('31-02-2099');
@@ -51,23 +51,23 @@ test('a clerk brings a list, mends it, enters it and takes it back', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: new RegExp(later ?? '') })).toContainText('New');
 
-  await page.getByRole('button', { name: 'Enter 3 rows' }).click();
-  await expect(page.getByText('Entered: 3 new and 0 filled in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 3 rows' }).click();
+  await expect(page.getByText('Imported: 3 added, 0 updated.')).toBeVisible();
   // What was left out is decided here, and entered as well.
-  await rowsOf(page, 'To decide').click();
-  const whose = page.getByRole('group', { name: 'Whose is it?: line 6' });
+  await rowsOf(page, 'Needs decision').click();
+  const whose = page.getByRole('group', { name: 'Choose owner: line 6' });
   await whose.getByRole('button', { name: 'Another person' }).click();
   await expect(page.getByRole('row', { name: new RegExp(shared ?? '') })).toContainText('New');
-  await page.getByRole('button', { name: 'Enter 1 row' }).click();
-  await expect(page.getByText('Entered: 4 new and 0 filled in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('Imported: 4 added, 0 updated.')).toBeVisible();
   const found = await admin.call('GET', `/search/vehicle?vehicle_no=${wrong}`);
   expect(found.body.data).toHaveLength(1);
 
-  await page.getByRole('link', { name: 'Bring another list' }).click();
+  await page.getByRole('link', { name: 'Import another file' }).click();
   await page.getByRole('button', { name: `Undo: ${file}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: file }).click();
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible();
+  await expect(page.getByText('Everything was restored.')).toBeVisible();
   const gone = await admin.call('GET', `/search/vehicle?vehicle_no=${wrong}`);
   expect(gone.body.data).toHaveLength(0);
 });
@@ -80,16 +80,16 @@ test.describe('what cannot be read', () => {
     await page
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'old.xls', mimeType: 'application/vnd.ms-excel', buffer: old });
-    await expect(page.getByRole('alert')).toContainText('Save As, Excel Workbook (.xlsx)');
-    await page.getByLabel('Copied cells').fill('  \n ');
-    await expect(page.getByRole('button', { name: 'Read the cells' })).toBeHidden();
+    await expect(page.getByRole('alert')).toContainText('Save As › Excel Workbook (.xlsx)');
+    await page.getByLabel('Paste cells').fill('  \n ');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
   });
 });
 
 test('a workbook that is dropped is read, and which of its sheets is told', long, async ({ page }) => {
   const admin = await theAdmin();
   await enterAs(page, admin, '/imports');
-  const zone = page.getByRole('region', { name: 'Bring a list' });
+  const zone = page.getByRole('region', { name: 'Import a file' });
   await expect(zone.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   const template = await fetch(new URL('/api/imports/template.xlsx', page.url()), {
     headers: { authorization: `Bearer ${admin.token}` },
@@ -109,7 +109,7 @@ test('a workbook that is dropped is read, and which of its sheets is told', long
   await expect(zone).toHaveAttribute('data-over', 'true');
   await zone.dispatchEvent('drop', { dataTransfer });
   await expect(page.getByRole('heading', { name: `List: ${file}` })).toBeVisible();
-  await expect(page.getByText('Read from the sheet “Example”.')).toBeVisible();
+  await expect(page.getByText('Reading sheet “Example”.')).toBeVisible();
 });
 
 test('cells that were copied come with one key, wherever the focus is', long, async ({ page }) => {
@@ -120,6 +120,6 @@ test('cells that were copied come with one key, wherever the focus is', long, as
     clipboardData.setData('text/plain', cells);
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, `Gadi No\tPUC\nCG04${unique()}\t05-03-2099`);
-  await expect(page.getByLabel('Taken for: Gadi No')).toHaveValue('registration_no');
-  await expect(page.getByLabel('Taken for: PUC')).toHaveValue('puccs.until');
+  await expect(page.getByLabel('Import as: Gadi No')).toHaveValue('registration_no');
+  await expect(page.getByLabel('Import as: PUC')).toHaveValue('puccs.until');
 });

@@ -34,7 +34,7 @@ test.describe('without the network', () => {
     await page.goto('/');
     await kept(page);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline. What you have typed is kept.')).toBeVisible();
+    await expect(page.getByText('You are offline. Your entries are kept.')).toBeVisible();
     await looksRight(page);
     await page.goto('/register');
     const mobile = freshMobile();
@@ -51,9 +51,9 @@ test.describe('without the network', () => {
     // Nobody can say who they are now: both guides are there, and a screen's page is found in either.
     await context.setOffline(true);
     await page.goto('/help');
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['For the office', 'For citizens']);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['For staff', 'For citizens']);
     await page.goto('/help?at=/jobs');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A job, from tile to hand-over');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handle a job, from request to handover');
   });
 });
 
@@ -88,9 +88,9 @@ if (isLong)
       await input(page, 'name').fill('Sunita Sahu');
       desk.renew();
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      const notice = page.getByText('A new version of RTO Desk is ready.');
+      const notice = page.getByText('A new version is available.');
       await expect(notice).toBeVisible();
-      await expect(notice).toContainText('It comes when what you are typing is saved or closed.');
+      await expect(notice).toContainText('It will load once you save or close this form.');
       await looksRight(page);
       await expect(input(page, 'name')).toHaveValue('Sunita Sahu');
       await input(page, 'name').fill('');

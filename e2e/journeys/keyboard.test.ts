@@ -13,7 +13,7 @@ test('1. find somebody by half a name and open them', async ({ page }) => {
   const name = `Phoolmati ${unique()}`;
   const citizen = await newCitizen(admin, name);
   await enterAs(page, admin, '/dashboard');
-  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search name, mobile or vehicle no.' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(name.slice(3));
   await expect(page.getByRole('option').first()).toContainText(name);
@@ -33,7 +33,7 @@ test('2. add a document to a vehicle that is kept, in under 20 seconds', long, a
   await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
   const begun = Date.now();
   await quickAdd(page, registration.toLowerCase(), 'PUCC');
-  await expect(topDialog(page).getByText(`${registration} is kept for Dukalu`)).toBeVisible();
+  await expect(topDialog(page).getByText(`${registration} belongs to Dukalu`)).toBeVisible();
   await expect(input(topDialog(page), 'until'), 'filled in from the one it follows').toHaveValue(
     '14-09-2030',
   );
@@ -43,7 +43,7 @@ test('2. add a document to a vehicle that is kept, in under 20 seconds', long, a
   await expect(input(topDialog(page), 'number')).toBeFocused();
   await page.keyboard.type(`p${unique()}`);
   await page.keyboard.press('Enter');
-  await expect(toast(page, `Kept for ${registration}.`)).toBeVisible();
+  await expect(toast(page, `Saved for ${registration}.`)).toBeVisible();
   expect(Date.now() - begun, 'milliseconds').toBeLessThan(20_000);
   await expect(input(topDialog(page), 'registration_no'), 'empty for the next of the pile').toHaveValue('');
   await expect(input(topDialog(page), 'document_type')).toHaveValue('PUCC');
@@ -64,7 +64,7 @@ test('3. add a document although neither the person nor the vehicle is kept yet'
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(toast(page, `Kept for ${registration}.`)).toBeVisible();
+  await expect(toast(page, `Saved for ${registration}.`)).toBeVisible();
   const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${registration}`);
   expect(body.data).toMatchObject([{ registration_no: registration, citizen: { name, mobile } }]);
   const permits = await admin.call('GET', `/vehicles/${body.data[0].id}/permits`);
@@ -90,12 +90,12 @@ test.describe('where the mobile is known', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Ravi');
     await page.keyboard.press('Control+Enter');
-    await expect(topDialog(page).getByText(`The mobile number ${mobile} is known.`)).toBeVisible();
+    await expect(topDialog(page).getByText(`${mobile} is already on record.`)).toBeVisible();
     await expect(topDialog(page).getByRole('button', { name: `${known}, 0 vehicles` })).toBeFocused();
     await expect(topDialog(page).getByRole('button', { name: 'Another person' })).toBeVisible();
     await looksRight(page);
     await page.keyboard.press('Enter');
-    await expect(toast(page, `Kept for ${registration}.`)).toBeVisible();
+    await expect(toast(page, `Saved for ${registration}.`)).toBeVisible();
     const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${registration}`);
     expect(body.data).toMatchObject([{ citizen: { name: known } }]);
   });
@@ -114,14 +114,14 @@ test.describe('where the mobile is known', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type(name);
     await page.keyboard.press('Control+Enter');
-    await use(page, topDialog(page).getByRole('button', { name: /^Sonmati .*not verified/ }));
-    const seen = topDialog(page).getByRole('button', { name: 'Yes, it is theirs' });
+    await use(page, topDialog(page).getByRole('button', { name: /^Sonmati .*[Uu]nverified/ }));
+    const seen = topDialog(page).getByRole('button', { name: 'Yes, proof seen' });
     await expect(seen).toBeVisible();
     const found = async () =>
       (await admin.call('GET', `/search/vehicle?vehicle_no=${registration}`)).body.data;
     expect(await found()).toEqual([]);
     await use(page, seen);
-    await expect(toast(page, `Kept for ${registration}.`)).toBeVisible();
+    await expect(toast(page, `Saved for ${registration}.`)).toBeVisible();
     expect(await found()).toMatchObject([{ citizen: { name } }]);
   });
 });
@@ -137,10 +137,10 @@ test('4. renew a document of a vehicle with what the last one tells', long, asyn
   });
   await enterAs(page, admin, '/dashboard');
   await quickAdd(page, registration, 'Tax');
-  await expect(topDialog(page).getByText('Filled in from the one it follows.')).toContainText('2400.00');
+  await expect(topDialog(page).getByText('Filled in from the previous document.')).toContainText('2400.00');
   await expect(input(topDialog(page), 'until')).toHaveValue('31-03-2031');
   await page.keyboard.press('Control+Enter');
-  await expect(toast(page, `Kept for ${registration}.`)).toBeVisible();
+  await expect(toast(page, `Saved for ${registration}.`)).toBeVisible();
   const { body } = await admin.call('GET', `/vehicles/${id}/taxes`);
   expect(body.data).toMatchObject([{ tax_from: '2030-04-01', amount: '2400.00' }, { amount: '2400.00' }]);
 });
@@ -161,13 +161,13 @@ test('Tab goes round in the topmost dialog, and Escape leads back to where one w
   await expect(input(form, 'name')).toBeFocused();
   await tabTo(page, form.getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Tab');
-  await expect(form.getByRole('link', { name: 'Help, in a new tab' })).toBeFocused();
+  await expect(form.getByRole('link', { name: 'Help (opens in a new tab)' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(form.getByRole('button', { name: 'Save' })).toBeFocused();
   await input(form, 'city').fill('Durg');
   await page.keyboard.press('Escape');
   const question = topDialog(page);
-  await expect(question.getByText('What you typed here has not been saved.')).toBeVisible();
+  await expect(question.getByText('Your changes have not been saved.')).toBeVisible();
   for (let round = 0; round < 5; round += 1) {
     await page.keyboard.press('Tab');
     await expect(question.locator(':focus')).toHaveCount(1);

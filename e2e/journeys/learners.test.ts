@@ -30,7 +30,7 @@ test('a learner who fails the test comes again, and one who passes gets the lice
   await expect(toast(page, 'Test saved.')).toBeVisible();
   await expect(page.getByRole('link', { name: failing.name })).toHaveCount(0);
 
-  await page.getByRole('button', { name: `Make DL of ${passing.name}` }).click();
+  await page.getByRole('button', { name: `Start DL of ${passing.name}` }).click();
   await expect(topDialog(page).getByRole('checkbox', { name: /LMV|Light/ })).toBeChecked();
   await expect(input(topDialog(page), 'office')).toHaveValue('CG-04: Raipur');
   await input(topDialog(page), 'dl_no').fill(`DL${unique()}`);
@@ -55,7 +55,7 @@ test.describe('what a holder has declared', () => {
     await topDialog(page)
       .getByRole('button', { name: wordsFor('en').citizens.proofSeen })
       .click();
-    await expect(toast(page, 'It is the office’s record now.')).toBeVisible();
+    await expect(toast(page, 'Confirmed as office record.')).toBeVisible();
     await expect(row).toHaveCount(0);
   });
 });

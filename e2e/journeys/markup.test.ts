@@ -88,7 +88,7 @@ test(
       await isOnlyText(page);
     }
     await page.goto(`/citizens/${id}?tab=ll`);
-    await page.getByRole('button', { name: /^View document/ }).click();
+    await page.getByRole('button', { name: /^View file/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await isOnlyText(page);
     expect(dialogs).toEqual([]);

@@ -19,7 +19,7 @@ const office = [
   ['Service Requests', '/service-requests'],
   ['Document Inquiries', '/admin/inquiries'],
   ['Messages', '/admin/messages'],
-  ['Lists', '/imports'],
+  ['Import', '/imports'],
 ] as const;
 const visitors = [
   ['Document Inquiry', '/document-inquiry'],
@@ -50,7 +50,7 @@ async function thatLeadSomewhere(page: Page, links: Links): Promise<string[]> {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     expect(heading).not.toMatch(/^Forbidden/);
-    if (heading !== 'There is nothing at this address') found.push(label);
+    if (heading !== 'Page not found') found.push(label);
   }
   return found;
 }
@@ -122,16 +122,16 @@ test('on a tablet the bar has room for its links: the last of them unfold', long
   await page.setViewportSize({ width: 768, height: 1024 });
   await enterAs(page, await theStaff('admin'), '/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.getByRole('link', { name: 'Lists' })).toBeHidden();
+  await expect(menu.getByRole('link', { name: 'Import' })).toBeHidden();
   const more = menu.getByRole('button', { name: 'More' });
   const box = await more.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(768);
   await expect(more).toHaveCSS('box-shadow', 'none');
   await more.click();
   await looksRight(page);
-  await menu.getByRole('link', { name: 'Lists' }).click();
+  await menu.getByRole('link', { name: 'Import' }).click();
   await expect(page).toHaveURL(/\/imports$/);
-  await expect(menu.getByRole('link', { name: 'Lists' })).toBeHidden();
+  await expect(menu.getByRole('link', { name: 'Import' })).toBeHidden();
   await expect(more, 'it is underlined for the link that it hides').toHaveCSS('box-shadow', /inset/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menu.getByRole('link', { name: 'Messages' })).toBeVisible();

@@ -12,7 +12,7 @@ test('a clerk writes to a citizen from a template, sends it by hand, and sees it
   await page.getByRole('button', { name: 'Send Message' }).click();
   const dialog = page.getByRole('dialog', { name: `Send Message to ${name}` });
   await expect(dialog.getByRole('button', { name: 'Send Message' })).toBeDisabled();
-  await dialog.getByLabel('Template').selectOption('Papers ready');
+  await dialog.getByLabel('Template').selectOption('Documents ready to collect');
   await expect(dialog.locator('[name=message]')).toHaveValue(new RegExp(`नमस्ते ${name}`));
   await looksRight(page);
   await dialog.getByRole('button', { name: 'Send Message' }).click();
@@ -31,19 +31,19 @@ test('an admin sets how people are reminded, sees who would be told, and signs w
   const admin = await theAdmin();
   await enterAs(page, admin, '/admin/messages');
   await page.getByRole('link', { name: 'Reminders' }).click();
-  await expect(page.getByRole('switch', { name: /Remind people by WhatsApp/ })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /Send expiry reminders on WhatsApp/ })).not.toBeChecked();
   await expect(page.getByText(/documents? (is|are) due\./)).toBeVisible();
   await looksRight(page);
   // Insurance gets days of its own as soon as one is changed.
   await page.getByRole('checkbox', { name: 'Insurance: 1 before' }).uncheck();
   await page.locator('[name=stage]').fill('-7');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Insurance: 7 after' }).check();
+  await page.getByRole('checkbox', { name: 'Insurance: 7 days after' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Reminders saved.')).toBeVisible();
   const { stages_by_kind } = (await admin.call('GET', '/admin/reminders')).body;
   expect(stages_by_kind).toMatchObject({ insurances: [30, 15, 7, 0, -7], puccs: null });
-  await expect(page.getByRole('heading', { name: /^What would go out/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(Tomorrow|Reminders for)/ })).toBeVisible();
 
   // The name of the office signs a notice, which is shown as it will be sent.
   const name = `Sukwaro ${unique()}`;
@@ -97,9 +97,9 @@ test('a citizen may decline to be reminded', long, async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, `/citizens/${user.citizen_id}`);
   await page.getByText('More details').click();
-  await page.getByRole('switch', { name: 'Remind me of what expires' }).click();
+  await page.getByRole('switch', { name: 'Send me expiry reminders' }).click();
   await expect(toast(page, 'Saved.')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Remind me of what expires' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Send me expiry reminders' })).not.toBeChecked();
   await looksRight(page);
 });
 
@@ -116,7 +116,7 @@ test.describe('the same text twice', () => {
     await page.locator('[name=message]').fill('नमस्ते');
     await page.getByRole('dialog').getByRole('button', { name: 'Send Message' }).click();
     await expect(
-      page.getByText('The same message went to this person today already. Send it again?'),
+      page.getByText('This message was already sent to this person today. Send it again?'),
     ).toBeVisible();
     await looksRight(page);
     await page.getByRole('button', { name: 'Send again' }).click();
@@ -124,7 +124,7 @@ test.describe('the same text twice', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
     await openMenu(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Messages' }).click();
-    await page.getByLabel('State').selectOption('To send by hand');
+    await page.getByLabel('Status').selectOption('Send manually');
     await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2);
     await page
       .getByRole('row')
@@ -158,18 +158,18 @@ test('a clerk tells all whom the report shows by one message for a number, and s
     .first()
     .check();
   await expect(page.getByRole('button', { name: 'Send 1 notice' })).toBeVisible();
-  await page.getByRole('button', { name: 'Tell all' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tell all' });
-  await expect(dialog.getByText('1 message goes out, about 2 documents.')).toBeVisible();
+  await page.getByRole('button', { name: 'Notify all' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Notify all' });
+  await expect(dialog.getByText('1 message about 2 documents will be sent.')).toBeVisible();
   await looksRight(page);
   await dialog.getByRole('button', { name: 'Send 1 message' }).click();
-  await expect(dialog.getByText('They wait under Messages, to be sent by hand.')).toBeVisible();
+  await expect(dialog.getByText('Queued under Messages. Send them manually.')).toBeVisible();
   await dialog.locator('footer, div').getByRole('button', { name: 'Close' }).last().click();
   await page.reload();
-  await expect(page.getByRole('table').getByText('To send by hand')).toHaveCount(2);
+  await expect(page.getByRole('table').getByText('Send manually')).toHaveCount(2);
   // The tick stands at once.
-  await page.getByRole('checkbox', { name: 'Not told yet' }).check();
-  await expect(page.getByText(/^Nothing expires within these filters/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Not notified' }).check();
+  await expect(page.getByText(/^No documents match/)).toBeVisible();
 });
 
 test('many messages are sent by hand with two keys each, in one window that is used again', async ({

@@ -24,19 +24,19 @@ test('a user asks for deletion, takes it back and asks again; an admin declines,
 }) => {
   const user = await completeUser(`Ganesh ${unique()}`);
   const ask = async (reason: string) => {
-    await page.getByRole('button', { name: 'Ask for deletion' }).click();
+    await page.getByRole('button', { name: 'Request deletion' }).click();
     const form = page.getByRole('dialog', { name: 'Delete my account' });
     await input(form, 'reason').fill(reason);
     await form.locator('[name=password]').fill(user.password);
     await looksRight(page);
-    await form.getByRole('button', { name: 'Ask for deletion' }).click();
+    await form.getByRole('button', { name: 'Request deletion' }).click();
     await expect(toast(page, 'Your request has been sent to the office.')).toBeVisible();
     await expect(form).toBeHidden();
   };
   await enterAs(page, user, '/account');
   await ask('I have moved');
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(toast(page, 'Your request has been taken back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel request' }).click();
+  await expect(toast(page, 'Request cancelled.')).toBeVisible();
   await ask('I have moved away');
   await looksRight(page);
 

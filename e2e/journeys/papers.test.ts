@@ -20,7 +20,7 @@ async function insurances(page: Page) {
   });
   await enterAs(page, admin, `/citizens/${citizen}?tab=vehicles`);
   await page.getByRole('button', { name: `Insurance of ${registration}` }).click();
-  return { policy, list: page.getByRole('dialog', { name: /^Insurances of/ }) };
+  return { policy, list: page.getByRole('dialog', { name: /^Insurance of/ }) };
 }
 
 const chooseFile = (page: Page) => page.getByRole('dialog').last().locator('input[type=file]').first();
@@ -29,7 +29,7 @@ test('a paper is added, replaced and removed; each change asks nothing of the re
   const { policy, list } = await insurances(page);
   const form = page.getByRole('dialog', { name: 'Edit Insurance' });
   const edit = () => choose(list, `Edit Insurance ${policy}`);
-  const view = list.getByRole('button', { name: `View document of Insurance ${policy}` });
+  const view = list.getByRole('button', { name: `View file of Insurance ${policy}` });
   const save = form.getByRole('button', { name: 'Save' });
   await expect(list.getByText('N/A')).toBeVisible();
 
@@ -40,13 +40,13 @@ test('a paper is added, replaced and removed; each change asks nothing of the re
   await save.click();
   await expect(toast(page, 'Insurance record updated.')).toBeVisible();
   await view.click();
-  const preview = page.getByRole('dialog', { name: `Document of Insurance ${policy}` });
+  const preview = page.getByRole('dialog', { name: `File of Insurance ${policy}` });
   const picture = preview.locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
   await page.keyboard.press('Escape');
 
   await edit();
-  await expect(form.getByText('The present document stays unless you choose another one.')).toBeVisible();
+  await expect(form.getByText('The current file is kept unless you choose another.')).toBeVisible();
   await chooseFile(page).setInputFiles(snapshot);
   await save.click();
   await expect(form).toBeHidden();
@@ -57,8 +57,8 @@ test('a paper is added, replaced and removed; each change asks nothing of the re
   await page.keyboard.press('Escape');
 
   await edit();
-  await form.getByRole('button', { name: 'Remove document' }).click();
-  await expect(form.getByText('The present document is removed when you save.')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove file' }).click();
+  await expect(form.getByText('The current file will be removed when you save.')).toBeVisible();
   await looksRight(page);
   await save.click();
   await expect(form).toBeHidden();
@@ -76,8 +76,8 @@ test('a PDF previews in place, opens, and downloads under the name of its record
   await chooseFile(page).setInputFiles(scan);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  await list.getByRole('button', { name: `View document of Insurance ${policy}` }).click();
-  const preview = page.getByRole('dialog', { name: `Document of Insurance ${policy}` });
+  await list.getByRole('button', { name: `View file of Insurance ${policy}` }).click();
+  const preview = page.getByRole('dialog', { name: `File of Insurance ${policy}` });
   await expect(preview.locator('iframe, [role=alert]')).toBeVisible();
   const download = page.waitForEvent('download');
   await preview.getByRole('link', { name: 'Download' }).click();
@@ -94,7 +94,7 @@ test('a photograph chosen by mistake is taken off again before it is sent', long
   await choose(list, `Edit Insurance ${policy}`);
   const form = page.getByRole('dialog', { name: 'Edit Insurance' });
   await chooseFile(page).setInputFiles(photograph);
-  await form.getByRole('button', { name: 'Take this file off again' }).click();
+  await form.getByRole('button', { name: 'Remove this file' }).click();
   await expect(form.getByText('बीमा.png')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(form, 'nothing was changed, so nothing is asked').toBeHidden();
@@ -111,7 +111,7 @@ test.describe('what is no paper', () => {
     await input(form, 'll_no').fill(`CG04/${unique()}/2026`);
     await chooseFile(page).setInputFiles(disguised);
     await form.getByRole('button', { name: 'Save' }).click();
-    const sentence = 'Only PDF, JPEG, PNG or WebP files can be stored.';
+    const sentence = 'Only PDF, JPEG, PNG and WebP files are allowed.';
     await expect(form.getByRole('group', { name: 'Document' }).getByText(sentence)).toBeVisible();
     await expect(toast(page, sentence)).toBeVisible();
     await looksRight(page);
@@ -146,8 +146,8 @@ test('a photograph from a camera is made light on the device, and stays readable
   expect(size).toBeLessThan(1024 * 1024 + 4096);
   expect(cameraPhoto.buffer.length).toBeGreaterThan(4 * 1024 * 1024);
   await expect(toast(page, 'Insurance record updated.')).toBeVisible();
-  await list.getByRole('button', { name: `View document of Insurance ${policy}` }).click();
-  const picture = page.getByRole('dialog', { name: `Document of Insurance ${policy}` }).locator('img');
+  await list.getByRole('button', { name: `View file of Insurance ${policy}` }).click();
+  const picture = page.getByRole('dialog', { name: `File of Insurance ${policy}` }).locator('img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThanOrEqual(1000);
@@ -164,7 +164,7 @@ test.describe('a dropped network', () => {
     await chooseFile(page).setInputFiles(photograph);
     await context.setOffline(true);
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByText(/^The connection was lost before the file was there\./)).toBeVisible();
+    await expect(form.getByText(/^The connection dropped before the file was uploaded\./)).toBeVisible();
     await looksRight(page);
     await context.setOffline(false);
     await expect(input(form, 'company_name')).toHaveValue('New India');

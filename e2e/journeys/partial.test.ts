@@ -11,24 +11,24 @@ test('a paper of which only the end is known is kept, told apart and completed l
   const list = page.getByRole('dialog');
   await list.getByRole('button', { name: /Add/ }).first().click();
   const form = page.getByRole('dialog').last();
-  await form.getByLabel('Only the date is known').check();
+  await form.getByLabel('Expiry date only').check();
   await form.getByLabel('Valid Until').fill('31-12-2031');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('To complete').first()).toBeVisible();
+  await expect(page.getByText('Incomplete').first()).toBeVisible();
   const kept = await admin.call('GET', `/vehicles/${vehicle}/puccs`);
   expect(kept.body.data).toMatchObject([
     { valid_until: '2031-12-31', missing: ['pucc_number', 'valid_from'] },
   ]);
 
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: /Papers to complete/ }).click();
+  await page.getByRole('link', { name: /Incomplete documents/ }).click();
   const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row.getByText('To complete')).toBeVisible();
-  await expect(page.getByLabel('To complete', { exact: true })).toBeChecked();
+  await expect(row.getByText('Incomplete')).toBeVisible();
+  await expect(page.getByLabel('Incomplete only', { exact: true })).toBeChecked();
   await row.getByRole('button', { name: /Actions/ }).click();
   await page.getByRole('menuitem', { name: /Update/ }).click();
   const edit = page.getByRole('dialog');
-  await expect(edit.getByLabel('Only the date is known')).toBeChecked();
+  await expect(edit.getByLabel('Expiry date only')).toBeChecked();
   await edit.getByLabel('PUCC Number').fill('PU 1');
   await edit.getByLabel('Valid From').fill('01-01-2031');
   await edit.getByRole('button', { name: 'Save' }).click();

@@ -62,7 +62,7 @@ test.describe('what the server refuses', () => {
     ];
     for (const attempt of leave) {
       await attempt();
-      await expect(page.getByRole('dialog', { name: 'Close without saving?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
       await page.getByRole('button', { name: 'Keep editing' }).click();
       await expect(input(form, 'chassis_no')).toHaveValue('MA12345678');
     }
@@ -97,13 +97,13 @@ test.describe('what the server refuses', () => {
     await expect(both.getByRole('cell', { name: 'Kamla Bai' })).toBeVisible();
     await expect(both.getByRole('cell', { name: 'Kamla Devi' })).toBeVisible();
     await looksRight(page);
-    await both.getByRole('button', { name: 'Take the saved version' }).click();
+    await both.getByRole('button', { name: 'Use saved version' }).click();
     await expect(input(form, 'name')).toHaveValue('Kamla Devi');
     await input(form, 'name').fill('Kamla Kumari');
     await admin.call('PUT', `/citizens/${citizen}`, { name: 'Kamla Rani', mobile: '9826012345' });
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(both.getByRole('cell', { name: 'Kamla Rani' })).toBeVisible();
-    await both.getByRole('button', { name: 'Save my version' }).click();
+    await both.getByRole('button', { name: 'Keep my version' }).click();
     await expect(toast(page, 'Citizen updated successfully.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Kamla Kumari' })).toBeVisible();
   });

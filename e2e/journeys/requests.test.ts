@@ -15,12 +15,12 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText('Application for NOC');
   await page.getByRole('link', { name: 'Application for NOC' }).click();
   await expect(page.getByRole('radio'), 'what was tapped is not asked again').toHaveCount(0);
-  await page.getByRole('button', { name: 'Choose another or more' }).click();
+  await page.getByRole('button', { name: 'Add another service' }).click();
   await expect(page.getByRole('radio', { name: 'Vehicle' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Application for NOC' })).toBeChecked();
-  await page.getByLabel('Your question or note').fill('Which form?');
+  await page.getByLabel('Question or note').fill('Which form?');
   await page.getByRole('radio', { name: 'Driving License' }).check();
-  await expect(page.getByLabel('Your question or note')).toHaveValue('');
+  await expect(page.getByLabel('Question or note')).toHaveValue('');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'RENEWAL OF DL' }).check();
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -35,7 +35,7 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   const reference = await page.locator('output').innerText();
   expect(reference).toMatch(/^SR-.{4}-.{4}$/);
   await looksRight(page);
-  await page.getByRole('link', { name: 'Track it' }).click();
+  await page.getByRole('link', { name: 'Track request' }).click();
   await expect(page.getByText('Pending')).toBeVisible();
   await looksRight(page);
 
@@ -61,7 +61,7 @@ test('a user finds the form prefilled, and the request among their own', long, a
   await expect(page.locator('[name=contact_name]')).toHaveValue(user.name);
   await expect(page.locator('[name=contact_phone]')).toHaveValue(user.phone);
   await page.getByRole('radio', { name: 'Other' }).check();
-  await page.getByLabel('Your question or note').fill('Where is the counter?');
+  await page.getByLabel('Question or note').fill('Where is the counter?');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('output')).toBeVisible();
   await openMenu(page);
@@ -76,7 +76,7 @@ test('a user finds the form prefilled, and the request among their own', long, a
 
 test('nothing asked for yet says so', long, async ({ page }) => {
   await enterAs(page, await completeUser(), '/my-requests');
-  await expect(page.getByText('You have not asked for a service yet.')).toBeVisible();
+  await expect(page.getByText('No service requests yet.')).toBeVisible();
   await looksRight(page);
 });
 
@@ -138,7 +138,7 @@ test.describe('what does not fit', () => {
 
   test('a wrong reference says so', long, async ({ page }) => {
     await page.goto('/track?reference=SR-2222-2222&phone=9826000000');
-    await expect(page.getByText('There is no request with this reference and mobile number.')).toBeVisible();
+    await expect(page.getByText('No request found with this reference and mobile number.')).toBeVisible();
     await looksRight(page);
   });
 });

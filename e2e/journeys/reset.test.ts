@@ -49,7 +49,7 @@ test('a forgotten password is set anew by a link, which an admin may copy where 
   await page.locator('[name=password_confirmation]').fill('summer-durg-20');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(
-    page.getByText('This link is no longer valid. Please ask for another one.').first(),
+    page.getByText('This link has expired or was already used. Request a new one.').first(),
   ).toBeVisible();
   await page.goto('/reset-password');
   await expect(page.getByText('Missing token')).toBeVisible();

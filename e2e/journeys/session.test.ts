@@ -59,9 +59,9 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 
 test('an address that leads nowhere says so', long, async ({ page }) => {
   await page.goto('/nothing/here');
-  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await looksRight(page);
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page.getByRole('heading', { name: 'Online Services' })).toBeVisible();
 });
 

@@ -13,12 +13,12 @@ test('a rule suggests the end of a licence beside the automatic one, and one key
   await form.getByLabel('LMV').check();
   await input(form, 'issue_date').fill('10-03-2026');
   await expect(input(form, 'expiry_date'), 'the automatic date stays').toHaveValue('10-03-2046');
-  await expect(form.getByText('At the age of 27: until the age of 40')).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Take 09-03-2039' })).toBeVisible();
+  await expect(form.getByText('At age 27: until age 40')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Use 09-03-2039' })).toBeVisible();
   await looksRight(page);
   await page.keyboard.press('Alt+KeyR');
   await expect(input(form, 'expiry_date')).toHaveValue('09-03-2039');
-  await expect(form.getByRole('button', { name: 'Take 09-03-2039' })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Use 09-03-2039' })).toHaveCount(0);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('09-03-2039').first()).toBeVisible();
 });

@@ -85,7 +85,7 @@ test('keys go through the rows, open, tick, renew and send; “?” lists them',
   await expect(page.getByRole('dialog', { name: `Renew Learner License ${ll}` })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next row');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Move between rows');
   await page.keyboard.press('Escape');
   await row.focus();
   await page.keyboard.press('x');

@@ -39,16 +39,16 @@ test('a lorry with its papers is sold within a minute, and its former owner open
   await input(form, 'name').fill(buyer.name);
   await input(form, 'mobile').fill(buyer.mobile);
   await form.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await expect(page.getByText(`${registration} is now kept for ${buyer.name}.`)).toBeVisible();
+  await expect(page.getByText(`${registration} transferred to ${buyer.name}.`)).toBeVisible();
   if (isLong) expect(Date.now() - begun, 'milliseconds').toBeLessThan(MINUTE);
   await expect(row).toHaveCount(0);
-  await expect(page.getByText(`Given away: ${registration} on`)).toBeVisible();
+  await expect(page.getByText(`Transferred out: ${registration} on`)).toBeVisible();
   await looksRight(page);
 
   const other = await browser.newContext();
   const theirs = await other.newPage();
   await enterAs(theirs, seller, `/citizens/${seller.citizen_id}?tab=vehicles`);
-  await expect(theirs.getByText(`Given away: ${registration} on`)).toBeVisible();
+  await expect(theirs.getByText(`Transferred out: ${registration} on`)).toBeVisible();
   await expect(theirs.getByText('No vehicles yet.')).toBeVisible();
   await other.close();
 
@@ -61,9 +61,9 @@ test('a lorry with its papers is sold within a minute, and its former owner open
   const owners = topDialog(page);
   await expect(owners.getByRole('link', { name: seller.name })).toBeVisible();
   await looksRight(page);
-  await owners.getByRole('button', { name: 'Take back' }).click();
-  await topDialog(page).getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Transfer taken back.')).toBeVisible();
+  await owners.getByRole('button', { name: 'Undo transfer' }).click();
+  await topDialog(page).getByRole('button', { name: 'Undo transfer' }).click();
+  await expect(page.getByText('Transfer undone.')).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
@@ -73,12 +73,12 @@ test('a vehicle that has left is marked, and comes back', long, async ({ page })
   const { registration } = await newVehicle(admin, owner);
   await enterAs(page, admin, `/citizens/${owner}?tab=vehicles`);
   const row = page.getByRole('row').filter({ hasText: registration });
-  await choose(row, `Leave with NOC of ${registration}`);
+  await choose(row, `Mark as moved out (NOC) of ${registration}`);
   const form = topDialog(page);
   await input(form, 'to_office').fill('Nagpur');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(row.getByText('Left for Nagpur on')).toBeVisible();
+  await expect(row.getByText('Moved to Nagpur on')).toBeVisible();
   await looksRight(page);
-  await choose(row, `Take NOC back of ${registration}`);
-  await expect(row.getByText('Left for Nagpur on')).toHaveCount(0);
+  await choose(row, `Cancel NOC of ${registration}`);
+  await expect(row.getByText('Moved to Nagpur on')).toHaveCount(0);
 });

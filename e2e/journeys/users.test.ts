@@ -15,15 +15,15 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   const form = page.getByRole('dialog', { name: 'Add User' });
   await form.locator('[name=name]').fill(name);
   await form.locator('[name=phone]').fill(freshMobile());
-  await expect(form.getByRole('radio', { name: 'They set it themselves by a link' })).toBeChecked();
+  await expect(form.getByRole('radio', { name: 'Send a link to set it' })).toBeChecked();
   await expect(form.locator('[name=password]')).toHaveCount(0);
-  await form.getByRole('radio', { name: 'I type one' }).check();
+  await form.getByRole('radio', { name: 'Enter a temporary one' }).check();
   await form.locator('[name=password]').fill('counter-raipur-7');
   await form.locator('[name=role]').selectOption('Manager');
   const branch = form.getByLabel('Branch');
   await expect(branch).toHaveValue('');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(branch).toHaveAccessibleDescription('Please choose one branch, or all branches.');
+  await expect(branch).toHaveAccessibleDescription('Choose a branch, or all branches.');
   await expect(branch).toBeFocused();
   await looksRight(page);
   await branch.selectOption('CG-04: Raipur');
@@ -32,7 +32,7 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   await expect(toast(page, `${name} added as Manager.`)).toBeVisible();
   await expect(form).toBeHidden();
 
-  await page.getByLabel('Search name, mobile or e-mail').fill(name);
+  await page.getByLabel('Name, mobile or email').fill(name);
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('CG-04: Raipur');
@@ -73,9 +73,7 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   await row.getByRole('button', { name: `Make ${name} Manager` }).click();
   const role = page.getByRole('dialog');
   await role.getByRole('button', { name: 'Change role' }).click();
-  await expect(role.getByLabel('Branch')).toHaveAccessibleDescription(
-    'Please choose one branch, or all branches.',
-  );
+  await expect(role.getByLabel('Branch')).toHaveAccessibleDescription('Choose a branch, or all branches.');
   await looksRight(page);
   await role.getByLabel('Branch').selectOption('All branches');
   await role.getByRole('button', { name: 'Change role' }).click();
@@ -90,7 +88,7 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   await looksRight(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).click();
   await expect(toast(page, 'User deleted.')).toBeVisible();
-  await expect(page.getByText('Nobody matches these filters.')).toBeVisible();
+  await expect(page.getByText('No users match these filters.')).toBeVisible();
 });
 
 test(
@@ -108,7 +106,7 @@ test(
       'Send Message',
       'Send Reset Link',
       `Confirm ${user.phone}`,
-      'Ask admins for another login',
+      'Request login change',
       'Sign Out Everywhere',
     ]);
     await looksRight(page);
@@ -128,28 +126,28 @@ test(
     await expect(page.getByRole('dialog').getByText('Only an admin changes what signs in.')).toBeVisible();
     await page.keyboard.press('Escape');
     const next = freshMobile();
-    await act(row, 'Ask admins for another login');
-    const ask = page.getByRole('dialog', { name: 'Ask admins for another login' });
+    await act(row, 'Request login change');
+    const ask = page.getByRole('dialog', { name: 'Request login change' });
     await ask.locator('[name=phone]').fill(next);
     await ask.locator('[name=proof]').fill('Identity card, at the counter');
     await looksRight(page);
     await ask.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page, 'The admins have been asked.')).toBeVisible();
+    await expect(toast(page, 'Request sent to the admins.')).toBeVisible();
 
     await enterAs(page, await theAdmin(), '/admin/contact-requests');
     const request = page.getByRole('row').filter({ hasText: user.name });
     await expect(request).toContainText('Identity card, at the counter');
     await looksRight(page);
-    await request.getByRole('button', { name: `Change it: ${user.name}` }).click();
+    await request.getByRole('button', { name: `Approve: ${user.name}` }).click();
     await looksRight(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
-    await expect(toast(page, 'Changed.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(toast(page, 'Login changed.')).toBeVisible();
     await expect(request).toContainText(next);
     await page.goto(`/admin/users?q=${next}`);
     await act(page.getByRole('row').filter({ hasText: next }), 'Send Reset Link');
     await expect(page.getByRole('dialog').getByText(/goes where they were reached before/)).toBeVisible();
     await looksRight(page);
-    await page.getByRole('button', { name: 'Send to the former one' }).click();
+    await page.getByRole('button', { name: 'Send to previous contact' }).click();
     await expect(page.getByRole('region', { name: /^Send Reset Link: / })).toContainText(user.phone);
     await enterAs(page, await theStaff('manager'), '/admin/users?role=user');
     await page.getByRole('button', { name: '+ Add User' }).click();
@@ -163,7 +161,7 @@ test(
     await form.locator('[name=phone]').fill(freshMobile());
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(
-      toast(page, 'A reset link has been written. Please ask an admin to send it; only admins see it.'),
+      toast(page, 'Reset link created. Only admins can see it: ask one to send it.'),
     ).toBeVisible();
     await expect(form, 'nothing of the link is for managers').toBeHidden();
   },

@@ -20,12 +20,12 @@ test.describe('what admins set', () => {
     await expect(page.getByRole('row', { name })).toContainText('Hidden');
     await page.getByRole('button', { name: 'Actions: Received' }).click();
     await page.getByRole('menuitem', { name: 'Hide: Received' }).click();
-    await expect(toast(page, 'This is the last stage of "Pending".')).toBeVisible();
+    await expect(toast(page, '“Pending” needs at least one stage.')).toBeVisible();
 
-    await page.getByRole('tab', { name: 'Papers and days' }).click();
+    await page.getByRole('tab', { name: 'Documents and timelines' }).click();
     await page.getByRole('button', { name: 'Edit: DL EXTRACT' }).click();
     const added = `Court order ${unique()}`;
-    await topDialog(page).getByRole('button', { name: 'Add a paper' }).click();
+    await topDialog(page).getByRole('button', { name: 'Add document' }).click();
     const line = topDialog(page).getByRole('group').last();
     await line.getByLabel('Name in English').fill(added);
     await page.keyboard.press('Enter');
@@ -47,13 +47,13 @@ test(
     await admin.call('POST', `/vehicles/${id}/puccs`, { valid_until: '2099-06-30', partial: true });
     const job = await newJob(admin, { citizen_id: citizen });
     await enterAs(page, admin, `/jobs/${job.id}`);
-    await page.getByRole('button', { name: 'Choose the vehicle' }).click();
-    await topDialog(page).getByLabel('Part of the registration number').fill(registration.slice(-6));
+    await page.getByRole('button', { name: 'Choose vehicle' }).click();
+    await topDialog(page).getByLabel('Any part of the registration number').fill(registration.slice(-6));
     await page.keyboard.press('Enter');
     await looksRight(page);
     await topDialog(page).getByRole('button', { name: registration }).click();
-    await expect(toast(page, 'Vehicle set.')).toBeVisible();
-    const paper = page.getByRole('listitem').filter({ hasText: 'Copy of the PUC certificate' });
+    await expect(toast(page, 'Vehicle linked.')).toBeVisible();
+    const paper = page.getByRole('listitem').filter({ hasText: 'PUCC (copy)' });
     await expect(paper).toContainText('30-06-2099');
     await looksRight(page);
 
@@ -64,7 +64,7 @@ test(
     await page.getByText('More filters').click();
     await page.getByLabel('Category').selectOption({ label: 'Vehicle' });
     await expect(page).toHaveURL(/category=vehicle/);
-    await page.getByLabel('Order').selectOption({ label: 'Newest first' });
+    await page.getByLabel('Sort by').selectOption({ label: 'Newest first' });
     await expect(page).toHaveURL(/sort=newest/);
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
     await looksRight(page);

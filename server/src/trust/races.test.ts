@@ -272,7 +272,7 @@ test('a key stands for one content, whatever the boundaries of a form', async ()
   for (const other of [await send('CG04/78'), await send('CG04/77', Buffer.concat([pdf, Buffer.from('%')]))])
     expect([other.status, other.body.message]).toEqual([
       422,
-      expect.stringMatching(/^Something else was sent/),
+      expect.stringMatching(/^This form was already submitted/),
     ]);
 });
 
@@ -315,5 +315,5 @@ test('where the first broke off nobody is told that it was kept', async () => {
   await desk.db.updateTable('idempotency_keys').set({ answer: null }).where('key', '=', key).execute();
   const answer = await submit(key, clerk(0).token, '/citizens', sent);
   expect(answer.status).toBe(409);
-  expect(answer.body.message).toMatch(/^This was sent before/);
+  expect(answer.body.message).toMatch(/^This was already submitted/);
 });

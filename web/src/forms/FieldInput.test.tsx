@@ -85,7 +85,7 @@ it("has the browser's own calendar from when it is first asked for", async () =>
   inputOf(date());
   const calendars = () => document.querySelectorAll('input[type=date]');
   expect(calendars()).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+  await user.click(screen.getByRole('button', { name: 'Choose date' }));
   expect(calendars()).toHaveLength(1);
   expect(shown).toHaveBeenCalledOnce();
 });

@@ -30,13 +30,13 @@ it('asks whose it is before the first paper goes to a profile that may be anybod
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press('Save');
-  await screen.findByText(/Budhram Sahu, born 04-05-1961: kept by an account/);
+  await screen.findByText(/Budhram Sahu, born 04-05-1961 is managed by an account/);
   press('Cancel');
-  expect(screen.queryByText(/kept by an account/)).toBeNull();
+  expect(screen.queryByText(/managed by an account/)).toBeNull();
   press('Save');
-  await screen.findByText(/kept by an account/);
-  press('Yes, it is theirs');
-  await vi.waitFor(() => expect(screen.queryByText(/kept by an account/)).toBeNull());
+  await screen.findByText(/managed by an account/);
+  press('Yes, proof seen');
+  await vi.waitFor(() => expect(screen.queryByText(/managed by an account/)).toBeNull());
   expect(save.mock.calls.map(([values, , proof]) => [values, proof])).toEqual([
     [{ name: 'CG04' }, 'ask'],
     [{ name: 'CG04' }, 'ask'],

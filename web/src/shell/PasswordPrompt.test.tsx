@@ -29,7 +29,7 @@ it('asks for the password, and for the code where the account has an app', async
     screen.getByLabelText('Password', { exact: false, selector: 'input' }),
     'monsoon-in-korba',
   );
-  const wanted = { code: ['Enter the code of your authenticator app.'] };
+  const wanted = { code: ['Enter the code from your authenticator app.'] };
   server.mockResolvedValueOnce(Response.json({ message: 'Code', errors: wanted }, { status: 422 }));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await userEvent.type(await screen.findByLabelText(/Code/), '123456');

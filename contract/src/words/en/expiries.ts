@@ -66,7 +66,7 @@ export const expiries = {
     citizen_id: 'Citizen ID',
     record_id: 'Record ID',
     told: 'Notified on',
-    end: 'Expiry',
+    end: 'Expiry applies to',
   },
   /** A CSV cell for yes; no is empty. */
   csvYes: 'yes',

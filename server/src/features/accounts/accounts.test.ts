@@ -163,7 +163,7 @@ test('the profile changes account and citizen together, but never the mobile num
   });
   const moved = await me.put('/me', { name: 'Sunita', phone: '9000000000' });
   expect(moved.status).toBe(422);
-  expect(moved.body.errors.phone[0]).toMatch(/Change Mobile/);
+  expect(moved.body.errors.phone[0]).toMatch(/Change mobile number/);
   expect((await me.get('/me')).body.name).toBe('Sunita Netam');
 });
 

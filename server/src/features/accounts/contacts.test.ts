@@ -155,7 +155,7 @@ test.each<[string, (person: Awaited<ReturnType<typeof registered>>) => Promise<u
   const { email, token } = Object.fromEntries(link.searchParams);
   const passwords = { password: 'winter-durg-19', password_confirmation: 'winter-durg-19' };
   expect((await desk.visitor.post('/password/reset', { email, token, ...passwords })).body.errors).toEqual({
-    token: ['This link is no longer valid. Please ask for another one.'],
+    token: ['This link has expired or was already used. Request a new one.'],
   });
 });
 

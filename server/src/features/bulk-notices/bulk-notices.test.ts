@@ -177,7 +177,7 @@ test('many messages are sent only with their number, and admins read of them', a
     .select('body')
     .where('purpose', '=', 'summary')
     .execute();
-  expect(mails).toMatchObject([{ body: expect.stringContaining('told many at once, by 201 messages') }]);
+  expect(mails).toMatchObject([{ body: expect.stringContaining('sent a bulk notice (201 messages)') }]);
 });
 
 test('what goes beyond the limit of the day follows on the next open day, judged anew', async () => {

@@ -147,7 +147,7 @@ test('what was stopped is not sent after all while another message of the day te
   const retry = () => clerk.post(`/admin/messages/${stopped?.id}/retry`);
   expect(await retry()).toMatchObject({
     status: 409,
-    body: { message: 'Another message has told of it today.', current: { state: 'cancelled' } },
+    body: { message: 'Already covered by another message today.', current: { state: 'cancelled' } },
   });
   const [, second] = await messages();
   await clerk.post(`/admin/messages/${second?.id}/cancel`);

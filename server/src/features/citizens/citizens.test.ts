@@ -60,10 +60,10 @@ test('bad input is answered with a sentence for each field and nothing is saved'
   expect(answer.body.errors).toEqual({
     name: ['Name is required.'],
     mobile: ['Mobile number must be exactly 10 digits.'],
-    dob: ['Date of Birth must lie between 01-01-1900 and 31-12-2200.'],
-    email: ['Email must be an e-mail address such as name@example.com.'],
-    state: ['State must be one of the offered choices.'],
-    relation_type: ['Relation Type must be one of the offered choices.'],
+    dob: ['Date of Birth must be between 01-01-1900 and 31-12-2200.'],
+    email: ['Enter a valid email, e.g. name@example.com.'],
+    state: ['Choose a valid State.'],
+    relation_type: ['Choose a valid Relation.'],
   });
   expect((await admin.get('/citizens')).body.meta.total).toBe(0);
 });
@@ -73,7 +73,7 @@ test('in Chhattisgarh the city is one of the districts, elsewhere any text', asy
   const admin = await desk.signIn('admin');
   const refused = await admin.post('/citizens', { ...asha, state: 'Chhattisgarh', city: 'Nagpur' });
   expect(refused.status).toBe(422);
-  expect(refused.body.errors).toEqual({ city: ['Please choose one of the districts of Chhattisgarh.'] });
+  expect(refused.body.errors).toEqual({ city: ['Choose a district of Chhattisgarh.'] });
   const spelt = { ...asha, state: 'CHHATTISGARH', city: 'gaurella pendra-marwahi', dob: '09-05-1990' };
   expect((await admin.post('/citizens', spelt)).body).toMatchObject({
     state: 'Chhattisgarh',
@@ -175,7 +175,7 @@ test('Myself links the profile to the account, once', async () => {
   expect((await admin.get('/me')).body.primary_citizen.id).toBe(own.body.id);
   const again = await admin.post('/citizens', { ...asha, is_self: '1' });
   expect(again.status).toBe(422);
-  expect(again.body.errors).toEqual({ is_self: ['You already have a profile of your own.'] });
+  expect(again.body.errors).toEqual({ is_self: ['You already have your own profile.'] });
   expect((await admin.get('/citizens')).body.meta.total).toBe(1);
 });
 

@@ -30,7 +30,7 @@ test('the end of a licence is suggested by the birth date and what it covers, wi
   const id = await person('1999-03-10');
   const query = `kind=dl&owner_id=${id}&from=2026-03-10`;
   expect(await suggested(`${query}&classes=LMV,%20TRANS,%20Hazardous`)).toEqual([
-    { end: 'expiry_date', date: '2039-03-09', reason: 'At the age of 27: until the age of 40' },
+    { end: 'expiry_date', date: '2039-03-09', reason: 'At age 27: until age 40' },
     { end: 'transport_expiry_date', date: '2031-03-09', reason: '5 years' },
     { end: 'hazardous_expiry_date', date: '2029-03-09', reason: '3 years' },
   ]);
@@ -43,10 +43,10 @@ test('that of a fitness certificate by what the vehicle is and how old', async (
   const { id } = (await admin.post(`/citizens/${citizen}/vehicles`, vehicle)).body;
   const query = `kind=fitnesses&owner_id=${id}`;
   expect(await suggested(`${query}&from=2026-04-30`)).toEqual([
-    { end: 'expiry_date', date: '2028-04-29', reason: 'Vehicle of 7 years: 2 years' },
+    { end: 'expiry_date', date: '2028-04-29', reason: 'When the vehicle is 7 years old: 2 years' },
   ]);
   expect(await suggested(`${query}&from=2026-05-01`)).toEqual([
-    { end: 'expiry_date', date: '2027-04-30', reason: 'Vehicle of 8 years: 1 year' },
+    { end: 'expiry_date', date: '2027-04-30', reason: 'When the vehicle is 8 years old: 1 year' },
   ]);
 });
 

@@ -218,7 +218,7 @@ describe('the expiry report', () => {
       );
       const lines = answer.body.split('\r\n');
       expect(lines[0]).toBe(
-        'Document Type,Number,Vehicle No.,Owner Name,Owner Mobile,Expiry Date,Superseded,Holder Says Renewed Until,Citizen Id,Record Id,End,Told On',
+        'Document Type,Number,Vehicle No.,Owner Name,Owner Mobile,Expiry Date,Superseded,Holder-reported expiry,Citizen ID,Record ID,Expiry applies to,Notified on',
       );
       expect(lines.at(-1)).toBe('');
       const rows = expected(caller, wanted);

@@ -83,7 +83,7 @@ test('a test message goes to one’s own verified mobile in fixed words, ten tim
   const send = (channel: string) => admin.post('/admin/test-messages', { channel });
   expect(await send('whatsapp')).toMatchObject({
     status: 201,
-    body: { message: `A test message goes to ${phone}.` },
+    body: { message: `Test message sent to ${phone}.` },
   });
   const step = async () => (await admin.get('/admin/first-hour')).body.steps[2];
   await expect.poll(step).toEqual({ step: 'whatsapp', state: 'done' });

@@ -114,7 +114,7 @@ test('vehicles stand by the end that is nearest, with every current end of each,
   const before = await changes();
   const csv = await file(`/citizens/${citizen}/fleet.csv`);
   const [heading, row] = csv.content.toString().split('\r\n');
-  expect(heading).toMatch(/^\uFEFFRegistration No,Type,Make\/Model,Nearest end,.*Insurance/);
+  expect(heading).toMatch(/^\uFEFFRegistration No,Type,Make\/Model,Next expiry,.*Insurance/);
   expect(row).toContain(first.registration_no);
   // No spreadsheet takes a model for a formula.
   expect(row).toContain("'=First");

@@ -343,6 +343,6 @@ test('what is wrong is said with the column and the text', () => {
   const read = readCell('insurances.until', '31-02-2026');
   if (!('problem' in read)) throw new Error('It was read');
   expect(cellSentence(read.problem, 'insurances.until', en, importWords.en)).toBe(
-    'Insurance: Valid until: the day "31-02-2026" does not exist. The day comes first, then the month.',
+    'Insurance: Valid until: “31-02-2026” does not exist. Enter day, then month.',
   );
 });

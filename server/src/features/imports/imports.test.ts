@@ -117,7 +117,7 @@ test('persons are found by the rules of a quick entry', async () => {
     'error',
     'error',
   ]);
-  expect(judged[0].plan[0]).toBe('For Asha Sahu, who is kept already.');
+  expect(judged[0].plan[0]).toBe('Existing person: Asha Sahu.');
   expect(judged[1].candidates).toMatchObject([{ id: asha, name: 'Asha Sahu', vehicles_count: 0 }]);
   expect(judged[1].may_be_new).toBe(true);
   expect(judged[2].candidates).toMatchObject([{ kept_by_account: 'unverified' }]);
@@ -153,7 +153,7 @@ test('somebody chooses where it is ambiguous, mends a row, or skips it', async (
     body: {
       verdict: 'create',
       citizen_id: asha,
-      plan: ['For Asha Sahu, who is kept already.', {}, {}, {}].map(() => expect.any(String)),
+      plan: ['Existing person: Asha Sahu.', {}, {}, {}].map(() => expect.any(String)),
     },
   });
   expect((await patch(3, { citizen_id: asha })).body).toMatchObject({ verdict: 'create', citizen_id: asha });
@@ -207,7 +207,7 @@ test('a row that is mended is judged with those that share its plate or mobile',
   const mended = (await admin.patch(`/imports/${id}/rows/3`, { cells })).body;
   expect(mended).toMatchObject({
     verdict: 'ambiguous',
-    problems: [{ message: 'Line 2 names another owner for this vehicle.' }],
+    problems: [{ message: 'Line 2 has a different owner for this vehicle.' }],
   });
   await admin.patch(`/imports/${id}/rows/2`, { skip: true });
   expect((await lists.rows(id))[1], 'since line 2 is skipped').toMatchObject({ verdict: 'create' });
@@ -221,7 +221,7 @@ test('so is one that was refused for the number of another', async () => {
   const patch = (line: number, cells: unknown) => admin.patch(`/imports/${id}/rows/${line}`, { cells });
   expect((await patch(3, rows[1])).body).toMatchObject({
     verdict: 'error',
-    problems: [{ message: 'Line 2 has the same number.' }],
+    problems: [{ message: 'Same number as line 2.' }],
   });
   await patch(2, [...(rows[0] ?? []).slice(0, 3), freshNumber('PU')]);
   expect(await lists.counts(id)).toMatchObject({ create: 2, error: 0 });

@@ -158,7 +158,7 @@ test('a later end follows, an earlier one is added as superseded, a number of an
     'error',
     'same',
   ]);
-  expect(judged[1].plan).toContain('Added as an earlier one: Insurance until 17-05-2030.');
+  expect(judged[1].plan).toContain('Older Insurance, until 17-05-2030.');
   expect(judged[2].problems[0].message).toContain('17-05-2031');
   expect(judged[5].notes).toMatchObject([{ field: 'insurances.until' }]);
 });

@@ -33,12 +33,12 @@ test('what nobody has touched goes, what somebody has changed stays and is named
   expect(undone).toMatchObject({ status: 'undone', kept_count: 6 });
   const name = (at: number) => `Devki ${String(plates[at]).slice(-4)}`;
   expect(undone.kept.map(({ title, reason }: { title: string; reason: string }) => [title, reason])).toEqual([
-    [name(1), 'Something has been added to it since.'],
-    [plates[1], 'It has been changed since.'],
-    [name(2), 'Something has been added to it since.'],
-    [name(3), 'A message has gone to this person.'],
-    [name(4), 'Something has been added to it since.'],
-    [plates[4], 'Something has been added to it since.'],
+    [name(1), 'Has newer entries.'],
+    [plates[1], 'Changed since the import.'],
+    [name(2), 'Has newer entries.'],
+    [name(3), 'A message was sent to this person.'],
+    [name(4), 'Has newer entries.'],
+    [plates[4], 'Has newer entries.'],
   ]);
   expect(undone.kept[0].url).toBe(`/citizens/${changed?.citizen_id}`);
   expect(await details(plates[0] ?? ''), 'nobody has touched it').toBeUndefined();
@@ -90,7 +90,7 @@ test('each field that was filled goes back unless it was changed since; what was
   ]);
   expect((await admin.get(`/vehicles/${vehicle.id}/puccs`)).body.data).toMatchObject([{ pucc_number: null }]);
   expect((await admin.get(`/imports/${id}`)).body.kept).toMatchObject([
-    { title: 'Asha Sahu', reason: 'It has been changed since.' },
+    { title: 'Asha Sahu', reason: 'Changed since the import.' },
   ]);
 });
 
@@ -123,7 +123,7 @@ test('what somebody has a job for stays, and so does its owner', async () => {
   expect((await job({ citizen_id: other?.citizen_id })).status).toBe(201);
   await lists.undo(id);
   const { kept } = (await admin.get(`/imports/${id}`)).body;
-  const added = 'Something has been added to it since.';
+  const added = 'Has newer entries.';
   expect(kept.map(({ title, reason }: { title: string; reason: string }) => [title, reason])).toEqual([
     [`Devki ${String(rows[0]?.[0]).slice(-4)}`, added],
     [rows[0]?.[0], added],
@@ -173,8 +173,8 @@ test('a vehicle goes back to who has declared it only while the office has done 
   const origins = vehicles.map(one => kept.find((row: { id: number }) => row.id === one.id)?.origin);
   expect(origins).toEqual(['self', 'office', 'office']);
   expect((await admin.get(`/imports/${id}`)).body.kept).toMatchObject([
-    { title: edited?.registration_no, reason: 'It has been changed since.' },
-    { title: papers?.registration_no, reason: 'Something has been added to it since.' },
+    { title: edited?.registration_no, reason: 'Changed since the import.' },
+    { title: papers?.registration_no, reason: 'Has newer entries.' },
   ]);
 });
 

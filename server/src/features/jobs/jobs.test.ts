@@ -45,7 +45,7 @@ test('work at the counter is a job with a number, its papers and its day, and a 
     status: 'pending',
     stage: 'received',
     stage_name: 'Received',
-    next_stage: { code: 'papers_missing', name: 'Papers missing' },
+    next_stage: { code: 'papers_missing', name: 'Documents missing' },
     assignee: null,
     overdue: false,
     branch_id: branch,
@@ -53,8 +53,8 @@ test('work at the counter is a job with a number, its papers and its day, and a 
     fee: null,
   });
   expect(body.papers.map((paper: { name: string; kind: string }) => [paper.name, paper.kind])).toEqual([
-    ['Form 2 (application for a licence)', 'copy'],
-    ['Driving licence', 'original'],
+    ['Form 2 (license application)', 'copy'],
+    ['Driving License', 'original'],
     ['Form 1A (medical certificate)', 'copy'],
     ['Proof of address', 'copy'],
   ]);
@@ -100,7 +100,7 @@ test('a job says what does not fit', async () => {
     (await clerk.post('/jobs', { ...renewal(), ...values })).body.errors;
   expect(await refused({ services: ['pay_tax'] })).toHaveProperty('services');
   expect(await refused({ contact_name: '' })).toHaveProperty('contact_name');
-  expect(await refused({ fee: '100' })).toEqual({ fee: ['Fees are not written down here.'] });
+  expect(await refused({ fee: '100' })).toEqual({ fee: ['Job fees are turned off.'] });
   expect(await refused({ assignee_id: elsewhere.caller.id })).toHaveProperty('assignee_id');
   expect(await refused({ assignee_id: 999_999 })).toHaveProperty('assignee_id');
   expect((await clerk.post('/jobs', { ...renewal(), citizen_id: 999_999 })).status).toBe(404);
@@ -162,7 +162,7 @@ test('who takes a job has it, and takes it again; another one is told who', asyn
   expect(await colleague.post(`/jobs/${id}/take`)).toMatchObject({
     status: 409,
     body: {
-      message: 'Test manager has taken it on.',
+      message: 'Test manager is already working on this.',
       assignee: { id: clerk.caller.id, name: 'Test manager' },
     },
   });
@@ -189,7 +189,7 @@ test('a rejected job says why, and keeps its past when it is taken up again', as
   const { id } = await newJob();
   await clerk.post(`/jobs/${id}/stage`, { stage: 'approved' });
   const reject = (body: object) => clerk.post(`/jobs/${id}/reject`, body);
-  expect((await reject({ reason_code: 'other' })).body.errors).toEqual({ reason: ['Say why in words.'] });
+  expect((await reject({ reason_code: 'other' })).body.errors).toEqual({ reason: ['Enter a reason.'] });
   expect((await reject({ reason_code: 'weather' })).body.errors).toHaveProperty('reason_code');
   expect((await clerk.post(`/jobs/${id}/reopen`, {})).status, 'it is open').toBe(422);
   const { body } = await reject({ reason_code: 'dues_unpaid', reason: 'Challan of May' });
@@ -197,12 +197,12 @@ test('a rejected job says why, and keeps its past when it is taken up again', as
     status: 'rejected',
     stage: 'rejected',
     reject_code: 'dues_unpaid',
-    reject_reason: 'Tax, fee or fine is unpaid: Challan of May',
+    reject_reason: 'Tax, fee or fine due: Challan of May',
   });
   const reopened = (await clerk.post(`/jobs/${id}/reopen`, {})).body;
   expect(reopened).toMatchObject({ status: 'contacted', stage: 'approved', reject_reason: null });
   expect(eventsOf(reopened)).toEqual(['made', 'moved', 'rejected', 'reopened']);
-  expect(reopened.events[2].text).toBe('Tax, fee or fine is unpaid: Challan of May');
+  expect(reopened.events[2].text).toBe('Tax, fee or fine due: Challan of May');
   const lines = 'The office moves.\nCome in May.';
   expect((await reject({ reason_code: 'other', reason: lines })).body.reject_reason).toBe(lines);
 });
@@ -213,7 +213,7 @@ test('whoever asked reads how far it has come, by when and why not, and nothing 
   const { reference } = (await person.post('/service-requests', asked)).body;
   const [mine] = (await person.get('/my-service-requests')).body.data;
   expect(mine).toMatchObject({ stage_name: 'Received', reason: null, due_on: expect.any(String) });
-  expect(mine.missing).toContain('Driving licence');
+  expect(mine.missing).toContain('Driving License');
   await clerk.post(`/jobs/${mine.id}/take`);
   await clerk.patch(`/jobs/${mine.id}`, { notes: 'Came with a lawyer' });
   const visitor = clientOf(desk.address, null, { 'accept-language': 'hi' });
@@ -257,7 +257,7 @@ test('a change leaves alone what it does not name, and a stale one is told of', 
   const others = (await clerk.patch(`/jobs/${job.id}`, { services: ['dl_extract'] })).body;
   expect(others.papers.map((paper: { name: string }) => paper.name)).toEqual([
     'Application',
-    'Copy of the driving licence',
+    'Driving License (copy)',
   ]);
   expect((await clerk.patch(`/jobs/${job.id}`, { contact_name: '' })).status).toBe(422);
   expect((await clerk.patch(`/jobs/${job.id}`, { branch_id: null })).status).toBe(403);

@@ -82,7 +82,7 @@ test('of papers that are documents it is told what is on record, of the vehicle 
   await clerk.post(`/citizens/${owner.id}/dl`, licence);
   const job = await newJob();
   expect(job.on_record, 'nothing is known of whose it is').toEqual([]);
-  expect(paperCalled(job, 'Copy of the PUC certificate')).toMatchObject({ document_kind: 'puccs' });
+  expect(paperCalled(job, 'PUCC (copy)')).toMatchObject({ document_kind: 'puccs' });
   expect(paperCalled(job, 'Form 28 (no objection certificate)')).toMatchObject({ document_kind: null });
   const linked = (await clerk.patch(`/jobs/${job.id}`, { vehicle_id: vehicle.id, citizen_id: owner.id }))
     .body;
@@ -105,14 +105,14 @@ test('another paper is added, and one that is not needed is not missing', async 
     status: 201,
     body: { name: 'Affidavit', kind: 'original', received_on: null },
   });
-  const path = `/jobs/${job.id}/papers/${paperCalled(job, 'Copy of the Aadhaar card').id}`;
+  const path = `/jobs/${job.id}/papers/${paperCalled(job, 'Aadhaar card (copy)').id}`;
   await clerk.patch(path, { not_needed: true });
   expect((await clerk.patch(path, { kind: 'copy' })).body.not_needed, 'what is absent stays').toBe(true);
   expect((await jobOf(job.id)).papers_missing).toBe(2);
   expect((await clerk.patch(`/jobs/${job.id}/papers/999999`, {})).status).toBe(404);
   expect((await elsewhere.patch(path, { not_needed: false })).status).toBe(404);
   const other = await newJob();
-  const swapped = `/jobs/${other.id}/papers/${paperCalled(job, 'Copy of the Aadhaar card').id}`;
+  const swapped = `/jobs/${other.id}/papers/${paperCalled(job, 'Aadhaar card (copy)').id}`;
   expect((await clerk.patch(swapped, { not_needed: false })).status, 'of another job').toBe(404);
   expect((await clerk.post(`/jobs/${job.id}/papers`, { name: '' })).body.errors).toHaveProperty('name');
 });
@@ -187,7 +187,7 @@ test('admins name, order, hide and add stages; the last of a status stays', asyn
   const { stages } = await options();
   const last = stages.find((one: { code: string }) => one.code === 'handed_over');
   expect((await put(last, { ...last, hidden: true })).body.errors).toEqual({
-    hidden: ['This is the last stage of "Completed".'],
+    hidden: ['“Completed” needs at least one stage.'],
   });
   const first = stages.find((one: { code: string }) => one.code === 'papers_missing');
   expect((await put(first, { ...first, hidden: true })).status).toBe(200);

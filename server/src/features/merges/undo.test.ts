@@ -177,8 +177,8 @@ test('an account that was taken from who stayed gets nothing back, and one that 
   await claim(claimant, twin.id);
   const undone = (await admin.post(`/merges/${merge}/undo`)).body;
   expect(undone.kept.map(({ title, url }: { title: string; url: string }) => [title, url])).toEqual([
-    [`${office.name}: the account that keeps it`, `/citizens/${office.id}`],
-    [`${twin.name}: the account that keeps it`, `/citizens/${twin.id}`],
+    [`${office.name}: the linked account`, `/citizens/${office.id}`],
+    [`${twin.name}: the linked account`, `/citizens/${twin.id}`],
   ]);
   expect((await holder.get(`/citizens/${office.id}`)).status).toBe(404);
   expect((await claimant.get(`/citizens/${twin.id}`)).status).toBe(200);

@@ -110,7 +110,7 @@ test('a notice to such a number is sent where it is asked for twice', async () =
   const send = (more = {}) => clerk.post('/reports/expiries/send-notification', { ...notice, ...more });
   expect(await send()).toMatchObject({
     status: 409,
-    body: { message: 'This number has stopped reminders. Send the notice all the same?', stopped: true },
+    body: { message: 'This number has opted out of reminders. Send the notice anyway?', stopped: true },
   });
   expect(await send({ again: true })).toMatchObject({ status: 409, body: { stopped: true } });
   expect(await send({ despite_stop: true })).toMatchObject({ status: 201, body: { state: 'queued' } });

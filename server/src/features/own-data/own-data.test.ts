@@ -220,7 +220,7 @@ test('a request to be deleted takes the password, waits once, and can be taken b
   const asked = await client.post('/me/deletion', { password, reason: 'Moved to Odisha' });
   expect(asked).toMatchObject({ status: 201, body: { status: 'pending', reason: 'Moved to Odisha' } });
   expect((await client.post('/me/deletion', { password })).body.message).toBe(
-    'You have asked for this already.',
+    'You have already requested this.',
   );
   expect((await client.get('/me/deletion')).body).toEqual(asked.body);
   expect((await client.delete('/me/deletion')).status).toBe(200);

@@ -363,7 +363,7 @@ test('admins are mailed what became of the day before, once', async () => {
       recipient: 'admin@example.com',
       state: 'manual',
       body: expect.stringContaining(
-        'Reminders of 15-06-2031: 0 sent, 0 failed, 1 to send by hand, 0 waiting.',
+        'Reminders for 15-06-2031: 0 sent, 0 failed, 1 to send manually, 0 queued.',
       ),
     },
   ]);

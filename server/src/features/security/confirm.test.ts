@@ -71,7 +71,7 @@ test('whoever has an authenticator app confirms with its code too, once each', a
   await client.post('/me/two-factor/confirm', { code: codeOf(-1) });
   await signedInBefore(id, 16);
   const confirm = (code?: string) => client.post('/me/confirm', { password, code });
-  expect((await confirm()).body.errors.code).toEqual(['Enter the code of your authenticator app.']);
+  expect((await confirm()).body.errors.code).toEqual(['Enter the code from your authenticator app.']);
   expect((await confirm('000000')).body.errors.code).toBeDefined();
   const code = codeOf(1);
   expect((await confirm(code)).status).toBe(200);

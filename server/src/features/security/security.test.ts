@@ -79,7 +79,7 @@ test('with an app the password alone signs nobody in, and a code does so once', 
   expect((await client.get('/me')).body).toMatchObject({ two_factor: true, two_factor_due: false });
   expect(await login(desk, { phone })).toMatchObject({
     status: 422,
-    body: { errors: { code: ['Enter the code of your authenticator app.'] } },
+    body: { errors: { code: ['Enter the code from your authenticator app.'] } },
   });
   expect((await login(desk, { phone, code: '000000' })).status).toBe(422);
   expect((await login(desk, { phone, password: 'wrong', code: codeOf(secret) })).body).toEqual({
@@ -158,7 +158,7 @@ test('where staff must have a second factor, those without set it up before anyt
   expect((await client.get('/me')).status, 'a new role signs out').toBe(401);
   const manager = clientOf(desk.address, (await login(desk, { phone })).body.token);
   expect((await admin.put('/admin/security', { two_factor_required: true })).body.message).toBe(
-    'Please set up two-step login for your own account first.',
+    'Set up two-step login on your own account first.',
   );
   const secured = await openAccount(desk);
   await admin.patch(`/admin/users/${secured.id}/role`, { role: 'admin' });

@@ -57,7 +57,7 @@ test('a wrong pair, whichever half is wrong, has one answer; guessing is stopped
   const wrongReference = await track('SR-2222-2222', '9826012345');
   expect([wrongPhone.status, wrongPhone.body]).toEqual([
     404,
-    { message: 'There is no request with this reference and mobile number.' },
+    { message: 'No request found with this reference and mobile number.' },
   ]);
   expect(wrongReference.body).toEqual(wrongPhone.body);
   expect((await desk.visitor.get('/track')).body.errors).toEqual({

@@ -316,19 +316,16 @@ test('whoever sends a reset link is told what is left to do', async () => {
     return [body.message.replace(phone, 'the mobile'), by_hand !== null];
   };
   const alone = await freshDesk();
-  expect(await told(alone, 'admin')).toEqual([
-    'A reset link has been written; send it by hand from Messages.',
-    true,
-  ]);
+  expect(await told(alone, 'admin')).toEqual(['Reset link created. Send it manually from Messages.', true]);
   expect(await told(alone, 'manager'), 'who may not see it').toEqual([
-    'A reset link has been written. Please ask an admin to send it; only admins see it.',
+    'Reset link created. Only admins can see it: ask one to send it.',
     false,
   ]);
   const { messenger } = await openProvider();
   const connected = await openTestDesk({ messengers: { whatsapp: messenger } });
   onTestFinished(() => connected.close());
   for (const role of ['admin', 'manager'] as const)
-    expect(await told(connected, role)).toEqual(['A reset link is on its way to the mobile.', false]);
+    expect(await told(connected, role)).toEqual(['Reset link sent to the mobile.', false]);
 });
 
 test('the later of two admins who edit one account is told', async () => {

@@ -32,7 +32,7 @@ test('a vehicle is kept with its numbers upper-cased and without spaces and hyph
   expect(refused.status).toBe(422);
   expect(refused.body.errors).toEqual({
     registration_no: ['Registration No is required.'],
-    type: ['Type must be one of the offered choices.'],
+    type: ['Choose a valid Type.'],
   });
 });
 
@@ -82,9 +82,9 @@ test('what a registration certificate says is kept, numbers as numbers, and what
     seats: ['Seats must be a whole number from 0 to 300.'],
     unladen_weight: ['Unladen Weight (kg) must be a whole number from 1 to 999999.'],
     laden_weight: ['Laden Weight (kg) must be a whole number from 1 to 999999.'],
-    manufactured: ['Month of Manufacture must be a month such as 03-2021.'],
+    manufactured: ['Enter Month of Manufacture as MM-YYYY, e.g. 03-2021.'],
     registered_on: ['Registered On cannot be in the future.'],
-    fuel: ['Fuel must be one of the offered choices.'],
+    fuel: ['Choose a valid Fuel.'],
   });
   for (const seats of [[5], { a: 5 }, true, -1, '-1', '５', 1e20]) {
     expect((await admin.put(`/vehicles/${id}`, { registration_no, seats })).status, `${seats}`).toBe(422);
@@ -103,7 +103,7 @@ test('a mark of no known form is kept and told, in the language of who saves it'
       registration_no,
       warnings: {
         registration_no: [
-          `${registration_no} does not look like a registration number such as CG04AB1234. Please check it.`,
+          `${registration_no} does not look like a registration number (e.g. CG04AB1234). Please check it.`,
         ],
       },
     },

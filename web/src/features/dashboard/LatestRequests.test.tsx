@@ -15,7 +15,7 @@ function show(references: string[]) {
     reference,
     services: ['noc'],
     status: 'contacted',
-    stage_name: 'Papers missing',
+    stage_name: 'Documents missing',
   }));
   client.setQueryData<unknown>(myRequests(1).queryKey, { data: requests });
   render(
@@ -35,7 +35,7 @@ it('the three latest requests tell what was asked for and how far it has come', 
     expect(link.getAttribute('href')).toBe('/my-requests');
     expect(link.textContent).toContain('Application for NOC');
     expect(link.textContent).toContain('Contacted');
-    expect(link.textContent).toContain('Papers missing');
+    expect(link.textContent).toContain('Documents missing');
   }
 });
 

@@ -105,9 +105,9 @@ it('what is typed while an address is coming stays, unless the address says some
 
 it('superseded ones are switched on and off at once', () => {
   show('?doc_type=Tax');
-  fireEvent.click(input('Show superseded ones too'));
+  fireEvent.click(input('Include superseded'));
   expect(address()).toBe('?doc_type=Tax&include_superseded=1');
-  fireEvent.click(input('Show superseded ones too'));
+  fireEvent.click(input('Include superseded'));
   expect(address()).toBe('?doc_type=Tax');
 });
 
@@ -115,7 +115,7 @@ it('an address fills the filters', () => {
   show('?vehicle_no=1234&exact_date=2026-12-24&include_superseded=1&unknown=1');
   expect(input('Vehicle No.').value).toBe('1234');
   expect(dates()).toEqual(['24-12-2026', '', '']);
-  expect(input('Show superseded ones too').checked).toBe(true);
+  expect(input('Include superseded').checked).toBe(true);
 });
 
 it('resets what was typed and not searched for, too', () => {

@@ -53,19 +53,19 @@ const step = async (name: string) =>
 
 it('leads there once, is put off by Later, and a link goes on leading there', async () => {
   show('/dashboard');
-  await screen.findByRole('heading', { level: 1, name: 'First hour' });
+  await screen.findByRole('heading', { level: 1, name: 'Office setup' });
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(asked).toContainEqual(['PUT', '/api/admin/first-hour', { later: true }]);
   cleanup();
   show('/dashboard');
-  expect(await screen.findByRole('link', { name: 'First hour' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Office setup' })).toBeTruthy();
 });
 
 it('skips a step beside those that are skipped already, tells what a test became and what is not set up', async () => {
   show('/admin/first-hour');
   expect((await step('WhatsApp')).getByRole('status').textContent).toContain('Delivered');
-  expect((await step('E-mail')).getByText('SMTP_URL, MAIL_FROM')).toBeTruthy();
-  for (const name of ['E-mail', 'Backups']) {
+  expect((await step('Email')).getByText('SMTP_URL, MAIL_FROM')).toBeTruthy();
+  for (const name of ['Email', 'Backups']) {
     await userEvent.click((await step(name)).getByRole('button', { name: `Skip: ${name}` }));
     expect(await (await step(name)).findByText('Skipped')).toBeTruthy();
   }

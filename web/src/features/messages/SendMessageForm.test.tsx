@@ -36,7 +36,7 @@ it('asks before a notice goes to a number that has stopped reminders, and before
     </QueryClientProvider>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Send it' }));
-  await screen.findByText(/This number has stopped reminders/);
+  await screen.findByText(/This number has opted out of reminders/);
   fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   await screen.findByText(/went to this person today already/);
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }));

@@ -3,51 +3,42 @@ import { hi } from '@rto-desk/contract/words/hi';
 import { expect, test } from 'vitest';
 import { problemText } from './problemText.ts';
 
-const ask = 'Ask the person before sending it again.';
+const ask = 'Check with the person before resending.';
 
 test.each([
-  ['The server ended while this was being sent', `The server ended while this was being sent. ${ask}`],
-  ['WhatsApp gave no answer', `WhatsApp was asked to send this and gave no answer. ${ask}`],
-  [
-    'WhatsApp gave no answer (ECONNRESET)',
-    `WhatsApp was asked to send this and gave no answer. (ECONNRESET) ${ask}`,
-  ],
-  ['WhatsApp answered without an id', `WhatsApp was asked to send this and gave no answer. ${ask}`],
-  [
-    null,
-    `This waited to be sent when a backup was made, and came back with it. It may have gone out since. ${ask}`,
-  ],
-  [
-    'WhatsApp 503',
-    `This waited to be sent when a backup was made, and came back with it. It may have gone out since. (503) ${ask}`,
-  ],
-  ['The answer could not be noted', `What became of this could not be noted. ${ask}`],
+  ['The server ended while this was being sent', `The server stopped while this was being sent. ${ask}`],
+  ['WhatsApp gave no answer', `WhatsApp did not respond. ${ask}`],
+  ['WhatsApp gave no answer (ECONNRESET)', `WhatsApp did not respond. (ECONNRESET) ${ask}`],
+  ['WhatsApp answered without an id', `WhatsApp did not respond. ${ask}`],
+  [null, `Restored from a backup. It may have been sent already. ${ask}`],
+  ['WhatsApp 503', `Restored from a backup. It may have been sent already. (503) ${ask}`],
+  ['The answer could not be noted', `The delivery result could not be saved. ${ask}`],
 ])('of what is not known by %s the cause is told', (error, text) => {
   expect(problemText({ state: 'unknown', channel: 'whatsapp', error }, en)).toBe(text);
 });
 
 test('a mail server that was silent is not taken for one that ended', () => {
   expect(problemText({ state: 'unknown', channel: 'mail', error: 'SMTP ETIMEDOUT' }, en)).toBe(
-    `The mail server was asked to send this and gave no answer. (ETIMEDOUT) ${ask}`,
+    `The mail server did not respond. (ETIMEDOUT) ${ask}`,
   );
 });
 
 test.each([
   ['whatsapp', 'WhatsApp 400 (131026)', /^This number has no WhatsApp.*\. \(400, 131026\)$/],
-  ['whatsapp', 'WhatsApp 400 (131009)', 'WhatsApp has refused this. (400, 131009)'],
-  ['whatsapp', 'WhatsApp (failed)', 'WhatsApp has refused this.'],
-  ['whatsapp', 'WhatsApp ECONNREFUSED', 'WhatsApp could not be reached. (ECONNREFUSED)'],
-  ['whatsapp', 'WhatsApp 429 (130429)', 'WhatsApp takes nothing more for now. (429, 130429)'],
-  ['mail', 'SMTP 450', 'The mail server takes nothing more for now. (450)'],
-  ['mail', 'SMTP 550', 'The mail server has refused this. (550)'],
-  ['whatsapp', 'There is no provider any more', 'Nothing is set up any more to send this by.'],
+  ['whatsapp', 'WhatsApp 400 (131009)', 'WhatsApp rejected this message. (400, 131009)'],
+  ['whatsapp', 'WhatsApp (failed)', 'WhatsApp rejected this message.'],
+  ['whatsapp', 'WhatsApp ECONNREFUSED', 'Could not reach WhatsApp. (ECONNREFUSED)'],
+  ['whatsapp', 'WhatsApp 429 (130429)', 'WhatsApp is over its limit. Will be retried. (429, 130429)'],
+  ['mail', 'SMTP 450', 'The mail server is over its limit. Will be retried. (450)'],
+  ['mail', 'SMTP 550', 'The mail server rejected this message. (550)'],
+  ['whatsapp', 'There is no provider any more', 'No provider is set up for this channel.'],
 ] as const)('a failure by %s with %s', (channel, error, text) => {
   expect(problemText({ state: 'failed', channel, error }, en)).toMatch(text);
 });
 
 test('of a message that was cancelled since nothing is left to tell of the provider is not said to have refused it', () => {
   const error = 'What it was about has changed meanwhile';
-  const text = 'What this was about has changed meanwhile: there is nothing left to tell of.';
+  const text = 'No longer needed: the document has changed since.';
   expect(problemText({ state: 'cancelled', channel: 'whatsapp', error }, en)).toBe(text);
 });
 

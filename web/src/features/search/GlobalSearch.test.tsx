@@ -160,13 +160,13 @@ it('says of very many that they are more than were counted', async () => {
   server.mockResolvedValueOnce(Response.json({ data: [], meta: { total: 10_000, more: true } }));
   type(box, 'ram');
   await pass(500);
-  expect(options()[5]).toContain('Show all, more than 10,000');
+  expect(options()[5]).toContain('Show all (10,000+)');
 });
 
 it('says when there is nothing', async () => {
   const box = show();
   await find(box, 'zzz', []);
-  expect(screen.getByText('Nothing found').getAttribute('role')).toBe('status');
+  expect(screen.getByText('No results').getAttribute('role')).toBe('status');
 });
 
 it.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'k', metaKey: true }])(

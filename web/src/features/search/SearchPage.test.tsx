@@ -60,7 +60,7 @@ it('vehicles that have left are listed by themselves, at once', async () => {
   server.mockImplementation(async () => pageOf([vehicle]));
   const router = show('/search/vehicle?vehicle_no=ab');
   await screen.findByRole('link', { name: 'Open Citizen Budhram Kashyap' });
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Have left' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Moved out (NOC)' }));
   expect(router.state.location.search).toBe('?vehicle_no=ab&left=1');
   expect(server.mock.lastCall?.[0]).toContain('left=true');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -80,7 +80,7 @@ it('says that it has stopped counting, and how to have fewer', async () => {
   const { data, meta } = await pageOf([vehicle], { total: 10_000 }).json();
   server.mockImplementation(async () => Response.json({ data, meta: { ...meta, more: true } }));
   show('/search/vehicle?vehicle_no=cg');
-  expect(await screen.findByText('1-1 of more than 10,000. Type or choose more to narrow it.')).toBeTruthy();
+  expect(await screen.findByText('1-1 of 10,000+. Add filters to narrow the list.')).toBeTruthy();
 });
 
 it('what is searched for goes to the address, from page one, and nothing found is said in passing', async () => {
@@ -122,5 +122,5 @@ it('a page that is not there gives way to the last one, and Back does not lead t
 
 it('what is not searched leads nowhere', () => {
   show('/search/elephant');
-  expect(screen.getByRole('heading').textContent).toBe('There is nothing at this address');
+  expect(screen.getByRole('heading').textContent).toBe('Page not found');
 });
