@@ -145,7 +145,7 @@ test(
     await expect(request).toContainText(next);
     await page.goto(`/admin/users?q=${next}`);
     await act(page.getByRole('row').filter({ hasText: next }), 'Send Reset Link');
-    await expect(page.getByRole('dialog').getByText(/goes where they were reached before/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/goes to the previous contact/)).toBeVisible();
     await looksRight(page);
     await page.getByRole('button', { name: 'Send to previous contact' }).click();
     await expect(page.getByRole('region', { name: /^Send Reset Link: / })).toContainText(user.phone);
