@@ -56,6 +56,7 @@ test('both catalogues say the same things', () => {
       .filter(place => !/(^|\.)values\.|^kinds\.[\w-]+\.type$/.test(place));
   expect(placesOf(hi).sort()).toEqual(placesOf(en).sort());
   expect(placesOf(sideWords('hi')).sort()).toEqual(placesOf(sideWords('en')).sort());
+  expect(placesOf(policy.hi)).toEqual(placesOf(policy.en));
 });
 
 test('a Hindi text mentions every value that the English one does', () => {
