@@ -11,7 +11,7 @@ export const en = {
   loadFailed: 'Failed to load dashboard data.',
   noProfile: 'You do not have a profile yet.',
   createProfile: 'Create your profile',
-  askForKept: 'Is your vehicle or license already on our records? Claim it',
+  askForKept: 'Is your vehicle or license already in our records? Claim it',
   today: 'Today',
   nothingWaits: 'All caught up.',
   waiting: {
