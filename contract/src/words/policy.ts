@@ -11,7 +11,7 @@ export interface Policy {
 /** The privacy page. Its texts are long and no other page shows them, so that none carries them. */
 export const policy: Record<Language, Policy> = {
   en: {
-    columns: { what: 'What we keep', why: 'Why we keep it', howLong: 'How long we keep it' },
+    columns: { what: 'What we keep', why: 'Why', howLong: 'How long' },
     kept: [
       {
         what: 'Account and profile: name, mobile number, email, date of birth, address, father or spouse',
@@ -107,7 +107,7 @@ export const policy: Record<Language, Policy> = {
     ],
   },
   hi: {
-    columns: { what: 'हम क्या रखते हैं', why: 'क्यों रखते हैं', howLong: 'कब तक रखते हैं' },
+    columns: { what: 'हम क्या रखते हैं', why: 'क्यों', howLong: 'कब तक' },
     kept: [
       {
         what: 'खाता और प्रोफ़ाइल: नाम, मोबाइल नंबर, ईमेल, जन्म तिथि, पता, पिता/पति का नाम',

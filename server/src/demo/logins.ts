@@ -19,7 +19,7 @@ export const keeper: DemoLogin = {
   phone: '9000000004',
   name: 'रमेश कुमार वर्मा',
   role: 'user',
-  note: 'keeps two profiles with licences, vehicles and documents',
+  note: 'keeps two profiles with licenses, vehicles and documents',
 };
 const newcomer: DemoLogin = {
   phone: '9000000005',

@@ -18,7 +18,7 @@ export const general = {
   retry: 'Try again',
   optional: 'optional',
   none: '—',
-  range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+  range: (from: number, to: number, total: number) => `${from}-${to} of ${total}`,
   rangeOfMore: (from: number, to: number) => `${from}-${to} of 10,000+. Add filters to narrow the list.`,
   nothing: '0 of 0',
   previousPage: 'Previous page',

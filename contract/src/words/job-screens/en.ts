@@ -90,7 +90,7 @@ export const en = {
   recordNone: 'No documents on record.',
   timeLine: 'Activity',
   events: {
-    made: 'Received',
+    made: 'Created',
     taken: 'Assigned',
     assigned: 'Assigned to',
     moved: 'Stage changed',

@@ -46,7 +46,7 @@ export const en = {
     stage: 'Stage',
     stageDays: (days: number) =>
       days === 0
-        ? 'on the day'
+        ? 'on expiry day'
         : `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'before' : 'after'}`,
     days: (days: number) => {
       const many = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
