@@ -69,7 +69,7 @@ test('staff ask for another mobile with the proof they saw, and an admin changes
   const ask = (values: object) => clerk.post(`/admin/users/${id}/contact-requests`, values);
   expect((await ask({ phone: freshMobile() })).body.errors).toHaveProperty('proof');
   expect((await ask({ proof: 'Seen' })).body.errors).toEqual({
-    phone: ['Enter the new mobile number or e-mail address.'],
+    phone: ['Enter the new mobile number or email.'],
   });
   const first = (await ask({ phone: freshMobile(), proof: 'A call' })).body;
   const next = freshMobile();

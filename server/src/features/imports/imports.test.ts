@@ -40,8 +40,8 @@ test('a list is read, mapped, checked without a change, committed once, and the 
   expect(first.plan).toEqual([
     'New person: Devki Sahu.',
     `New vehicle ${rows[0]?.[0]}.`,
-    'New: Insurance until 17-05-2031.',
-    'New: PUCC until 18-05-2031.',
+    'Insurance until 17-05-2031.',
+    'PUCC until 18-05-2031.',
   ]);
   expect(second.notes).toContainEqual(expect.objectContaining({ field: 'puccs.until' }));
   expect(await lists.commit(id)).toMatchObject({ status: 202, body: { status: 'committing' } });

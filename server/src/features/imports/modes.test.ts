@@ -229,7 +229,7 @@ test('a licence that was renewed keeps its number: its end is written over, or t
     const [judged] = await lists.rows(await lists.bring(some, renewed, { mode }));
     expect(judged).toMatchObject({ verdict: 'error', problems: [{ field: 'dl.number' }] });
     expect(judged.problems[0].message).toContain('01-01-2030');
-    expect(judged.problems[0].message).toContain('write over');
+    expect(judged.problems[0].message).toContain('overwrite');
   }
   const id = await lists.bring(some, renewed, { mode: 'overwrite' });
   expect((await lists.rows(id))[0]).toMatchObject({ verdict: 'fill', problems: [] });

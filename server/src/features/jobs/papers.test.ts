@@ -253,7 +253,7 @@ test('fees are written down where an admin says so, and are summed by who gave t
   );
   expect(lines[1]).toContain(one.number);
   expect(lines[2]).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(lines[3]).toBe(`Sum of 2 jobs,,,,,,,,${giver},,,,,,500.50,250.50`);
+  expect(lines[3]).toBe(`Total of 2 jobs,,,,,,,,${giver},,,,,,500.50,250.50`);
   expect(lines).toHaveLength(5);
   expect(await csv(elsewhere), 'nothing of another branch').toHaveLength(2);
   await admin.put('/admin/job-settings', { fees_on: false });

@@ -120,7 +120,7 @@ test('the name of the office signs notices and mails, in the language that it is
     .select('body')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow();
-  expect(mail.body).toMatch(/do nothing\.\n\nजिला परिवहन कार्यालय, कोरबा\nTransport Office, Korba$/);
+  expect(mail.body).toMatch(/ignore this message\.\n\nजिला परिवहन कार्यालय, कोरबा\nTransport Office, Korba$/);
   await set(admin, { office_name_hi: '' });
   expect((await text()).match(/Transport Office, Korba/g)).toHaveLength(2);
   expect((await set(clerk, names)).status).toBe(403);

@@ -398,9 +398,9 @@ test('each day is summarised once, however many days without reminders follow', 
     .orderBy('id')
     .execute();
   expect(mails.map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('reminders of 15-06-2031'),
-    expect.stringContaining('reminders of 17-06-2031'),
-    expect.stringContaining('reminders of 18-06-2031'),
+    expect.stringContaining('reminders for 15-06-2031'),
+    expect.stringContaining('reminders for 17-06-2031'),
+    expect.stringContaining('reminders for 18-06-2031'),
   ]);
 });
 
