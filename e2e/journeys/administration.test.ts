@@ -46,7 +46,7 @@ test('the history tells who changed what, on the citizen and for all', long, asy
   const admin = await theAdmin();
   const name = `Tijan ${unique()}`;
   const id = await newCitizen(admin, name);
-  await admin.call('PUT', `/citizens/${id}`, { name, mobile: '9826098260', father_name: 'Hunuk Lal" });
+  await admin.call('PUT', `/citizens/${id}`, { name, mobile: '9826098260', father_name: 'Hunuk Lal' });
   await enterAs(page, admin, `/citizens/${id}`);
   await page.getByRole('tab', { name: 'History' }).click();
   const table = page.getByRole('table', { name: 'History' });
