@@ -83,7 +83,12 @@ test.describe('two-step login', () => {
     const secret = key.replace('Key: ', '');
     await input(page, 'code').fill('000000');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByText(/^Wrong code/).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/^Wrong code/)
+        .first(),
+    ).toBeVisible();
     await input(page, 'code').fill(codeOf(secret, -1));
     await page.keyboard.press('Enter');
     const codes = page.getByRole('dialog', { name: 'Recovery codes' });

@@ -244,7 +244,7 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'Notify all' }).click();
     await topDialog(page).getByRole('button', { name: 'Send 1 message' }).click();
     await expect(topDialog(page).getByText('Queued under Messages. Send them manually.')).toBeVisible();
-    await isTold(page, 'Tell all whose insurance ends next week');
+    await isTold(page, 'Notify all whose insurance expires next week');
   });
 
   test('a request comes to its end from the list', long, async ({ page }) => {

@@ -17,9 +17,7 @@ test('an admin exports a table, and everything', async ({ page }) => {
   const name = `निर्मला ${unique()}`;
   await newCitizen(admin, name);
   await enterAs(page, admin, '/admin');
-  await expect(
-    page.getByText(/^Last successful backup: \d\d-\d\d-\d{4}, |^No backup yet\.$/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Last successful backup: \d\d-\d\d-\d{4}, |^No backup yet\.$/)).toBeVisible();
   await page.getByRole('link', { name: /^Data Export/ }).click();
   await expect(page.getByRole('table', { name: 'Data Export' })).toBeVisible();
   await looksRight(page);

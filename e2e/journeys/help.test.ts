@@ -26,9 +26,7 @@ test('help is found in the menu and behind the “?” of a screen, for each in 
   await page.getByRole('link', { name: 'अपने कागज़ और फ़ोटो' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'अपने कागज़ और फ़ोटो' })).toBeVisible();
   await page.getByRole('group', { name: 'भाषा' }).getByRole('button', { name: 'EN' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Add your documents and photos' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add your documents and photos' })).toBeVisible();
   await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'अपने कागज़ और फ़ोटो' })).toBeVisible();
 

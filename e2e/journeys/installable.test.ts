@@ -53,7 +53,9 @@ test.describe('without the network', () => {
     await page.goto('/help');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['For staff', 'For citizens']);
     await page.goto('/help?at=/jobs');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handle a job, from request to handover');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Handle a job, from request to handover',
+    );
   });
 });
 

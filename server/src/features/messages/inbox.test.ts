@@ -109,7 +109,10 @@ test('an answer goes directly within a day of what the number wrote last, and by
   const [old] = (await clerks.raipur.get('/inbox')).body.data;
   expect(old.direct_until).toBeNull();
   const late = await clerks.raipur.post(`/inbox/${old.id}/answer`, { message: 'Kal aaiye' });
-  expect(late).toMatchObject({ status: 409, body: { message: expect.stringContaining('Reply from WhatsApp') } });
+  expect(late).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Reply from WhatsApp') },
+  });
   expect((await clerks.raipur.get('/inbox?unread=1')).body.meta.total).toBe(1);
   const byHand = await clerks.raipur.post(`/inbox/${old.id}/answer`, { message: 'Kal aaiye', by_hand: true });
   expect(byHand).toMatchObject({
