@@ -38,7 +38,7 @@ it('asks before a notice goes to a number that has stopped reminders, and before
   fireEvent.click(await screen.findByRole('button', { name: 'Send it' }));
   await screen.findByText(/This number has opted out of reminders/);
   fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-  await screen.findByText(/went to this person today already/);
+  await screen.findByText(/already sent to this person today/);
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await vi.waitFor(() =>
     expect(send.mock.calls).toEqual([[{}], [{ despite_stop: true }], [{ despite_stop: true, again: true }]]),

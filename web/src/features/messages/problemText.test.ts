@@ -24,7 +24,7 @@ test('a mail server that was silent is not taken for one that ended', () => {
 });
 
 test.each([
-  ['whatsapp', 'WhatsApp 400 (131026)', /^This number has no WhatsApp.*\. \(400, 131026\)$/],
+  ['whatsapp', 'WhatsApp 400 (131026)', /^This number is not on WhatsApp.*\. \(400, 131026\)$/],
   ['whatsapp', 'WhatsApp 400 (131009)', 'WhatsApp rejected this message. (400, 131009)'],
   ['whatsapp', 'WhatsApp (failed)', 'WhatsApp rejected this message.'],
   ['whatsapp', 'WhatsApp ECONNREFUSED', 'Could not reach WhatsApp. (ECONNREFUSED)'],
