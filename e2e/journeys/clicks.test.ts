@@ -266,7 +266,7 @@ test.describe('at a desk', () => {
     await beginAt(page, admin, '/dashboard');
     await page.getByRole('link', { name: 'Start next' }).click();
     await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`));
-    await page.getByRole('button', { name: /^Take: / }).click();
+    await page.getByRole('button', { name: /^Assign to me: / }).click();
     await expect(toast(page, 'Assigned to you.')).toBeVisible();
     const stages = page.getByRole('group', { name: 'Stage' });
     await stages.getByRole('button', { name: 'Handed over' }).click();
@@ -353,7 +353,7 @@ test.describe('on a phone', () => {
     // The bar of the page before has a link to the registration, too.
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await page
-      .getByRole('link', { name: /Register/ })
+      .getByRole('link', { name: /Create an account/ })
       .last()
       .click();
     await input(page, 'name').fill('गीता साहू');

@@ -27,7 +27,7 @@ test('a clerk brings a list, mends it, enters it and takes it back', async ({ pa
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: file, mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByRole('heading', { name: `List: ${file}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Import: ${file}` })).toBeVisible();
   await expect(page.getByText('4 rows found.')).toBeVisible();
   await expect(page.getByLabel('Import as: Insurance Upto')).toHaveValue('insurances.until');
   await expect(page.getByLabel('Import as: S.No')).toHaveValue('ignore');
@@ -108,7 +108,7 @@ test('a workbook that is dropped is read, and which of its sheets is told', long
   await zone.dispatchEvent('dragover', { dataTransfer });
   await expect(zone).toHaveAttribute('data-over', 'true');
   await zone.dispatchEvent('drop', { dataTransfer });
-  await expect(page.getByRole('heading', { name: `List: ${file}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Import: ${file}` })).toBeVisible();
   await expect(page.getByText('Reading sheet “Example”.')).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ test('an admin sets how people are reminded, sees who would be told, and signs w
   await expect(page.getByText(/documents? (is|are) due\./)).toBeVisible();
   await looksRight(page);
   // Insurance gets days of its own as soon as one is changed.
-  await page.getByRole('checkbox', { name: 'Insurance: 1 before' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Insurance: 1 day before' }).uncheck();
   await page.locator('[name=stage]').fill('-7');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Insurance: 7 days after' }).check();

@@ -1,28 +1,44 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: cards are drawn with `display: block`, which takes the roles of a table away
 import { policy } from '@rto-desk/contract/words/policy';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useLanguage } from '../../words/useWords.ts';
 import classes from './PrivacyPage.module.css';
 
-/** What is kept about people, why and how long, and what they can do about it. */
+/**
+ * What is kept about people, why and how long, and what they can do about it. Its table is plain: `DataTable` brings the
+ * texts of the office, which visitors do not load.
+ */
 export function PrivacyPage() {
   const { language, words } = useLanguage();
   const { columns, kept, parts } = policy[language];
   return (
     <Page title={words.ownData.privacy}>
-      <div className={classes.kept}>
-        <DataTable
-          label={words.ownData.privacy}
-          columns={[
-            { key: 'what', label: columns.what, as: 'heading', cell: row => row.what },
-            { key: 'why', label: columns.why, cell: row => row.why },
-            { key: 'howLong', label: columns.howLong, cell: row => row.howLong },
-          ]}
-          rows={kept}
-          rowKey={row => row.what}
-          empty={null}
-        />
-      </div>
+      <table role="table" aria-label={words.ownData.privacy} className={classes.kept}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {Object.entries(columns).map(([name, label]) => (
+              <th key={name} scope="col" role="columnheader">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {kept.map(({ what, why, howLong }) => (
+            <tr key={what} role="row">
+              <th scope="row" role="rowheader">
+                {what}
+              </th>
+              <td role="cell" data-label={columns.why}>
+                <div>{why}</div>
+              </td>
+              <td role="cell" data-label={columns.howLong}>
+                <div>{howLong}</div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {parts.map(({ heading, text }) => (
         <section key={heading} className={classes.part}>
           <h2 className={classes.heading}>{heading}</h2>
