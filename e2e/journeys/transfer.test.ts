@@ -34,7 +34,7 @@ test('a lorry with its papers is sold within a minute, and its former owner open
   const row = page.getByRole('row').filter({ hasText: registration });
   await expect(row).toBeVisible();
   const begun = Date.now();
-  await choose(row, `Transfer of ${registration}`);
+  await choose(row, `Transfer ownership of ${registration}`);
   const form = topDialog(page);
   await input(form, 'name').fill(buyer.name);
   await input(form, 'mobile').fill(buyer.mobile);
@@ -57,7 +57,7 @@ test('a lorry with its papers is sold within a minute, and its former owner open
   await page.goto(`/citizens/${owner}?tab=vehicles`);
   await expect(page.getByRole('heading', { level: 1, name: buyer.name })).toBeVisible();
   await expect(row.getByRole('button', { name: `NP Auth. of ${registration}` })).toContainText('20');
-  await choose(row, `Owners of ${registration}`);
+  await choose(row, `Ownership history of ${registration}`);
   const owners = topDialog(page);
   await expect(owners.getByRole('link', { name: seller.name })).toBeVisible();
   await looksRight(page);

@@ -178,7 +178,7 @@ test('whoever is added sets the first password by a link that is sent from where
   await form.locator('[name=name]').fill(name);
   await form.locator('[name=phone]').fill(phone);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toContainText(`Send it to ${phone}.`);
+  await expect(form).toContainText(`Send this link to ${phone}.`);
   await expect(form.getByRole('button', { name: /^View/ })).toBeFocused();
   await looksRight(page);
   await page.keyboard.press('Enter');
