@@ -120,7 +120,7 @@ test('an account has two downloads at a time, and half of the connections are le
   expect([refused.status, refused.headers.get('retry-after'), refused.body.message]).toEqual([
     503,
     '10',
-    'You already have two downloads running. Please wait until one of them has ended.',
+    'You already have two downloads running. Wait until one is finished.',
   ]);
   // Three of the six connections.
   held.push(second.get('/export/table/job_papers'));
@@ -128,7 +128,7 @@ test('an account has two downloads at a time, and half of the connections are le
   const all = await third.get('/reports/expiries/export');
   expect([all.status, all.body.message]).toEqual([
     503,
-    'Too many downloads are running. Please try again in a minute.',
+    'Too many downloads are running. Try again in a minute.',
   ]);
   expect(await statuses([third.get('/citizens'), third.get('/me')])).toEqual([200, 200]);
   const waits = third.get('/export/table/branches');

@@ -18,8 +18,8 @@ export const errors = {
   uploadsOfDay: 'Daily upload limit reached. Try again tomorrow.',
   sentBefore: 'This was already submitted. Check whether it was saved before submitting again.',
   otherContent: 'This form was already submitted with other data. Reload the page and try again.',
-  ownDownloads: 'You already have two downloads running. Please wait until one of them has ended.',
-  allDownloads: 'Too many downloads are running. Please try again in a minute.',
+  ownDownloads: 'You already have two downloads running. Wait until one is finished.',
+  allDownloads: 'Too many downloads are running. Try again in a minute.',
   diskFull:
     'The disk of the server is full, so nothing was saved. Please tell the administrator, and try again once there is room.',
   unavailable: 'The service is temporarily unavailable. Try again in a few seconds.',

@@ -21,7 +21,7 @@ export const rowsEn = {
     keptByAccount: () => 'Not changed: this person’s profile is linked to an account.',
     district: () => 'In Chhattisgarh, enter one of the districts.',
     unknownMark: (text: string) => `${text} does not look like a registration number. Please check.`,
-    unreadable: () => 'This row takes too long to read. Shorten its cells, and import it again.',
+    unreadable: () => 'This row takes too long to read. Shorten its cells and import it again.',
     refused: () => 'Could not be saved. Check the row and import it again.',
   },
   /** What a row does, each as a sentence. */
@@ -44,7 +44,7 @@ export const rowsEn = {
   reasons: {
     changed: 'Changed since the import.',
     used: 'Has newer entries.',
-    outOfReach: 'It belongs to another branch now.',
+    outOfReach: 'Now belongs to another branch.',
     told: 'A message was sent to this person.',
   },
   notNow: 'Not possible now. Refresh and check again.',

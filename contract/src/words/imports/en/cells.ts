@@ -14,8 +14,8 @@ export const cells = {
   emptied: (field: string, text: string) => `${field}: “${text}” is treated as empty.`,
   landline: (text: string) => `“${text}” is a landline and is ignored.`,
   maybeLandline: (text: string) => `“${text}” may be a landline. Please check.`,
-  digitsLeftOut: (left: string) => `"${left}" is left out of the name.`,
-  mobileOfName: (left: string) => `"${left}" of the name is taken for the mobile number.`,
+  digitsLeftOut: (left: string) => `“${left}” is removed from the name.`,
+  mobileOfName: (left: string) => `“${left}” in the name is used as the mobile number.`,
   firstOfTwo: (taken: string, left: string) => `Two mobile numbers: ${taken} is used, “${left}” is ignored.`,
   serial: (field: string, text: string, date: string) => `${field}: Excel number ${text} is read as ${date}.`,
 };
