@@ -5,7 +5,7 @@ const en = {
   nameOne: 'Enter a vehicle or a license, not both.',
   ofDay: 'Daily limit reached. Try again tomorrow.',
   deskFull:
-    'The office has too many open requests of this kind. Try again tomorrow, or come to the office with your papers.',
+    'The office has too many open claims. Try again tomorrow, or visit the office with your documents.',
   decided: 'This claim has already been decided.',
   changed: 'This number now belongs to someone else. Check the claim again.',
   chooseOne: 'Several people have this number. Choose one.',
