@@ -38,7 +38,7 @@ export function unique(): string {
   return `${String(worker).padStart(3, '0')}k${String(count).padStart(4, '0')}`;
 }
 
-export const freshMobile = () => `98${unique()}`.padEnd(10, '5');
+export const freshMobile = () => `98${unique().replace('k', '')}`.padEnd(10, '5');
 
 /** Registers somebody new, as the registration page does. */
 export async function newUser(name = `Sunita ${unique()}`, phone = freshMobile()): Promise<Person> {
