@@ -20,8 +20,7 @@ export const errors = {
   otherContent: 'This form was already submitted with other data. Reload the page and try again.',
   ownDownloads: 'You already have two downloads running. Wait until one is finished.',
   allDownloads: 'Too many downloads are running. Try again in a minute.',
-  diskFull:
-    'The disk of the server is full, so nothing was saved. Please tell the administrator, and try again once there is room.',
+  diskFull: 'Nothing was saved: the disk of the server is full. Contact the administrator, then try again.',
   unavailable: 'The service is temporarily unavailable. Try again in a few seconds.',
   databaseBehind:
     'The database has gone back to an older state, so nothing is saved. Please tell an administrator.',
