@@ -314,8 +314,6 @@ test('what belongs to another branch by now stays, whoever brought it', async ()
   expect(await details(sold[0] ?? ''), 'the vehicle stays').toBeDefined();
   expect(await details(stays[0] ?? ''), 'what is within reach goes').toBeUndefined();
   const { kept } = (await manager.get(`/imports/${id}`)).body;
-  const gone = kept.filter(
-    ({ reason }: { reason: string }) => reason === 'Now belongs to another branch.',
-  );
+  const gone = kept.filter(({ reason }: { reason: string }) => reason === 'Now belongs to another branch.');
   expect(gone.map(({ title }: { title: string }) => title).sort()).toEqual(['Insurance', 'PUCC', 'Vehicle']);
 });
