@@ -34,11 +34,14 @@ let count = 0;
 export function unique(): string {
   count += 1;
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
-  // Names hold no five digits in a row.
-  return `${String(worker).padStart(3, '0')}k${String(count).padStart(4, '0')}`;
+  // Names hold no five digits in a row; plates are shown in upper case.
+  return `${String(worker).padStart(3, '0')}K${String(count).padStart(3, '0')}`;
 }
 
-export const freshMobile = () => `98${unique().replace('k', '')}`.padEnd(10, '5');
+export const freshMobile = () => {
+  const [worker = '', made = ''] = unique().split('K');
+  return `98${worker}${made.padStart(5, '0')}`;
+};
 
 /** Registers somebody new, as the registration page does. */
 export async function newUser(name = `Sunita ${unique()}`, phone = freshMobile()): Promise<Person> {
