@@ -31,7 +31,7 @@ export const en = {
   diskFull: (folder: string, free: string) =>
     `The disk of ${folder} is full: ${free} left. Nothing is saved there until you free some space.`,
   databaseBehind:
-    'The database has gone back to an older state. Nothing is saved or sent until the server is restarted. Before that, find out what is lost (“A database that went back” in docs/operations.md).',
+    'The database has gone back to an older state. Nothing is saved or sent until the server is restarted. Before that, find out what is lost: see “A database that went back” in the operations guide.',
   noBackup: 'No backup yet.',
   noBackupLeft: 'No usable backup.',
   backupsOff: 'Backups are turned off in the server settings.',
