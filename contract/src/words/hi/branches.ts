@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const branches: Words['branches'] = {
   title: 'शाखाएँ',
-  about: 'वे कार्यालय जिनसे नागरिक और मैनेजर जुड़े हैं',
+  about: 'वे कार्यालय जिनसे नागरिक और कर्मचारी जुड़े हैं',
   one: 'शाखा',
   add: '+ शाखा जोड़ें',
   addTitle: 'शाखा जोड़ें',
@@ -10,10 +10,10 @@ export const branches: Words['branches'] = {
   renameTitle: 'शाखा का नाम बदलें',
   remove: 'हटाएँ',
   actOn: (what, name) => `${what}: ${name}`,
-  confirmRemove: name => `शाखा '${name}' हटाएँ?`,
-  added: 'शाखा जुड़ गई।',
-  renamed: 'शाखा का नाम बदल गया।',
+  confirmRemove: name => `शाखा “${name}” हटाएँ?`,
+  added: 'शाखा जोड़ी गई।',
+  renamed: 'शाखा का नाम बदला गया।',
   saveFailed: 'बदलाव सहेजे नहीं जा सके।',
-  removeFailed: 'शाखा नहीं हट सकी।',
-  empty: 'कोई शाखा नहीं है।',
+  removeFailed: 'शाखा हटाई नहीं जा सकी।',
+  empty: 'अभी कोई शाखा नहीं है।',
 };

@@ -17,10 +17,10 @@ function wordsOf(
     short,
     add: `${one} जोड़ें`,
     edit: `${one} संशोधित करें`,
-    added: `${one} का रिकॉर्ड जुड़ गया।`,
+    added: `${one} का रिकॉर्ड जोड़ा गया।`,
     updated: `${one} का रिकॉर्ड संशोधित हो गया।`,
     confirmDelete: `क्या आप ${one} का यह रिकॉर्ड सचमुच हटाना चाहते हैं?`,
-    deleteFailed: `${one} का रिकॉर्ड नहीं हट सका।`,
+    deleteFailed: `${one} का रिकॉर्ड हटाया नहीं जा सका।`,
     loadFailed: `${one} के रिकॉर्ड नहीं खुल सके।`,
     refreshFailed: `${one} के रिकॉर्ड ताज़ा नहीं हो सके।`,
     saveFailed: `${one} का रिकॉर्ड सहेजा नहीं जा सका।`,
@@ -31,7 +31,7 @@ function wordsOf(
 
 export const kinds: Words['kinds'] = {
   ll: wordsOf('लर्निंग लाइसेंस', 'लर्निंग लाइसेंस', 'LL', 'लर्निंग लाइसेंस', {
-    over: 'कृपया LL का नया आवेदन करें या DL परीक्षा दें।',
+    over: 'कृपया LL के लिए नया आवेदन करें या DL टेस्ट दें।',
     fields: { ll_no: 'LL नंबर' },
   }),
   dl: wordsOf('ड्राइविंग लाइसेंस', 'ड्राइविंग लाइसेंस', 'DL', 'ड्राइविंग लाइसेंस', {
@@ -51,9 +51,9 @@ export const kinds: Words['kinds'] = {
       insurance_type: 'बीमा का प्रकार',
       company_name: 'कंपनी का नाम',
       policy_number: 'पॉलिसी नंबर',
-      tp_end_date: 'थर्ड पार्टी कब तक',
+      tp_end_date: 'थर्ड पार्टी समाप्ति तिथि',
     },
-    ends: { end_date: 'स्वयं की क्षति', tp_end_date: 'थर्ड पार्टी' },
+    ends: { end_date: 'ओन डैमेज', tp_end_date: 'थर्ड पार्टी' },
     values: { Comprehensive: 'कॉम्प्रिहेन्सिव', 'Third Party': 'थर्ड पार्टी' },
   }),
   puccs: wordsOf('PUCC', 'PUCC रिकॉर्ड', 'PUCC', 'प्रदूषण प्रमाणपत्र (PUCC)', {
@@ -77,9 +77,9 @@ export const kinds: Words['kinds'] = {
   taxes: wordsOf('टैक्स', 'टैक्स', 'टैक्स', 'वाहन टैक्स', {
     fields: {
       vehicle_type: 'वाहन का प्रकार',
-      tax_mode: 'टैक्स की अवधि',
-      tax_from: 'टैक्स कब से',
-      tax_upto: 'टैक्स कब तक',
+      tax_mode: 'भुगतान अवधि',
+      tax_from: 'टैक्स आरंभ तिथि',
+      tax_upto: 'टैक्स समाप्ति तिथि',
     },
     values: {
       OneTime: 'एकमुश्त',
@@ -93,15 +93,15 @@ export const kinds: Words['kinds'] = {
     fields: { rc_number: 'RC नंबर' },
   }),
   'green-taxes': wordsOf('ग्रीन टैक्स', 'ग्रीन टैक्स', 'ग्रीन टैक्स', 'ग्रीन टैक्स', {
-    fields: { receipt_no: 'रसीद नंबर', paid_on: 'भुगतान की तारीख' },
+    fields: { receipt_no: 'रसीद नंबर', paid_on: 'भुगतान तिथि' },
   }),
   authorisations: wordsOf(
-    'राष्ट्रीय परमिट प्राधिकार',
-    'राष्ट्रीय परमिट प्राधिकार',
-    'परमिट प्राधिकार',
-    'राष्ट्रीय परमिट प्राधिकार',
+    'राष्ट्रीय परमिट प्राधिकार-पत्र',
+    'राष्ट्रीय परमिट प्राधिकार-पत्र',
+    'NP प्राधिकार-पत्र',
+    'राष्ट्रीय परमिट प्राधिकार-पत्र',
     {
-      fields: { authorisation_no: 'प्राधिकार नंबर' },
+      fields: { authorisation_no: 'प्राधिकार-पत्र नंबर' },
     },
   ),
 };

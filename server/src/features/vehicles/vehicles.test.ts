@@ -124,7 +124,7 @@ test('in Hindi the office and citizens each read their own word for the number o
     const hindi = clientOf(desk.address, token, { 'accept-language': 'hi' });
     return (await hindi.post(path, {})).body.errors.registration_no[0];
   };
-  expect(await said(admin)).toMatch('पंजीयन नंबर');
+  expect(await said(admin)).toMatch('वाहन नंबर');
   expect(await said(owner)).toMatch('गाड़ी नंबर');
 });
 

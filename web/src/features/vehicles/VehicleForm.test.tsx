@@ -58,7 +58,7 @@ it('asks citizens for the number of their vehicle in their word, and the office 
   await loadWords('hi');
   const inHindi = { language: 'hi', words: publicHi, speak: async () => undefined } as const;
   const { rerender } = render(<WordsContext value={inHindi}>{form()}</WordsContext>);
-  expect(input('पंजीयन नंबर')).toBeDefined();
+  expect(input('वाहन नंबर')).toBeDefined();
   rerender(
     <WordsContext value={inHindi}>
       <ToCitizens>{form()}</ToCitizens>
@@ -67,5 +67,5 @@ it('asks citizens for the number of their vehicle in their word, and the office 
   expect(input('गाड़ी नंबर')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'सहेजें' }));
   expect(screen.getByText(/^गाड़ी नंबर .*/, { selector: 'p' })).toBeDefined();
-  expect(document.body.textContent).not.toContain('पंजीयन नंबर');
+  expect(document.body.textContent).not.toContain('वाहन नंबर');
 });
