@@ -34,7 +34,7 @@ test('help is found in the menu and behind the “?” of a screen, for each in 
   await page.getByRole('main').getByRole('link', { name: 'मदद' }).click();
   await expect(page).toHaveURL(/\/help\/list$/);
   await expect(page.getByRole('heading', { level: 1, name: 'एक्सेल की सूची' })).toBeVisible();
-  await expect(page.locator('b', { hasText: 'देखें क्या होगा' })).toBeVisible();
+  await expect(page.locator('b', { hasText: /^जाँचें$/ })).toBeVisible();
   await screenLooksRight(page, 'in both themes');
   await page.keyboard.press('Alt+n');
   const dialog = page.getByRole('dialog');

@@ -203,6 +203,8 @@ export const roleWords: Record<'until' | 'from' | 'number', readonly string[]> =
       'जारी दिनांक',
       'प्रारंभ',
       'प्रारंभ तिथि',
+      'आरंभ',
+      'आरंभ तिथि',
       'जाँच तिथि',
       'जांच तिथि',
     ],
@@ -544,6 +546,7 @@ export const recordWords: Readonly<Record<string, readonly string[]>> = {
       'reason',
       'पंक्ति',
       'क्या गलत है',
+      'त्रुटि',
     ],
     ...['remark', 'remarks', 'note', 'notes', 'status', 'sign', 'signature', 'days left', 'days', 'क्र', 'क्रं'],
     ...['स क्र', 'सरल क्रमांक', 'सं', 'रिमार्क', 'टिप्पणी', 'टीप', 'विवरण', 'हस्ताक्षर'],
@@ -581,7 +584,15 @@ export const ownFieldWords: Readonly<Record<string, readonly string[]>> = {
     'बीमा का प्रकार',
     'बीमा प्रकार',
   ],
-  'taxes.tax_mode': ['tax mode', 'tax type', 'mode', 'tax period', 'टैक्स की अवधि', 'कर का प्रकार'],
+  'taxes.tax_mode': [
+    'tax mode',
+    'tax type',
+    'mode',
+    'tax period',
+    'टैक्स की अवधि',
+    'भुगतान अवधि',
+    'कर का प्रकार',
+  ],
   'taxes.amount': ['tax amount', 'amount', 'tax paid', 'tax rs', 'amount rs', 'टैक्स राशि', 'राशि', 'कर राशि'],
 };
 

@@ -325,6 +325,9 @@ describe('what columns are taken for', () => {
     ['Speed Governor Upto', 'speed-governors.until'],
     ['Insurance: Valid until', 'insurances.until'],
     ['बीमा: कब तक मान्य', 'insurances.until'],
+    ['बीमा: समाप्ति तिथि', 'insurances.until'],
+    ['बीमा: आरंभ तिथि', 'insurances.from'],
+    ['टैक्स: भुगतान अवधि', 'taxes.tax_mode'],
     ['Something else', 'ignore'],
   ])('%s is %s', (header, field) => {
     expect(proposeFields({ columns: [{ header, samples: [] }] })).toEqual([field]);

@@ -1,12 +1,12 @@
 import type { ImportWords } from '../index.ts';
 
 export const columns: ImportWords['columns'] = {
-  ignore: 'छोड़ दें',
+  ignore: 'आयात न करें',
   kind: 'दस्तावेज़ का प्रकार',
-  until: 'कब तक मान्य',
-  from: 'कब से मान्य',
+  until: 'समाप्ति तिथि',
+  from: 'आरंभ तिथि',
   number: 'नंबर',
-  name: 'स्वामी या धारक: नाम',
-  mobile: 'स्वामी या धारक: मोबाइल',
+  name: 'स्वामी/धारक का नाम',
+  mobile: 'स्वामी/धारक का मोबाइल',
   ofKind: (kind, field) => `${kind}: ${field}`,
 };
