@@ -1,23 +1,23 @@
 import type { DateRuleWords } from './index.ts';
 
 export const hi: DateRuleWords = {
-  title: 'सुझाई गई तारीखें',
-  about: 'नियम के अनुसार कागज़ कब तक चलते हैं',
-  explain: 'कागज़ दर्ज करते समय नियम तारीख सुझाता है; तय व्यक्ति करता है, और जो दर्ज है वह नहीं बदलता।',
+  title: 'वैधता के नियम',
+  about: 'कौन-सा दस्तावेज़ कितने समय तक मान्य है',
+  explain: 'दस्तावेज़ जोड़ते समय नियम समाप्ति तिथि सुझाता है। कर्मचारी इसे बदल सकते हैं; पहले से दर्ज तिथियाँ नहीं बदलतीं।',
   loadFailed: 'नियम नहीं खुल सके।',
   saveFailed: 'नियम सहेजा नहीं जा सका।',
   saved: 'नियम सहेजा गया।',
   empty: 'कोई नियम नहीं है।',
-  when: 'कब',
-  says: 'तब',
+  when: 'किस पर लागू',
+  says: 'वैधता',
   source: 'स्रोत',
-  isOn: 'लागू है',
-  off: 'बंद है',
+  isOn: 'लागू',
+  off: 'बंद',
   edit: 'संशोधित करें',
   years: (from, to) =>
-    to === null ? `${from ?? 0} वर्ष से` : from === null ? `${to} वर्ष तक` : `${from} से ${to} वर्ष`,
+    to === null ? `${from ?? 0} वर्ष या अधिक` : from === null ? `${to} वर्ष तक` : `${from} से ${to} वर्ष`,
   holder: years => `आयु ${years}`,
-  newVehicle: 'वाहन अपने पहले वर्ष में',
+  newVehicle: 'एक वर्ष से कम पुराना वाहन',
   vehicle: years => `वाहन ${years} पुराना`,
   groups: { private: 'निजी', transport: 'परिवहन', hazardous: 'ख़तरनाक माल' },
 };
