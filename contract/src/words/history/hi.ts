@@ -103,7 +103,7 @@ export const hi: HistoryWords = {
     first_hour_later: 'सेटअप बाद में',
     reminders_off: 'रिमाइंडर बंद',
     reminders_on: 'रिमाइंडर',
-    mode: 'तरीका',
+    mode: 'पहले से दर्ज जानकारी',
     rows: 'पंक्तियाँ',
     format: 'प्रारूप',
   },

@@ -171,7 +171,7 @@ export const hi: JobScreenWords = {
   work: {
     title: 'मेरा काम',
     mine: 'मुझे सौंपे गए',
-    unassigned: 'अभी किसी के पास नहीं',
+    unassigned: 'किसी को नहीं सौंपा',
     first: 'अगला काम शुरू करें',
     overdue: 'समय सीमा पार',
     toReturn: 'मूल दस्तावेज़ लौटाने हैं',

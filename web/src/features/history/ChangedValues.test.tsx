@@ -1,4 +1,8 @@
 // @vitest-environment jsdom
+import { en } from '@rto-desk/contract/words/en';
+import { historyWords } from '@rto-desk/contract/words/history/index';
+import { importWords } from '@rto-desk/contract/words/imports/index';
+import { transferWords } from '@rto-desk/contract/words/transfers/index';
 import { act, cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -6,13 +10,25 @@ import { ChangedValues } from './ChangedValues.tsx';
 
 afterEach(cleanup);
 
+const { kinds } = transferWords.en;
+const { status, columns } = importWords.en.screens;
+const { sent } = en.messages.states;
+
 it.each([
-  [{ status: 'active' }, 'Status: Active'],
-  [{ status: 'pending' }, 'Status: Pending'],
-  [{ status: 'resolved' }, 'Status: Resolved'],
-  [{ channel: 'whatsapp', status: 'unheard of' }, 'Channel: WhatsApp · Status: unheard of'],
-])('tells what a column holds as its own list tells it: %o', async (after, told) => {
-  const line = { before: null, after } as unknown as Parameters<typeof ChangedValues>[0]['line'];
+  ['vehicles', { status: 'active' }, 'Status: Active'],
+  ['service_requests', { status: 'pending' }, 'Status: Pending'],
+  ['document_inquiries', { status: 'resolved' }, 'Status: Resolved'],
+  ['messages', { channel: 'whatsapp', status: 'unheard of' }, 'Channel: WhatsApp · Status: unheard of'],
+  ['messages', { state: 'sent' }, `${en.messages.state}: ${sent}`],
+  ['citizens', { state: 'Odisha' }, `${en.fields.state}: Odisha`],
+  ['transfers', { kind: 'sale' }, `${en.fields.kind}: ${kinds.sale}`],
+  [
+    'imports',
+    { status: 'checking', mode: 'fill' },
+    `Status: ${status.checking} · ${historyWords.en.columns.mode}: ${columns.modes.fill}`,
+  ],
+])('calls what a column of %s holds as its own screens do: %o', async (record, after, told) => {
+  const line = { record, before: null, after } as unknown as Parameters<typeof ChangedValues>[0]['line'];
   const { container } = await act(async () =>
     render(
       <Suspense>

@@ -2,10 +2,13 @@ import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import { isMonth } from '@rto-desk/contract/fields';
 import type { HistoryWords } from '@rto-desk/contract/words/history/index';
+import type { ImportWords } from '@rto-desk/contract/words/imports/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import plain from '../../ui/plain.module.css';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useImportWords } from '../imports/useImportWords.ts';
+import { useTransferWords } from '../vehicles/useTransferWords.ts';
 import classes from './history.module.css';
 import { useHistoryWords } from './useHistoryWords.ts';
 
@@ -13,13 +16,15 @@ import { useHistoryWords } from './useHistoryWords.ts';
 export function ChangedValues({ line }: { line: HistoryLine }) {
   const words = useWords();
   const history = useHistoryWords();
-  const { before, after } = line;
+  const codes = codesOf(line.record, words, useImportWords(), useTransferWords());
+  const { before, after, record } = line;
   const names = Object.keys(after ?? before ?? {}).filter(isForPeople);
   const entries = names.flatMap(name => {
-    const [was = '', is = ''] = [before, after].map(values => valueText(name, values?.[name], words));
-    if (before !== null && after !== null) return [history.change(label(name, words, history), was, is)];
+    const [was = '', is = ''] = [before, after].map(values => valueText(name, values?.[name], words, codes));
+    if (before !== null && after !== null)
+      return [history.change(label(record, name, words, history), was, is)];
     const known = after === null ? was : is;
-    return known === words.general.none ? [] : [history.value(label(name, words, history), known)];
+    return known === words.general.none ? [] : [history.value(label(record, name, words, history), known)];
   });
   if ('file_id' in (before ?? {}) && 'file_id' in (after ?? {})) entries.push(history.fileChanged);
   if (entries.length === 0) return words.general.none;
@@ -39,28 +44,37 @@ function isForPeople(name: string): boolean {
 }
 
 /** A column's label: that of the field on screen, or a word of its own; an unknown one keeps its name. */
-function label(name: string, words: Words, history: HistoryWords): string {
+function label(record: string | null, name: string, words: Words, history: HistoryWords): string {
+  // Of a citizen and a vehicle the state is one of India.
+  if (record === 'messages' && name === 'state') return words.messages.state;
   const labels: Record<string, string> = { ...words.fields, ...history.columns };
   return labels[name] ?? name.replaceAll('_', ' ');
 }
 
-function valueText(name: string, value: unknown, words: Words): string {
+function valueText(name: string, value: unknown, words: Words, codes: Codes): string {
   if (value === null || value === undefined || value === '') return words.general.none;
   if (typeof value === 'boolean') return value ? words.general.yes : words.general.no;
   if (name === 'origin') return value === 'self' ? words.documents.self : words.documents.office;
   if (typeof value === 'string') {
-    const told = codesOf(words)[name]?.[value];
+    const told = codes[name]?.[value];
     return told ?? (isCalendarDate(value) || isMonth(value) ? officeDate(value) : shownValue(value, words));
   }
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (!Array.isArray(value)) return String(value);
+  return value.map(item => (typeof item === 'string' ? shownValue(item, words) : String(item))).join(', ');
 }
 
-/** What columns of messages, documents, requests and inquiries hold is told as their own lists tell it. */
-function codesOf({
-  messages,
-  documents,
-  requests,
-}: Words): Readonly<Record<string, Readonly<Record<string, string>>>> {
+type Codes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What the columns of a record hold is called as on its own screens. */
+function codesOf(
+  record: string | null,
+  { messages, documents, requests }: Words,
+  imports: ImportWords,
+  transfers: ReturnType<typeof useTransferWords>,
+): Codes {
+  const { status, columns } = imports.screens;
+  if (record === 'imports') return { status, mode: columns.modes };
+  if (record === 'transfers') return { kind: transfers.kinds };
   return {
     channel: messages.channels,
     purpose: messages.purposes,

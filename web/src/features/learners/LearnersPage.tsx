@@ -20,6 +20,7 @@ import { rowId } from '../../ui/rows.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
+import { shownClasses } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useJobWords } from '../jobs/useJobWords.ts';
 import { learnersPage, refreshLearners } from './queries.ts';
@@ -150,7 +151,9 @@ function columns(words: Words, texts: JobScreenWords['learners']): Column<Learne
       cell: row => (
         <>
           <NumberText value={row.ll_no} />
-          <p className={plain.hint}>{[row.vehicle_class, row.application_no].filter(Boolean).join(' · ')}</p>
+          <p className={plain.hint}>
+            {[shownClasses(row.vehicle_class, words), row.application_no].filter(Boolean).join(' · ')}
+          </p>
         </>
       ),
     },
