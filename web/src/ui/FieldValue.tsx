@@ -1,6 +1,6 @@
 import { officeDate } from '@rto-desk/contract/expiry';
 import type { Field } from '@rto-desk/contract/fields';
-import { shownClasses, shownValue } from '../words/shownValue.ts';
+import { shownList, shownValue } from '../words/shownValue.ts';
 import { useWords } from '../words/useWords.ts';
 import { DateText } from './DateText.tsx';
 import { MoneyText } from './MoneyText.tsx';
@@ -20,7 +20,7 @@ export function FieldValue({ field, value }: { field: Field | undefined; value: 
     case 'number':
       return <NumberText value={value} />;
     case 'classes':
-      return shownClasses(value, words) || words.general.none;
+      return shownList(value, words) || words.general.none;
     default:
       return value === null ? words.general.none : shownValue(value, words);
   }

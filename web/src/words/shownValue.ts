@@ -8,8 +8,8 @@ export function shownValue(value: string, words: PublicWords): string {
   return Object.hasOwn(words.values, value) ? (words.values[value] ?? value) : value;
 }
 
-/** Classes of vehicles, stored as one text (`MCWG, Road Roller`), as people read them; empty for none. */
-export function shownClasses(joined: string | null, words: PublicWords): string {
+/** Several stored values in one text (`MCWG, Road Roller`) as people read them; empty for none. */
+export function shownList(joined: string | null, words: PublicWords): string {
   return splitClasses(joined ?? '')
     .map(item => shownValue(item, words))
     .join(', ');

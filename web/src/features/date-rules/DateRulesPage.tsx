@@ -14,6 +14,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import { shownList } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 
 const DateRuleForm = lazyComponent(async () => (await import('./DateRuleForm.tsx')).DateRuleForm);
@@ -85,7 +86,7 @@ function columns(words: Words, texts: DateRuleWords): Column<StoredDateRule>[] {
           rule.vehicle_age_to === 0
             ? texts.newVehicle
             : years(rule.vehicle_age_from, rule.vehicle_age_to, texts.vehicle),
-          rule.norms?.replaceAll(',', ', '),
+          shownList(rule.norms, words),
         ]
           .filter(Boolean)
           .join(', '),

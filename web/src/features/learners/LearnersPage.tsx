@@ -20,7 +20,7 @@ import { rowId } from '../../ui/rows.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
-import { shownClasses } from '../../words/shownValue.ts';
+import { shownList } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useJobWords } from '../jobs/useJobWords.ts';
 import { learnersPage, refreshLearners } from './queries.ts';
@@ -152,7 +152,7 @@ function columns(words: Words, texts: JobScreenWords['learners']): Column<Learne
         <>
           <NumberText value={row.ll_no} />
           <p className={plain.hint}>
-            {[shownClasses(row.vehicle_class, words), row.application_no].filter(Boolean).join(' · ')}
+            {[shownList(row.vehicle_class, words), row.application_no].filter(Boolean).join(' · ')}
           </p>
         </>
       ),
