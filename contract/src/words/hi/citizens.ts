@@ -68,7 +68,7 @@ export const citizens: Words['citizens'] = {
   summary: {
     title: 'दस्तावेज़ों की वैधता',
     expired: count => `${count} समाप्त`,
-    soon: count => `${count} 30 दिन में समाप्त होंगे`,
+    soon: count => `${count} जल्द समाप्त होंगे`,
     valid: count => `${count} मान्य`,
     missing: count => `${count} दर्ज नहीं`,
     nothing: 'समाप्ति तिथि वाला कोई दस्तावेज़ दर्ज नहीं है।',
