@@ -56,7 +56,7 @@ export const messages: Words['messages'] = {
     delivered: 'पहुँच गया',
     failed: 'असफल',
     unknown: 'पहुँच अज्ञात',
-    manual: 'आपको भेजना है',
+    manual: 'हाथ से भेजना है',
     cancelled: 'रद्द',
   },
   providers: { whatsapp: 'व्हाट्सऐप', mail: 'ईमेल सर्वर' },

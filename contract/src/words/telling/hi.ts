@@ -35,7 +35,7 @@ export const hi: TellingWords = {
       waiting: count => `${count} प्रतीक्षा में`,
       sent: count => `${count} भेजे गए`,
       failed: count => `${count} असफल`,
-      manual: count => `${count} आपको भेजने हैं`,
+      manual: count => `${count} हाथ से भेजने हैं`,
     },
     due: 'अभी भेजने योग्य रिमाइंडर',
     dueTotal: count => `${count} दस्तावेज़ों की सूचना देनी है।`,
