@@ -40,11 +40,11 @@ test('of two it names each in both languages, with its vehicle and last day', ()
   const digest = { notices: notices(2), isShared: false };
   expect(digestText(digest, TODAY, { ...silent, contact_hi: 'फ़ोन 0771', office_name_en: 'Korba' })).toBe(
     `नमस्ते / Dear आशा वर्मा,
-इस नंबर पर दर्ज 2 दस्तावेज़ों की वैधता समाप्त हो रही है या हो चुकी है:
+इस नंबर पर दर्ज 2 दस्तावेज़ों की वैधता समाप्त हो चुकी है या जल्द समाप्त होगी:
 2 documents registered under this number have expired or will expire soon:
 1. प्रदूषण प्रमाणपत्र (PUCC) / Pollution Certificate (PUCC) (PUC1000, CG04AB1000) 01-12-2026
 2. प्रदूषण प्रमाणपत्र (PUCC) / Pollution Certificate (PUCC) (PUC1001, CG04AB1001) 01-12-2026
-कृपया समय पर नवीनीकरण कराएँ। / Please renew them soon.
+कृपया समय पर नवीनीकरण करा लें। / Please renew them soon.
 फ़ोन 0771
 Korba`,
   );
@@ -53,10 +53,10 @@ Korba`,
 test('a learner licence that has ended is not renewed', () => {
   const ll = notices(1, { slug: 'll', vehicle_no: null, expiry_date: '2026-11-01' });
   const text = (all: ExpiryNotice[]) => digestText({ notices: all, isShared: false }, TODAY, silent);
-  expect(text([...ll, ...notices(1)])).toContain('DL परीक्षा दें');
+  expect(text([...ll, ...notices(1)])).toContain('DL टेस्ट दें');
   expect(text([...ll, ...notices(1)])).toContain('Please renew them soon.');
   expect(text([...ll, ...ll])).not.toContain('नवीनीकरण');
-  expect(text(notices(2, { slug: 'll', expiry_date: TODAY }))).not.toContain('DL परीक्षा दें');
+  expect(text(notices(2, { slug: 'll', expiry_date: TODAY }))).not.toContain('DL टेस्ट दें');
 });
 
 describe.each([1, 2, 9, 10, 80])('%i documents', count => {

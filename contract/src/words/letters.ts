@@ -6,18 +6,18 @@ export const letters = {
   /** How a message about security calls whom it is for: by no text that somebody could choose. */
   holder: 'खाताधारक / account holder',
   codeMessage: (code: string) =>
-    `आरटीओ डेस्क कोड: ${code}। यह 15 मिनट तक चलेगा। इसे किसी को न बताएँ।\n\n` +
+    `आपका RTO Desk कोड: ${code}। यह 15 मिनट तक चलेगा। इसे किसी को न बताएँ।\n\n` +
     `Your RTO Desk code is ${code}. It is valid for 15 minutes. Do not share it.`,
   verifyMail: {
-    subject: 'ई-मेल पते की पुष्टि / Confirm your email address',
+    subject: 'ईमेल की पुष्टि / Confirm your email address',
     text: (link: string) =>
-      `यह पता एक खाते में लिखा गया है। यदि यह आपने किया है, तो पुष्टि के लिए यह लिंक खोलें; यह एक दिन तक चलेगा:\n${link}\nयदि नहीं, तो कुछ न करें।\n\n` +
+      `यह ईमेल RTO Desk के एक खाते में जोड़ा गया है। यदि यह आपने किया है, तो 24 घंटे के भीतर इस लिंक से पुष्टि करें:\n${link}\nयदि नहीं, तो कुछ न करें।\n\n` +
       `This email address was added to an RTO Desk account. If this was you, confirm it with this link within 24 hours:\n${link}\nIf not, ignore this email.`,
   },
   resetMail: {
     subject: 'नया पासवर्ड / New password',
     text: (link: string) =>
-      `नमस्ते,\nनया पासवर्ड बनाने के लिए यह लिंक खोलें। यह एक घंटे तक और एक ही बार काम करेगा:\n${link}\nयदि आपने यह नहीं माँगा था, तो कुछ न करें।\n\n` +
+      `नमस्ते,\nनया पासवर्ड बनाने के लिए यह लिंक खोलें। यह लिंक एक घंटे तक और केवल एक बार चलेगा:\n${link}\nयदि आपने इसके लिए अनुरोध नहीं किया था, तो कुछ न करें।\n\n` +
       `Hello,\nUse this link to set a new password. It works once, for 1 hour:\n${link}\nIf you did not request this, ignore this message.`,
   },
   lockedMail: {
@@ -29,18 +29,18 @@ export const letters = {
   keeperMail: {
     subject: 'प्रोफ़ाइल हटाई गई / Profile removed from your account',
     text: () =>
-      'नमस्ते,\nएक नागरिक प्रोफ़ाइल जो आपके खाते में थी, कार्यालय ने उससे हटा दी है। यदि वह आपकी है, तो कृपया पहचान पत्र लेकर कार्यालय आएँ।\n\n' +
+      'नमस्ते,\nकार्यालय ने आपके खाते से एक नागरिक प्रोफ़ाइल हटा दी है। यदि वह आपकी है, तो कृपया पहचान पत्र लेकर कार्यालय आएँ।\n\n' +
       'Hello,\nThe office has removed a citizen profile from your account. If it is yours, please visit the office with proof of identity.',
   },
   mergedMail: {
     text: () =>
-      'नमस्ते,\nइस नंबर के रिकॉर्ड को कार्यालय ने काउंटर पर पहचान देखकर एक खाते की प्रोफ़ाइल से मिला दिया है। यदि आप कार्यालय नहीं आए थे, तो कृपया तुरंत कार्यालय को बताएँ।\n\n' +
+      'नमस्ते,\nकार्यालय ने काउंटर पर पहचान देखकर इस नंबर के रिकॉर्ड एक खाते की प्रोफ़ाइल में मिला दिए हैं। यदि आप कार्यालय नहीं आए थे, तो कृपया तुरंत कार्यालय को बताएँ।\n\n' +
       'Hello,\nThe office has merged the records under this number into an account’s profile after checking identity at the counter. If you did not visit the office, contact us at once.',
   },
   contactsMail: {
     subject: 'लॉगिन बदला गया / Login changed',
     text: () =>
-      'नमस्ते,\nआपके खाते का मोबाइल नंबर या ई-मेल पता, जिससे लॉगिन होता है, बदल दिया गया है। नया पासवर्ड बनाने के लिंक एक दिन तक अब भी यहीं आएँगे। यदि यह आपने नहीं किया, तो कृपया तुरंत कार्यालय को बताएँ।\n\n' +
+      'नमस्ते,\nआपके खाते के लॉगिन का मोबाइल नंबर या ईमेल बदल दिया गया है। पासवर्ड लिंक 24 घंटे तक अब भी यहीं आएँगे। यदि यह आपने नहीं किया, तो कृपया तुरंत कार्यालय को बताएँ।\n\n' +
       'Hello,\nThe mobile number or email used to log in to your account was changed. Password links will still come here for 24 hours. If this was not you, contact the office at once.',
   },
   summaryMail: {
@@ -50,12 +50,12 @@ export const letters = {
       counts: { sent: number; failed: number; manual: number; waiting: number },
       many: readonly { by: string; messages: number }[] = [],
     ) =>
-      `${date} के रिमाइंडर: ${counts.sent} भेजे गए, ${counts.failed} असफल, ${counts.manual} स्वयं भेजने हैं, ${counts.waiting} प्रतीक्षा में।\n\n` +
+      `${date} के रिमाइंडर: ${counts.sent} भेजे गए, ${counts.failed} असफल, ${counts.manual} हाथ से भेजने हैं, ${counts.waiting} प्रतीक्षा में।\n\n` +
       `Reminders for ${date}: ${counts.sent} sent, ${counts.failed} failed, ${counts.manual} to send manually, ${counts.waiting} queued.` +
       many
         .map(
           ({ by, messages }) =>
-            `\n\n${by} ने एक साथ ${messages} संदेशों से सूचना दी। / ${by} sent a bulk notice (${messages} messages).`,
+            `\n\n${by} ने सामूहिक सूचना भेजी (${messages} संदेश)। / ${by} sent a bulk notice (${messages} messages).`,
         )
         .join(''),
   },
@@ -63,16 +63,17 @@ export const letters = {
   testMessage: {
     subject: 'परीक्षण / Test',
     text:
-      'यह आरटीओ डेस्क का परीक्षण संदेश है। यह पहुँच गया, तो कार्यालय के संदेश लोगों तक पहुँचेंगे।\n\n' +
+      'यह RTO Desk का परीक्षण संदेश है। आपके कार्यालय के संदेश पहुँच रहे हैं।\n\n' +
       'This is a test message from RTO Desk. Messages from your office are being delivered.',
   },
   /** To a number that has sent STOP. */
   stopped:
-    'अब इस नंबर पर समाप्ति के रिमाइंडर नहीं आएँगे। फिर पाने के लिए “चालू” लिखें।\n\n' +
+    'अब इस नंबर पर समाप्ति रिमाइंडर नहीं आएँगे। फिर से पाने के लिए “चालू” लिखकर भेजें।\n\n' +
     'You will no longer get expiry reminders on this number. Reply START to get them again.',
   /** How somebody is called whose name is no longer kept, or not to be told, in both languages. */
   somebody: 'नागरिक / Citizen',
-  doneNotice: 'नमस्ते, आपके कहने पर आपका खाता हटा दिया गया है।\n\nYour account has been deleted as you requested.',
+  doneNotice:
+    'नमस्ते, आपके अनुरोध पर आपका खाता हटा दिया गया है।\n\nYour account has been deleted as you requested.',
   declinedNotice: (answer: string) =>
-    `नमस्ते, आपका खाता हटाने का अनुरोध स्वीकार नहीं हुआ: ${answer}\n\nYour request to delete your account was declined: ${answer}`,
+    `नमस्ते, आपका खाता हटाने का अनुरोध अस्वीकृत हुआ: ${answer}\n\nYour request to delete your account was declined: ${answer}`,
 };

@@ -58,7 +58,7 @@ export function expiryNotice(notice: ExpiryNotice, today: string, office: Office
     `नमस्ते ${notice.owner_name},`,
     `आपके ${name.hi.notice} (${notice.identifier})${ofVehicle ? `, वाहन ${notice.vehicle_no},` : ''} की वैधता ${date} को ` +
       `${over ? 'समाप्त हो चुकी है' : 'समाप्त होगी'}। ` +
-      ((over && name.hi.over) || `कृपया ${over ? 'शीघ्र' : 'समय पर'} नवीनीकरण कराएँ।`),
+      ((over && name.hi.over) || `कृपया ${over ? 'शीघ्र' : 'समय पर'} नवीनीकरण करा लें।`),
     office.contact_hi ?? generalContact.hi,
     ...optional(office.office_name_hi ?? office.office_name_en),
   ];
@@ -116,6 +116,6 @@ export function signed(text: string, { office_name_hi, office_name_en }: OfficeL
 }
 
 const generalContact = {
-  hi: 'आगे की प्रक्रिया के लिए परिवहन कार्यालय से संपर्क करें।',
+  hi: 'आगे की जानकारी के लिए परिवहन कार्यालय से संपर्क करें।',
   en: 'For next steps, please contact the transport office.',
 };
