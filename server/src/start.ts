@@ -112,6 +112,7 @@ async function openInFolder(config: Config, log: (line: string) => void): Promis
  */
 export async function createDefaultBackupFolder({ dataFolder, backupFolder }: Config): Promise<void> {
   if (backupFolder === defaultBackupFolder(dataFolder)) {
+    await provideDataFolder(dataFolder);
     await mkdir(backupFolder, { recursive: true, mode: 0o700 });
   }
 }

@@ -118,7 +118,7 @@ test('an account has two downloads at a time, and half of the connections are le
   await isWaiting(2);
   const refused = await greedy.get('/database-backups/download');
   expect([refused.status, refused.headers.get('retry-after'), refused.body.message]).toEqual([
-    503,
+    429,
     '10',
     'You already have two downloads running. Wait until one is finished.',
   ]);

@@ -92,7 +92,7 @@ test('exports that are asked for at once on a connection that hangs up leave no 
   socket.write(get(`/storage/${document}`, person) + exports.map(path => get(path, admin)).join(''));
   await expect.poll(held).toBe(2);
   const another = async () => (await admin.get('/export/table/branches')).status;
-  await expect.poll(another).toBe(503);
+  await expect.poll(another).toBe(429);
   socket.destroy();
   await expect.poll(held).toBe(0);
   await expect.poll(async () => Promise.all([another(), another()])).toEqual([200, 200]);

@@ -49,7 +49,7 @@ test('documents rest in the bucket alone, are opened from it, and go from it wit
   const { body } = await upload();
   expect((await desk.open(body.file_path)).content).toEqual(pdf);
   expect([...bucket.objects.values()].map(({ content }) => content)).toEqual([pdf]);
-  expect(await readdir(desk.folder, { recursive: true })).toEqual(['incoming']);
+  expect(await readdir(join(desk.folder, 'incoming'))).toEqual([]);
 
   const orphan = await desk.storage.receive(Readable.from([pdf]), 'a.pdf');
   await desk.storage.keep(orphan);
@@ -68,7 +68,7 @@ test('an unreachable store answers 503, and nothing is recorded without its docu
   expect((await desk.open(kept.file_path)).status).toBe(503);
   const { body } = await owner.get(`/citizens/${owner.caller.citizen_id}/ll`);
   expect(body.data).toHaveLength(1);
-  expect(await readdir(desk.folder, { recursive: true })).toEqual(['incoming']);
+  expect(await readdir(join(desk.folder, 'incoming'))).toEqual([]);
 });
 
 test('a backup and one’s own data hold the documents of the bucket, and a restore fills another', async () => {
@@ -168,5 +168,5 @@ test('a store that hangs keeps few uploads waiting, turns the others away at onc
   expect(turnedAway).toBe(MAX_CONCURRENT_CALLS - 20);
   store.closeAllConnections();
   expect(new Set(await Promise.all(uploads))).toEqual(new Set([503]));
-  expect(await readdir(desk.folder, { recursive: true })).toEqual(['incoming']);
+  expect(await readdir(join(desk.folder, 'incoming'))).toEqual([]);
 });

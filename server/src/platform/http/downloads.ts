@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { Unavailable } from '../errors.ts';
+import { TooMany, Unavailable } from '../errors.ts';
 
 /** The most downloads of one account at a time, in one process. */
 const OF_ACCOUNT = 2;
@@ -15,7 +15,7 @@ interface Download {
   holdsConnection: boolean;
 }
 
-/** Runs the work of a download. Throws Unavailable with a sentence while too many others run. */
+/** Runs the work of a download. Throws TooMany while the account has others, and Unavailable while too many run in all. */
 export type RunDownload = <T>(download: Download, work: () => Promise<T>) => Promise<T>;
 
 /**
@@ -51,7 +51,7 @@ export function limitDownloads({ options: { max } }: Pool): RunDownload {
 
   return async ({ account, holdsConnection }, work) => {
     if (ofAccounts.filter(other => other === account).length >= OF_ACCOUNT)
-      throw new Unavailable({ retryAfter: AGAIN, sentence: words => words.errors.ownDownloads });
+      throw new TooMany(AGAIN, false, words => words.errors.ownDownloads);
     ofAccounts.push(account);
     try {
       if (!holdsConnection) return await work();
