@@ -76,7 +76,7 @@ export const pageMeta = z.object({
   from: z.int().nullable(),
   to: z.int().nullable(),
   total: z.int(),
-  /** There are more than `total`, which is as far as finds of a text are counted and shown. */
+  /** There are more than `total`, which is as far as rows are counted: 10,000, with a text 1,000. */
   more: z.literal(true).optional(),
   per_page: z.int(),
 });

@@ -82,5 +82,5 @@ export function Pager({ meta, onPage, numbers = pageNumbers }: Props) {
 
 function rangeOf({ from, to, total, more }: PageMeta, { general }: Words): string {
   if (from === null || to === null) return general.nothing;
-  return more ? general.rangeOfMore(from, to) : general.range(from, to, total);
+  return more ? general.rangeOfMore(from, to, total.toLocaleString('en-IN')) : general.range(from, to, total);
 }

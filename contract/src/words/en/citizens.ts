@@ -75,7 +75,7 @@ export const citizens = {
     missing: (count: number) => `${count} not recorded`,
     nothing: 'No documents with an expiry date.',
     showAll: (count: number) => `Show all ${count}`,
-    showAllOfMore: 'Show all (10,000+)',
+    showAllOfMore: (total: string) => `Show all (${total}+)`,
   },
   details: 'More details',
   age: 'Age',

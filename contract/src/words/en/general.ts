@@ -19,7 +19,9 @@ export const general = {
   optional: 'optional',
   none: '—',
   range: (from: number, to: number, total: number) => `${from}-${to} of ${total}`,
-  rangeOfMore: (from: number, to: number) => `${from}-${to} of 10,000+. Add filters to narrow the list.`,
+  /** `total` is how far the rows were counted, with its commas: `10,000`. */
+  rangeOfMore: (from: number, to: number, total: string) =>
+    `${from}-${to} of ${total}+. Add filters to narrow the list.`,
   nothing: '0 of 0',
   previousPage: 'Previous page',
   nextPage: 'Next page',

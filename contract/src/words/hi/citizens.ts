@@ -73,7 +73,7 @@ export const citizens: Words['citizens'] = {
     missing: count => `${count} दर्ज नहीं`,
     nothing: 'समाप्ति तिथि वाला कोई दस्तावेज़ दर्ज नहीं है।',
     showAll: count => `सभी ${count} दिखाएँ`,
-    showAllOfMore: 'सभी दिखाएँ (10,000+)',
+    showAllOfMore: total => `सभी दिखाएँ (${total}+)`,
   },
   details: 'अन्य विवरण',
   age: 'आयु',

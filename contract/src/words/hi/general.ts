@@ -22,7 +22,7 @@ export const general: Words['general'] = {
   optional: 'वैकल्पिक',
   none: '—',
   range: (from, to, total) => `${total} में से ${from}-${to}`,
-  rangeOfMore: (from, to) => `10,000 से अधिक में से ${from}-${to}। सूची छोटी करने के लिए फ़िल्टर लगाएँ।`,
+  rangeOfMore: (from, to, total) => `${total} से अधिक में से ${from}-${to}। सूची छोटी करने के लिए फ़िल्टर लगाएँ।`,
   nothing: '0 में से 0',
   previousPage: 'पिछला पेज',
   nextPage: 'अगला पेज',

@@ -13,14 +13,14 @@ export const expiredDocuments = (citizenId: number) =>
       call('GET /citizens/{id}/expired-documents', { params: { id: citizenId }, signal }),
   });
 
-/** How many documents the report has, `12`, or `10000+` where they were not counted to the end. */
+/** How many documents the report has, `12`, or `10,000+` where they were not counted to the end. */
 export const expiryCount = (filters: ExpiryFilters) =>
   queryOptions({
     queryKey: recordsKey('report-count', filters),
     queryFn: async ({ signal }) => {
       const query = { ...filters, page: 1, per_page: 1 };
       const { total, more } = await call('GET /reports/expiries', { query, signal });
-      return more ? `${total}+` : String(total);
+      return more ? `${total.toLocaleString('en-IN')}+` : String(total);
     },
   });
 

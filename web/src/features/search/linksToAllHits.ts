@@ -26,7 +26,7 @@ export async function linksToAllHits(
         // All of these lists are answered page by page.
         const { meta } = (await send('GET', url, { signal })) as Page<unknown>;
         const { showAll, showAllOfMore } = words.citizens.summary;
-        const title = meta.more ? showAllOfMore : showAll(meta.total);
+        const title = meta.more ? showAllOfMore(meta.total.toLocaleString('en-IN')) : showAll(meta.total);
         const said = { title, description: '', kept_by: null, verified_by_branch: null, expired: 0 };
         return meta.total > BEST ? [{ ...hit, ...said, url, unique_key: `all-${typeOf(hit)}` }] : [];
       }),
