@@ -25,6 +25,8 @@ export interface FieldsForm<F extends Fields = Fields> {
   set(name: string, text: string): void;
   /** Begins anew with other values. */
   begin(values: Values): void;
+  /** Puts the sentences of a call that was refused (422) beside the fields; none of another failure. */
+  refuse(error: unknown): void;
   /**
    * The handler of the form's submit event. Wrong fields are marked, the first of them gets the focus and nothing
    * is sent. While one save is under way another cannot begin. A 422 puts its sentences beside the fields.
@@ -98,6 +100,7 @@ export function useFieldsForm<F extends Fields>(
       setTexts(texts);
       setErrors({});
     },
+    refuse: error => setErrors(serverErrors(error)),
     submit,
   };
 }

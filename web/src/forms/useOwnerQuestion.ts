@@ -48,14 +48,15 @@ export function useOwnerQuestion<Body extends Sent>(send: (body: Body) => Promis
       void refreshRecords(client);
     }
   };
-  const saveAgain = async (body: Body) => {
+  const saveAgain = async (body: Body, refuse: (error: unknown) => void) => {
     setBusy(true);
     try {
       await save(body);
     } catch (error) {
       const person = unprovenIn(error);
-      if (person === null) toast.failure(failureText(error, failure));
-      else setUnproven({ body, person });
+      if (person !== null) return setUnproven({ body, person });
+      refuse(error);
+      toast.failure(failureText(error, failure));
     } finally {
       setBusy(false);
     }
@@ -67,14 +68,14 @@ export function useOwnerQuestion<Body extends Sent>(send: (body: Body) => Promis
     asking: {
       sentence: asked?.question.sentence ?? null,
       choices: asked === null ? [] : choicesOf(asked.question),
-      choose: (chosen: ChosenPerson) => {
-        if (asked !== null) void saveAgain({ ...asked.body, ...chosen });
+      choose: (chosen: ChosenPerson, refuse: (error: unknown) => void) => {
+        if (asked !== null) void saveAgain({ ...asked.body, ...chosen }, refuse);
       },
       unproven: unproven?.person ?? null,
       busy,
-      seen: () => {
+      seen: (refuse: (error: unknown) => void) => {
         setUnproven(null);
-        if (unproven !== null) void saveAgain({ ...unproven.body, proof: 'seen' });
+        if (unproven !== null) void saveAgain({ ...unproven.body, proof: 'seen' }, refuse);
       },
       leave: () => setUnproven(null),
     },

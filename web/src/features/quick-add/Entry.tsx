@@ -161,7 +161,7 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
           {vehicle === null && kind?.owner !== 'citizen' && (
             <Similar name={form.texts.name} mobile={form.texts.mobile} />
           )}
-          <OwnerQuestion asking={owner.asking} />
+          <OwnerQuestion asking={owner.asking} form={form} />
         </div>
       )}
     </RecordForm>

@@ -67,7 +67,7 @@ export function TransferForm({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
             <FieldInput form={form} name="kind" choiceLabel={kind => kindLabels(texts)[kind] ?? kind} />
             <FieldInput form={form} name="on" />
             <FieldInput form={form} name="remarks" />
-            <OwnerQuestion asking={asking} />
+            <OwnerQuestion asking={asking} form={form} />
           </div>
         )}
       </RecordForm>
