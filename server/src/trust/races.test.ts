@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { kindOf } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Queryable } from '../platform/database/database.ts';
 import { endSessionsOf } from '../platform/sessions/sessions.ts';
 import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';
-import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
+import { freshMobile, freshNumber, pdf, sampleOf } from '../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 
 let desk: TestDesk;
@@ -97,6 +98,43 @@ async function waiting({ db }: TestDesk): Promise<object[]> {
   );
   return rows;
 }
+
+test('who goes to another branch while a call waits for them is out of its reach', async () => {
+  const [here, there] = [await desk.branch('04'), await desk.branch('10')];
+  const manager = await desk.signIn('manager', { branch_id: here });
+  const calls: Record<
+    string,
+    (whose: { citizen: number; vehicle: number; plate: string }) => Promise<{ status: number }>
+  > = {
+    'a vehicle is added': ({ citizen }) =>
+      manager.post(`/citizens/${citizen}/vehicles`, { registration_no: freshNumber('CG04') }),
+    'a licence is added': ({ citizen }) => manager.post(`/citizens/${citizen}/dl`, sampleOf(kindOf('dl'))),
+    'a certificate is added': ({ vehicle }) =>
+      manager.post(`/vehicles/${vehicle}/puccs`, sampleOf(kindOf('puccs'))),
+    'a vehicle is changed': ({ vehicle, plate }) =>
+      manager.put(`/vehicles/${vehicle}`, { registration_no: plate, colour: 'Red' }),
+    'a paper is entered quickly': ({ plate }) =>
+      manager.post('/quick-entries', { registration_no: plate, kind: 'puccs', until: '2031-05-17' }),
+  };
+  for (const [what, call] of Object.entries(calls)) {
+    const person = { name: 'Somaru', mobile: freshMobile(), branch_id: here };
+    const citizen = (await clerk(0).post('/citizens', person)).body.id;
+    const plate = freshNumber('CG04');
+    const vehicle = (await clerk(0).post(`/citizens/${citizen}/vehicles`, { registration_no: plate })).body
+      .id;
+    const answer = await desk.db.transaction().execute(async transaction => {
+      const move = transaction.updateTable('citizens').set({ branch_id: there });
+      await move.where('id', '=', citizen).execute();
+      const called = call({ citizen, vehicle, plate });
+      await expect.poll(() => waiting(desk)).toHaveLength(1);
+      return { called };
+    });
+    expect((await answer.called).status, what).toBe(404);
+    const { vehicles_count, driving_licenses_count } = (await clerk(0).get(`/citizens/${citizen}`)).body;
+    const papers = (await clerk(0).get(`/vehicles/${vehicle}/puccs`)).body.data.length;
+    expect([vehicles_count, driving_licenses_count, papers], what).toEqual([1, 0, 0]);
+  }
+});
 
 describe('a login whose password was right when it was looked at', () => {
   const password = 'monsoon-raipur-7';

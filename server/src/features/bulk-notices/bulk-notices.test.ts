@@ -234,3 +234,19 @@ test('a branch tells its own alone, by rows as well, and knows nothing of what o
   expect((await clerk.get(`${ALL}/${body.id}`)).status).toBe(200);
   expect(ours).toBeGreaterThan(0);
 });
+
+test('whoever is of the staff no more tells nobody else, whatever they have ordered', async () => {
+  await peopleDue(desk, { people: 250, until });
+  const { body } = await tell({ confirm: 250 });
+  // As soon as the first messages are written.
+  await sql`create function change_account() returns trigger language plpgsql as
+    $$ begin update users set role = 'user' where id = ${sql.lit(clerk.caller.id)}; return null; end $$`.execute(
+    desk.db,
+  );
+  await sql`create trigger change_account after insert on messages
+    for each statement execute function change_account()`.execute(desk.db);
+  await tellOn(desk, body.id);
+  expect(await messages()).toHaveLength(200);
+  const notice = await desk.db.selectFrom('bulk_notices').select('state').executeTakeFirst();
+  expect(notice).toEqual({ state: 'stopped' });
+});

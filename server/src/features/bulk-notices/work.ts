@@ -37,22 +37,21 @@ export function tellTasks(services: Pick<Services, 'db' | 'messengers'>): Tasks 
 }
 
 /**
- * Writes the messages that are left of those ordered, in the name of whoever ordered them and within their reach as it is
- * now: from where it stopped, however often it was begun. What goes beyond the limit of the day follows on the next open one.
+ * Writes the messages that are left of those ordered, in the name of whoever ordered them and within their reach, which is asked
+ * anew for each batch: from where it stopped, however often it was begun. What goes beyond the limit of the day follows on the next open one.
  */
 export async function tellOn(
   services: Pick<Services, 'db' | 'messengers'>,
   id: number,
   { signal, now = new Date() }: { signal?: AbortSignal; now?: Date } = {},
 ): Promise<void> {
-  const caller = await ordererOf(services.db, id);
-  if (caller === null) return;
-  await actingAs({ id: caller.id, address: '', device: null }, async () => {
-    for (let goesOn = true; goesOn; ) {
-      signal?.throwIfAborted();
-      goesOn = await writeBatch(services, caller, id, now);
-    }
-  });
+  for (let goesOn = true; goesOn; ) {
+    signal?.throwIfAborted();
+    const caller = await ordererOf(services.db, id);
+    if (caller === null) return;
+    const actor = { id: caller.id, address: '', device: null };
+    goesOn = await actingAs(actor, () => writeBatch(services, caller, id, now));
+  }
 }
 
 /** Writes the next messages; answers whether there may be more today. */

@@ -71,7 +71,7 @@ export async function addDocument(
   return withKeptFile(services, caller, file, () =>
     db.transaction().execute(async transaction => {
       await holdOwnAccount(transaction, caller);
-      await holdCitizens(transaction, [owner.citizen_id]);
+      await holdCitizens(transaction, caller, [owner.citizen_id]);
       await refuseSecond(transaction, kind, owner.citizen_id, input);
       await refuseUnproven(transaction, caller, owner.citizen_id, proof);
       if (file !== null) await recordFile(transaction, caller, file);
@@ -259,7 +259,7 @@ async function lockDocument(
   const of = documentRows(db, caller, kind).where('document.id', '=', id);
   const found = await of.executeTakeFirst();
   if (found === undefined) throw new NotFound();
-  await holdCitizens(db, [found.citizen_id]);
+  await holdCitizens(db, caller, [found.citizen_id]);
   const row = await of.forUpdate('document').executeTakeFirst();
   if (row === undefined) throw new NotFound();
   if (!mayEditRecord(caller, row)) throw new Forbidden();

@@ -25,7 +25,8 @@ interface Noted {
 
 /**
  * Carries out the operations of some rows within a transaction, all of one kind in one statement, and notes what was done.
- * Throws ChangedMeanwhile where a record is not as it was judged any more. Answers the ids of what was made by those below
+ * Throws ChangedMeanwhile where a record is not as it was judged any more, and NotFound where a citizen is out of the caller's
+ * reach by now. Answers the ids of what was made by those below
  * zero that stood for them.
  */
 export async function apply(
@@ -49,6 +50,7 @@ export async function apply(
   };
   await holdCitizens(
     db,
+    caller,
     operations.map(citizenIn).filter(id => id > 0),
   );
   await addPersons(db, caller, operations, ids, note);
@@ -195,7 +197,7 @@ async function change(db: Queryable, operation: Operation, real: RealId, note: N
     fields: Record<string, FilledField>,
   ): Promise<void> {
     const values = Object.entries(fields).map(([name, { after }]) => [name, after]);
-    // unscoped: found within reach when it was judged, and unchanged since
+    // unscoped: of a citizen who is held within reach, and unchanged since it was judged
     const row = await withDocuments(db)
       .updateTable(tableNamed(record))
       .set(Object.fromEntries(values))
@@ -225,7 +227,7 @@ export function tableNamed(record: RecordName): 'documents' {
  */
 async function writeNoted(db: Queryable, importId: number, noted: readonly Noted[]): Promise<void> {
   if (noted.length === 0) return;
-  // unscoped: records that were within reach when they were judged
+  // unscoped: records of citizens who are held within reach
   await sql`
     with noted as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as noted (record text, record_id integer,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
@@ -150,4 +151,83 @@ test('whoever has lost their role or branch has nothing carried out any more', a
   await own.work(id);
   expect((await admin.get(`/imports/${id}`)).body.status).toBe('failed');
   expect((await admin.get(`/search/vehicle?vehicle_no=${plate}`)).body.data).toEqual([]);
+});
+
+test('whose vehicle goes to another branch while a list is carried out keeps it as it is', async () => {
+  const plate = freshNumber('CG04');
+  const person = { name: 'Asha Sahu', mobile: freshMobile(), branch_id };
+  const citizen = (await admin.post('/citizens', person)).body.id;
+  const vehicle = (await admin.post(`/citizens/${citizen}/vehicles`, { registration_no: plate })).body.id;
+  const own = listsOf(desk, here);
+  const id = await own.bring(['registration_no', 'puccs.until'], [[plate, '01-01-2032']]);
+  expect(await own.rows(id)).toMatchObject([{ verdict: 'create' }]);
+  const { committed } = await desk.db.transaction().execute(async transaction => {
+    const move = transaction.updateTable('citizens').set({ branch_id: there.caller.branch_id });
+    await move.where('id', '=', citizen).execute();
+    const committed = own.commit(id);
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(desk.db);
+        return rows.length;
+      })
+      .toBe(1);
+    return { committed };
+  });
+  await committed;
+  expect((await there.get(`/vehicles/${vehicle}/puccs`)).body.data).toEqual([]);
+  expect(await own.rows(id)).toMatchObject([
+    { verdict: 'error', problems: [{ message: 'Kept by another branch: ask an admin.' }] },
+  ]);
+});
+
+/** Has the database change an account as soon as the first records of a list are noted, and undoes that after the test. */
+async function onFirstBatch(change: ReturnType<typeof sql.raw>): Promise<void> {
+  await sql`create function change_account() returns trigger language plpgsql as
+    $$ begin ${change}; return null; end $$`.execute(desk.db);
+  await sql`create trigger change_account after insert or update of outcome on import_records
+    for each statement execute function change_account()`.execute(desk.db);
+  onTestFinished(async () => {
+    await sql`drop function change_account cascade`.execute(desk.db);
+  });
+}
+
+/** More than one batch. */
+const manyRows = () =>
+  Array.from({ length: 260 }, () => [freshNumber('CG04'), 'Asha Netam', freshMobile(), '01-01-2032']);
+
+test('a list fails where who has ordered its commit goes to another branch before all of it is done', async () => {
+  const manager = await desk.signIn('manager', { branch_id });
+  const own = listsOf(desk, manager);
+  const id = await own.bring(wide, manyRows());
+  const gone = there.caller.branch_id;
+  await onFirstBatch(sql.raw(`update users set branch_id = ${gone} where id = ${manager.caller.id}`));
+  await own.commit(id);
+  const { status, progress } = (await admin.get(`/imports/${id}`)).body;
+  expect({ status, progress }).toEqual({ status: 'failed', progress: { done: 250, of: 260 } });
+});
+
+test('a list that writes over fails where who has ordered it is no admin any more', async () => {
+  const boss = await desk.signIn('admin');
+  const all = listsOf(desk, boss);
+  const id = await all.bring(wide, manyRows(), { mode: 'overwrite', branch_id });
+  await onFirstBatch(
+    sql.raw(`update users set role = 'manager', branch_id = ${branch_id} where id = ${boss.caller.id}`),
+  );
+  await all.commit(id);
+  const { status, progress } = (await here.get(`/imports/${id}`)).body;
+  expect({ status, progress }).toEqual({ status: 'failed', progress: { done: 250, of: 260 } });
+});
+
+test('an undo fails where who has ordered it may not undo the list any more', async () => {
+  const boss = await desk.signIn('admin');
+  const own = listsOf(desk, here);
+  const id = await own.bring(wide, manyRows());
+  await own.commit(id);
+  await onFirstBatch(
+    sql.raw(`update users set role = 'manager', branch_id = ${branch_id} where id = ${boss.caller.id}`),
+  );
+  await listsOf(desk, boss).undo(id);
+  const { status, progress } = (await here.get(`/imports/${id}`)).body;
+  expect({ status, progress }).toEqual({ status: 'failed', progress: { done: 250, of: 780 } });
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { holdPlatesAndMobiles } from '../../facts/candidates.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { apply } from './apply.ts';
+import { judgingCaller } from './branch.ts';
 import { BATCH, type JudgedRow, judgeRows, keepJudged, keptRowColumns, rulesOf } from './check.ts';
 import type { KeptRow, Said } from './entry.ts';
 import { isOfRecords } from './failures.ts';
@@ -14,20 +15,15 @@ import { emptyWorld, plateOf } from './world.ts';
 const TRIES = 4;
 
 /**
- * Carries out the rows of a list that were checked and not left out, some hundred in a transaction that also says so of
+ * Carries out the next rows of a list that were checked and not left out, some hundred in a transaction that also says so of
  * them: a row that is done is never done again, whenever this is killed. Each is judged anew, by what the office keeps now.
+ * Answers whether there may be more.
  */
-export async function commitRows(
-  db: Db,
-  caller: Caller,
-  list: ImportRecord,
-  signal?: AbortSignal,
-): Promise<void> {
-  for (;;) {
-    signal?.throwIfAborted();
-    const rows = await nextRows(db, list.id);
-    if (rows.length === 0) break;
+export async function commitBatch(db: Db, caller: Caller, list: ImportRecord): Promise<boolean> {
+  const rows = await nextRows(db, list.id);
+  if (rows.length > 0) {
     await carryOut(db, caller, list, rows);
+    return true;
   }
   // unscoped: found within reach
   await db
@@ -36,6 +32,7 @@ export async function commitRows(
     .where('id', '=', list.id)
     .where('status', '=', 'committing')
     .execute();
+  return false;
 }
 
 /** The rows that a commit still has to carry out, those of one turn after the other. */
@@ -99,7 +96,7 @@ async function carryOutTogether(
     const rules = rulesOf(caller, list);
     const judged = await judgeRows(transaction, caller, list, rules, emptyWorld(), entries);
     const operations = judged.flatMap(row => row.operations);
-    const idOf = await apply(transaction, caller, list.id, operations);
+    const idOf = await apply(transaction, judgingCaller(caller, list), list.id, operations);
     const settled = judged.map(row => ({ ...row, owner_id: row.of === null ? null : idOf(row.of) }));
     await keepJudged(transaction, list.id, settled, null);
     await noteDone(transaction, list.id, settled);

@@ -1,4 +1,4 @@
-import { branchOf, type Caller, mayAssignBranch } from '@rto-desk/contract/access';
+import { branchOf, type Caller } from '@rto-desk/contract/access';
 import type { Import, ImportColumn } from '@rto-desk/contract/endpoints/imports';
 import { IGNORED, kindFieldOf, listFieldNamed, longListFields } from '@rto-desk/contract/imports/fields';
 import type { ImportMode } from '@rto-desk/contract/imports/import';
@@ -15,6 +15,7 @@ import {
   mayBeMapped,
   mayBeUndone,
   mayUndo,
+  mayUseMode,
 } from './queries.ts';
 import { rowSentence } from './words.ts';
 import { orderWork } from './work.ts';
@@ -62,7 +63,7 @@ export function orderCommit(db: Db, caller: Caller, id: number): Promise<Import>
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
     if (!mayBeCommitted(list)) throw refusal(list);
-    if (list.mode !== null) refuseOverwriting(caller, list.mode);
+    refuseOverwriting(caller, list.mode);
     // unscoped: of a list within reach
     const { rows } = await transaction
       .selectFrom('import_rows')
@@ -116,9 +117,8 @@ export function refusal({ erased_at }: ImportRecord): Conflict {
   return new Conflict(rowSentence(words => (erased_at === null ? words.notNow : words.erased)));
 }
 
-function refuseOverwriting(caller: Caller, mode: ImportMode): void {
-  if (mode === 'overwrite' && !mayAssignBranch(caller))
-    throw new Forbidden(rowSentence(words => words.overwriteForAll));
+function refuseOverwriting(caller: Caller, mode: ImportMode | null): void {
+  if (!mayUseMode(caller, mode)) throw new Forbidden(rowSentence(words => words.overwriteForAll));
 }
 
 /** The branch that the list is brought into. Throws NotFound for another than one's own. */

@@ -1,7 +1,12 @@
 import { type Caller, mayAssignBranch, maySeeSecrets } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Import, ImportSummary } from '@rto-desk/contract/endpoints/imports';
-import { importDays, importPageSizes, importVerdicts } from '@rto-desk/contract/imports/import';
+import {
+  type ImportMode,
+  importDays,
+  importPageSizes,
+  importVerdicts,
+} from '@rto-desk/contract/imports/import';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
@@ -76,7 +81,7 @@ function asSummary(caller: Caller, row: ImportRecord): ImportSummary {
     ) as ImportSummary['counts'],
     permissions: {
       mend: mayBeMended(row),
-      commit: mayBeCommitted(row) && (row.mode !== 'overwrite' || mayAssignBranch(caller)),
+      commit: mayBeCommitted(row) && mayUseMode(caller, row.mode),
       undo: mayBeUndone(row) && mayUndo(caller, row),
       overwrite: mayAssignBranch(caller),
       remind: maySeeSecrets(caller) && row.committed_at !== null && row.reminders_allowed_at === null,
@@ -163,6 +168,11 @@ const DAY = 86_400_000;
 
 export function isTooLate(committed_at: string, now = Date.now()): boolean {
   return now - Date.parse(committed_at) > importDays.committed * DAY;
+}
+
+/** Rule: those who see a branch alone do not write over what is kept. */
+export function mayUseMode(caller: Caller, mode: ImportMode | null): boolean {
+  return mode !== 'overwrite' || mayAssignBranch(caller);
 }
 
 /** Rule: an import is undone by whoever brought it, or by those who see everything. */

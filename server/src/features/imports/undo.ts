@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
-import { holdCitizens } from '../../facts/hold-citizens.ts';
+import { holdCitizensOfAll } from '../../facts/hold-citizens.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inArray } from '../../platform/database/prepared-query.ts';
 import type { FilledField, UndoReason } from '../../platform/database/schema.ts';
@@ -28,21 +28,15 @@ interface Taken {
 type Outcome = { outcome: 'removed' | 'restored' } | { outcome: 'kept'; reason: UndoReason };
 
 /**
- * Takes back what a list has done, record by record, documents before vehicles before people: what it made and nobody has
+ * Takes back some of what a list has done, record by record, documents before vehicles before people: what it made and nobody has
  * touched is removed, each field that it filled and that still says so goes back. The rest stays, and why is kept with it: also
- * what has gone to a citizen out of the caller's reach since.
+ * what has gone to a citizen out of the caller's reach since. Answers whether there may be more.
  */
-export async function undoRecords(
-  db: Db,
-  caller: Caller,
-  list: ImportRecord,
-  signal?: AbortSignal,
-): Promise<void> {
-  for (;;) {
-    signal?.throwIfAborted();
-    const records = await nextRecords(db, list.id);
-    if (records.length === 0) break;
+export async function undoBatch(db: Db, caller: Caller, list: ImportRecord): Promise<boolean> {
+  const records = await nextRecords(db, list.id);
+  if (records.length > 0) {
     await takeBackAll(db, caller, list.id, records);
+    return true;
   }
   // unscoped: found within reach
   await db
@@ -51,6 +45,7 @@ export async function undoRecords(
     .where('id', '=', list.id)
     .where('status', '=', 'undoing')
     .execute();
+  return false;
 }
 
 /** Takes records back together, or each by itself where the database refuses one: that one stays. */
@@ -79,7 +74,7 @@ function inTransaction(db: Db, caller: Caller, importId: number, records: readon
   return db.transaction().execute(async transaction => {
     // Whoever goes is no person who is deleted: what other lists say of them stays (`forget_in_imports`).
     await sql`select set_config('desk.undoing', 'on', true)`.execute(transaction);
-    await holdCitizens(
+    await holdCitizensOfAll(
       transaction,
       records.map(one => one.citizen_id),
     );

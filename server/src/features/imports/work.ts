@@ -6,10 +6,10 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import type { Tasks } from '../messages/worker.ts';
 import { checkRows } from './check.ts';
-import { commitRows } from './commit.ts';
+import { commitBatch } from './commit.ts';
 import { PlanningTooSlow } from './planning-budget.ts';
-import { foundImport, type ImportRecord } from './queries.ts';
-import { undoRecords } from './undo.ts';
+import { foundImport, type ImportRecord, mayUndo, mayUseMode } from './queries.ts';
+import { undoBatch } from './undo.ts';
 
 /** The name of the queue's job. */
 const IMPORT_TASK = 'import';
@@ -49,17 +49,22 @@ export function importTasks({ db }: Pick<Services, 'db'>): Tasks {
 
 /**
  * Works on a list as it was ordered to, in the name of whoever ordered it: from where it stopped, however often it was
- * begun. Does nothing to a list that nothing was ordered of. Throws where it was interrupted, or the database is away.
+ * begun. For each batch that changes records the role and branch of the person are read anew, and the list fails where they may not
+ * do this any more. Does nothing to a list that nothing was ordered of. Throws where it was interrupted, or the database is away.
  */
 export async function workOn({ db }: Pick<Services, 'db'>, id: number, signal?: AbortSignal): Promise<void> {
-  const order = await orderOf(db, id);
-  if (order === null) return;
-  const { list, caller } = order;
-  await actingAs({ id: caller.id, address: '', device: null }, async () => {
-    if (list.status === 'checking') await checkRows(db, caller, list, signal);
-    else if (list.status === 'committing') await commitRows(db, caller, list, signal);
-    else if (list.status === 'undoing') await undoRecords(db, caller, list, signal);
-  });
+  for (let goesOn = true; goesOn; ) {
+    signal?.throwIfAborted();
+    const order = await orderOf(db, id);
+    if (order === null) return;
+    const { list, caller } = order;
+    goesOn = await actingAs({ id: caller.id, address: '', device: null }, async () => {
+      if (list.status === 'committing') return commitBatch(db, caller, list);
+      if (list.status === 'undoing') return undoBatch(db, caller, list);
+      await checkRows(db, caller, list, signal);
+      return false;
+    });
+  }
 }
 
 interface Order {
@@ -67,7 +72,7 @@ interface Order {
   caller: Caller;
 }
 
-/** What was ordered of a list, and by whom, as far as they may still see it; it has failed where they may not. */
+/** What was ordered of a list, and by whom; it has failed where they may not see it or do this any more. */
 async function orderOf(db: Db, id: number): Promise<Order | null> {
   // unscoped: whoever has ordered the work
   const orderer = await db
@@ -84,11 +89,16 @@ async function orderOf(db: Db, id: number): Promise<Order | null> {
   }
   const caller = { id: user, role, branch_id, citizen_id };
   const list = await foundImport(db, caller, id).catch(() => null);
-  if (list === null) {
+  if (list === null || !mayStill(caller, list)) {
     await failWork(db, id);
     return null;
   }
   return { list, caller };
+}
+
+function mayStill(caller: Caller, list: ImportRecord): boolean {
+  if (list.status === 'committing') return mayUseMode(caller, list.mode);
+  return list.status !== 'undoing' || mayUndo(caller, list);
 }
 
 /** Says that work on a list has failed for good; what it has done stays done. */

@@ -96,7 +96,7 @@ async function knownVehicle(db: Queryable, caller: Caller, entry: QuickEntry): P
   const owner = { id: vehicle.citizen_id, name: owner_name, mobile: owner_mobile };
   if (!fitsOwner(entry, owner))
     throw new Undecided(words => words.quickAdd.otherOwner(owner.name), { owner });
-  await holdCitizens(db, [owner.id]);
+  await holdCitizens(db, caller, [owner.id]);
   await refuseUnproven(db, caller, owner.id, entry.proof);
   return { vehicle: asVehicle(caller, vehicle), isNew: false };
 }
@@ -109,7 +109,7 @@ async function newVehicle(
 ): Promise<FoundVehicle> {
   const chosen = await chosenOwner(db, caller, entry);
   const owner = chosen ?? (await newOwner(db, caller, entry));
-  await holdCitizens(db, [owner]);
+  await holdCitizens(db, caller, [owner]);
   if (chosen === null) created.push('citizen');
   else await refuseUnproven(db, caller, owner, entry.proof);
   const declared = await within(db, caller)

@@ -81,7 +81,7 @@ export async function addVehicle(
   await countRecord(limits, caller);
   return db.transaction().execute(async transaction => {
     await holdOwnAccount(transaction, caller);
-    await holdCitizens(transaction, [owner.id]);
+    await holdCitizens(transaction, caller, [owner.id]);
     await refuseSecond(transaction, owner.id, input.registration_no);
     await refuseUnproven(transaction, caller, owner.id, proof);
     return insertVehicle(transaction, caller, owner.id, input);
@@ -206,7 +206,7 @@ export async function lockVehicle(
   const of = vehicleRows(db, caller).where('vehicles.id', '=', id);
   const found = await of.executeTakeFirst();
   if (found === undefined) throw new NotFound();
-  await holdCitizens(db, [found.citizen_id, ...others]);
+  await holdCitizens(db, caller, [found.citizen_id, ...others]);
   const row = await of.forUpdate('vehicles').executeTakeFirst();
   if (row === undefined) throw new NotFound();
   if (!mayEditRecord(caller, row)) throw new Forbidden();
