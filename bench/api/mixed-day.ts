@@ -70,6 +70,6 @@ const keeping: Request = {
   method: 'POST',
   body: () => {
     kept += 1;
-    return JSON.stringify({ name: `Bench ${kept}`, mobile: `98${String(kept).padStart(8, '0')}` });
+    return JSON.stringify({ name: `Bench ${kept % 10_000}`, mobile: `98${String(kept).padStart(8, '0')}` });
   },
 };

@@ -1,7 +1,7 @@
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { expect } from 'vitest';
 import type { SignedInClient } from './client.ts';
-import { freshMobile, freshNumber, sampleOf } from './samples.ts';
+import { freshMobile, freshNumber, freshWord, sampleOf } from './samples.ts';
 
 /** Of a pollution certificate. */
 export const puc = () => ({
@@ -16,7 +16,7 @@ export const states = async (of: SignedInClient) =>
 export function claimsOf(clerk: SignedInClient) {
   /** Somebody of whom the office keeps a vehicle with a paper, and a licence. */
   async function kept() {
-    const person = { name: freshNumber('Budhram '), mobile: freshMobile(), dob: '1961-05-04' };
+    const person = { name: freshWord('Budhram '), mobile: freshMobile(), dob: '1961-05-04' };
     const { id } = (await clerk.post('/citizens', person)).body;
     const plate = freshNumber('CG04');
     const chassis_no = freshNumber('MA3');

@@ -3,7 +3,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { services } from '@rto-desk/contract/services';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
-import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 let desk: TestDesk;
@@ -319,7 +319,7 @@ test('work at the counter is given to nobody who does not see it in the branch o
 });
 
 test('a job is found by everything that the list is limited by', async () => {
-  const giver = freshNumber('Agency');
+  const giver = freshWord('Agency');
   const citizen = (await clerk.post('/citizens', { name: 'Somaru', mobile: freshMobile() })).body;
   const plate = freshNumber('CG04');
   const vehicle = (await clerk.post(`/citizens/${citizen.id}/vehicles`, { registration_no: plate })).body;

@@ -3,7 +3,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { afterAll, expect, test } from 'vitest';
 import { openBranchesDesk } from '../../testing/branches.ts';
 import { clientOf } from '../../testing/client.ts';
-import { freshMobile, freshNumber, pdf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, pdf } from '../../testing/samples.ts';
 
 const { desk, admin, clerk, elsewhere } = await openBranchesDesk();
 afterAll(() => desk.close());
@@ -231,7 +231,7 @@ test('admins set the days and papers of a service, for what comes in from then o
 });
 
 test('fees are written down where an admin says so, and are summed by who gave the jobs', async () => {
-  const giver = freshNumber('Agency');
+  const giver = freshWord('Agency');
   expect((await admin.put('/admin/job-settings', { fees_on: true })).body).toMatchObject({ fees_on: true });
   const one = await newJob({ given_by: giver, fee: 350, paid: '100' });
   const two = await newJob({ given_by: giver, fee: '=1' });
