@@ -630,6 +630,52 @@ test('a citizen’s history tells a branch of their account only while that is w
   expect(await records(admin), 'of an account that is gone').toEqual(new Set(['citizens', 'users']));
 });
 
+test('a citizen’s history tells a branch of jobs and messages only while they are within its reach', async () => {
+  const [branch, other] = [await desk.branch('04'), await desk.branch('12')];
+  const manager = await desk.signIn('manager', { branch_id: branch });
+  const colleague = await desk.signIn('manager', { branch_id: other });
+  const person = { name: 'Ganga', mobile: freshMobile() };
+  const { id } = (await colleague.post('/citizens', person)).body;
+  const job = (await colleague.post('/jobs', { ...request(), citizen_id: id, notes: 'Her brother pays' }))
+    .body;
+  const paper = await colleague.form(
+    'POST',
+    `/jobs/${job.id}/papers`,
+    { name: 'Affidavit', kind: 'copy' },
+    { name: 'affidavit.pdf', type: 'application/pdf', content: pdf },
+  );
+  const { file_path } = paper.body;
+  expect((await desk.open(file_path)).status).toBe(200);
+  const { phone } = (await desk.db.selectFrom('users').select('phone').limit(1).execute())[0] ?? {
+    phone: '',
+  };
+  await desk.db
+    .insertInto('messages')
+    .values({
+      ...{
+        channel: 'whatsapp',
+        purpose: 'reset',
+        citizen_id: id,
+        branch_id: other,
+        recipient: phone,
+        body: '',
+      },
+      ...{ recipient_name: 'Ganga', state: 'manual' },
+    })
+    .execute();
+  const records = async (by: Client) => {
+    const { data, meta } = (await by.get(`/citizens/${id}/history`)).body;
+    expect(meta.total).toBe(data.length);
+    return new Set(data.map((line: { record: string }) => line.record));
+  };
+  expect(await records(colleague)).toEqual(new Set(['citizens', 'service_requests', 'job_papers']));
+  await admin.put(`/citizens/${id}`, { ...person, branch_id: branch });
+  expect(await records(manager)).toEqual(new Set(['citizens']));
+  await admin.patch(`/jobs/${job.id}`, { branch_id: branch });
+  expect(await records(manager)).toEqual(new Set(['citizens', 'service_requests', 'job_papers']));
+  expect(await records(admin)).toEqual(new Set(['citizens', 'service_requests', 'job_papers', 'messages']));
+});
+
 test('it is searched by action, record, person, name and day', async () => {
   const id = await newCitizen('Phulkunwar');
   expect(await lines(`q=phulkun&action=created`)).toHaveLength(1);

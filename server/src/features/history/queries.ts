@@ -3,12 +3,12 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { type historyList, historyPageSize } from '@rto-desk/contract/history';
 import type { QueryOf } from '@rto-desk/contract/list';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { countOfCitizen } from '../../facts/count-of-citizen.ts';
 import { mergedInto } from '../../facts/merged-into.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inDays, listPage, pageMeta } from '../../platform/database/paging.ts';
-import { accountWithin } from '../../scope/conditions.ts';
+import { accountWithin, messageWithin, submissionWithin } from '../../scope/conditions.ts';
 import { searchPage } from '../../search/page.ts';
 import { hasText } from '../../search/text.ts';
 
@@ -81,10 +81,8 @@ export async function historyOf(
   id: number,
   page: number,
 ): Promise<Page<HistoryLine>> {
-  // Their account may be out of reach although they are not: it does not exist then, nor do its lines.
-  // unscoped: `accountWithin` says which accounts are out of reach
-  const matches = sql<boolean>`history.citizen_id = any(${mergedInto(sql`${id}`)} || ${id}::integer) and not (history.record = 'users' and exists (
-    select from users where users.id = history.record_id and not ${accountWithin(caller)}))`;
+  const matches = sql<boolean>`history.citizen_id = any(${mergedInto(sql`${id}`)} || ${id}::integer)
+    and not ${isOutOfReach(caller)}`;
   // unscoped: of a citizen within reach
   const lines = sql<number>`(select count(*)::integer from history where ${matches})`;
   const total = await countOfCitizen(db, caller, id, lines);
@@ -95,6 +93,26 @@ export async function historyOf(
     .execute();
   const data = rows.map(asLine);
   return { data, meta: pageMeta(page, historyPageSize, total, data.length) };
+}
+
+/**
+ * Whether a line tells of what is out of reach now although its citizen is not: their account, a message that is for admins, or
+ * a job of another branch, with its papers. It does not exist for the caller, nor do its lines.
+ */
+function isOutOfReach(caller: Caller): RawBuilder<boolean> {
+  const job = sql`service_requests as submissions`;
+  // unscoped: whether they are out of reach
+  return sql<boolean>`case history.record
+    when 'users' then exists (
+      select from users where users.id = history.record_id and (${accountWithin(caller)}) is not true)
+    when 'messages' then exists (
+      select from messages where messages.id = history.record_id and (${messageWithin(caller)}) is not true)
+    when 'service_requests' then exists (
+      select from ${job} where submissions.id = history.record_id and (${submissionWithin(caller)}) is not true)
+    when 'job_papers' then exists (
+      select from job_papers join ${job} on submissions.id = job_papers.job_id
+      where job_papers.id = history.record_id and (${submissionWithin(caller)}) is not true)
+    else false end`;
 }
 
 function matching(filter: HistoryFilter) {
