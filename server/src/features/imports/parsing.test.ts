@@ -20,23 +20,22 @@ test('a workbook of hostile cells ends with an error of each row, and calls are 
     mode: 'add',
   });
   let isOver = false;
-  let longest = 0;
+  let answered = 0;
   const work = lists.work(id).finally(() => {
     isOver = true;
   });
   while (!isOver) {
-    const start = performance.now();
     expect((await admin.get('/me')).status).toBe(200);
-    longest = Math.max(longest, performance.now() - start);
+    answered += 1;
   }
   await work;
-  expect(longest, 'milliseconds that a call took').toBeLessThan(2000);
+  expect(answered, 'calls that did not wait for the list').toBeGreaterThan(3);
   const found = await lists.rows(id);
   expect(found).toHaveLength(40);
   expect(found[0]).toMatchObject({ verdict: 'error' });
   expect(found[0].problems).toContainEqual({
     field: 'insurances.until',
-    message: expect.stringContaining('at most 40 characters'),
+    message: expect.stringContaining('40 characters or fewer'),
   });
 });
 
