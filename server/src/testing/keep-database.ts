@@ -17,34 +17,6 @@ const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../.
 const FILE = join(import.meta.dirname, `../platform/database/upgrade-${version}.sql`);
 const DAY = '2026-11-20';
 
-/** Before the rows: empties the tables, and takes foreign keys and triggers away. */
-const HEAD = `-- The rows of a release, for a database that has its migrations and nothing else. Foreign keys and triggers rest meanwhile.
-create temporary table foreign_keys on commit drop as
-  select conrelid::regclass::text as of_table, conname, pg_get_constraintdef(oid) as definition
-  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace;
-create temporary table filled on commit drop as
-  select oid::regclass::text as of_table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-    and relname not in ('kysely_migration', 'document_kinds', 'numbered_records');
-do $$ declare one record; begin
-  for one in select * from foreign_keys loop execute format('alter table %s drop constraint %I', one.of_table, one.conname); end loop;
-  for one in select * from filled loop
-    execute format('alter table %s disable trigger user', one.of_table);
-    execute format('truncate %s', one.of_table);
-  end loop;
-end $$;
-`;
-
-/** After the rows: sets both again. */
-const TAIL = `do $$ declare one record; begin
-  for one in select * from filled loop execute format('alter table %s enable trigger user', one.of_table); end loop;
-  perform rebuild_search();
-  for one in select * from foreign_keys loop
-    execute format('alter table %s add constraint %I %s', one.of_table, one.conname, one.definition);
-  end loop;
-end $$;
-commit;
-`;
-
 const folder = await mkdtemp(join(tmpdir(), 'rto-desk-kept-'));
 const postgres = await startEmbeddedPostgres({ folder, settings: {}, log: () => undefined });
 try {
@@ -57,7 +29,7 @@ try {
     for await (const piece of dump(snapshot, new Date(`${DAY}T06:00:00Z`))) pieces.push(piece);
   });
   await database.close();
-  await writeFile(FILE, HEAD + rowsOf(Buffer.concat(pieces).toString()) + TAIL);
+  await writeFile(FILE, rowsOf(Buffer.concat(pieces).toString()));
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });

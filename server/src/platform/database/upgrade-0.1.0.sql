@@ -1,17 +1,3 @@
--- The rows of a release, for a database that has its migrations and nothing else. Foreign keys and triggers rest meanwhile.
-create temporary table foreign_keys on commit drop as
-  select conrelid::regclass::text as of_table, conname, pg_get_constraintdef(oid) as definition
-  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace;
-create temporary table filled on commit drop as
-  select oid::regclass::text as of_table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-    and relname not in ('kysely_migration', 'document_kinds', 'numbered_records');
-do $$ declare one record; begin
-  for one in select * from foreign_keys loop execute format('alter table %s drop constraint %I', one.of_table, one.conname); end loop;
-  for one in select * from filled loop
-    execute format('alter table %s disable trigger user', one.of_table);
-    execute format('truncate %s', one.of_table);
-  end loop;
-end $$;
 copy branches (id, name, code) from stdin;
 1	CG-04: Raipur	04
 2	CG-05: Dhamtari	05
@@ -544,11 +530,3 @@ select setval('taxes_id_seq', 14, false);
 select setval('users_id_seq', 5, false);
 select setval('vehicles_id_seq', 13, false);
 select setval('vltds_id_seq', 16, false);
-do $$ declare one record; begin
-  for one in select * from filled loop execute format('alter table %s enable trigger user', one.of_table); end loop;
-  perform rebuild_search();
-  for one in select * from foreign_keys loop
-    execute format('alter table %s add constraint %I %s', one.of_table, one.conname, one.definition);
-  end loop;
-end $$;
-commit;

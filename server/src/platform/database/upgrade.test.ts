@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -8,11 +7,11 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { backedUpTables } from '../../features/backup/dump.ts';
-import { restore } from '../../features/backup/restore.ts';
 import { exampleMigrations } from '../../testing/contributing.ts';
 import { freshDatabase, TEMPLATE } from '../../testing/databases.ts';
 import { describeSchema } from '../../testing/describe-schema.ts';
 import { allExpiries } from '../../testing/reference-model.ts';
+import { loadReleaseRows } from '../../testing/release-rows.ts';
 import { type Db, type OpenDatabase, openDatabase } from './database.ts';
 import { migrate, readMigrationFiles } from './migrate.ts';
 
@@ -65,7 +64,7 @@ async function openRelease({ version, last }: (typeof releases)[number]): Promis
   await rm(ofRelease, { recursive: true });
   const client = new pg.Client(database.pool.options);
   await client.connect();
-  await restore(client, createReadStream(join(import.meta.dirname, `upgrade-${version}.sql`)), false);
+  await loadReleaseRows(client, join(import.meta.dirname, `upgrade-${version}.sql`));
   await client.end();
   return database;
 }
