@@ -84,6 +84,7 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   early_statuses: { never: 'states by the ids of a provider, for minutes' },
   secrets: { never: 'keys of the desk' },
   workers: { never: 'processes of the desk' },
+  database_watermark: { never: 'a count' },
   kysely_migration: { never: 'names of migrations' },
   kysely_migration_lock: { never: 'a lock' },
   'graphile_worker._private_job_queues': { never: 'names of queues' },

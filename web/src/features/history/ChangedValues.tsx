@@ -3,11 +3,11 @@ import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import { isMonth } from '@rto-desk/contract/fields';
 import type { HistoryWords } from '@rto-desk/contract/words/history/index';
 import type { ImportWords } from '@rto-desk/contract/words/imports/index';
+import { importWords } from '@rto-desk/contract/words/imports/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import plain from '../../ui/plain.module.css';
 import { shownValue } from '../../words/shownValue.ts';
-import { useWords } from '../../words/useWords.ts';
-import { useImportWords } from '../imports/useImportWords.ts';
+import { useLanguage, useWords } from '../../words/useWords.ts';
 import { useTransferWords } from '../vehicles/useTransferWords.ts';
 import classes from './history.module.css';
 import { useHistoryWords } from './useHistoryWords.ts';
@@ -16,7 +16,7 @@ import { useHistoryWords } from './useHistoryWords.ts';
 export function ChangedValues({ line }: { line: HistoryLine }) {
   const words = useWords();
   const history = useHistoryWords();
-  const codes = codesOf(line.record, words, useImportWords(), useTransferWords());
+  const codes = codesOf(line.record, words, importWords[useLanguage().language], useTransferWords());
   const { before, after, record } = line;
   const names = Object.keys(after ?? before ?? {}).filter(isForPeople);
   const entries = names.flatMap(name => {
