@@ -32,6 +32,6 @@ export async function foreignWords(page: Page, data: readonly string[]): Promise
       .map(text => data.reduce((rest, name) => rest.replaceAll(name, ' '), text))
       .flatMap(text => text.match(/[A-Za-z][A-Za-z0-9]*/g) ?? [])
       // Numbers of records are data.
-      .filter(word => word.length > 1 && !usual.test(word) && !/\d{4}/.test(word))
+      .filter(word => word.length > 1 && !usual.test(word) && !/\d{3}/.test(word))
   );
 }

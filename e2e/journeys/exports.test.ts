@@ -21,7 +21,7 @@ test('an admin exports a table, and everything', async ({ page }) => {
   await page.getByRole('link', { name: /^Data Export/ }).click();
   await expect(page.getByRole('table', { name: 'Data Export' })).toBeVisible();
   await looksRight(page);
-  const csv = await fileBy(page, 'Download Citizen as CSV');
+  const csv = await fileBy(page, 'Download CSV: Citizen');
   expect(csv.name).toMatch(/^citizens-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.content.toString()).toContain(name);
   const zip = await fileBy(page, 'Download everything (ZIP)');
@@ -71,7 +71,7 @@ test('a download that takes long is given up, and the next one comes', long, asy
   await expect(bar).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await slowed(-1);
-  await fileBy(page, 'Download Citizen as CSV');
+  await fileBy(page, 'Download CSV: Citizen');
   expect(files).toBe(1);
 });
 

@@ -1,12 +1,12 @@
 import { expect, looksRight, test } from '../browser.ts';
-import { theAdmin, unique } from '../people.ts';
+import { freshMobile, theAdmin } from '../people.ts';
 
 test.use({ refusals: [422] });
 
 test('a forgotten password is set anew by a link, which an admin may copy where no mail is sent', async ({
   page,
 }) => {
-  const phone = `97${unique()}`.padEnd(10, '1');
+  const phone = freshMobile();
   const email = `p${phone}@example.com`;
   await page.request.post('/api/register', {
     data: { name: 'Kiran', phone, email, password: 'monsoon-raipur-7' },

@@ -4,7 +4,7 @@ export const en = {
   about: 'Tables as CSV files, or everything as one ZIP file',
   table: 'Table',
   download: 'Download CSV',
-  downloadOf: (table: string) => `Download ${table} as CSV`,
+  downloadOf: (table: string) => `Download CSV: ${table}`,
   everything: 'Download everything (ZIP)',
   coming: 'Preparing download…',
   tableFailed: (table: string) => `Failed to export ${table}.`,

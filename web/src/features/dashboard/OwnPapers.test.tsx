@@ -33,7 +33,7 @@ function show(registrations: string[]) {
 
 it('a vehicle of which nothing is recorded has a card that says so', async () => {
   show(['CG04AB1234']);
-  expect((await screen.findByRole('button', { name: 'PUCC of CG04AB1234' })).textContent).toContain('+ Add');
+  expect((await screen.findByRole('button', { name: /^PUCC of CG04AB1234/ })).textContent).toContain('+ Add');
   expect(screen.queryByText('Add your vehicle')).toBeNull();
 });
 

@@ -1,7 +1,6 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { officeDate } from '@rto-desk/contract/expiry';
 import type { VehicleKind } from '@rto-desk/contract/kinds/index';
-import { useId } from 'react';
 import { toneOf, validityText } from '../../ui/ExpiryBadge.tsx';
 import { ToneIcon } from '../../ui/ToneIcon.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -20,7 +19,6 @@ interface Props {
 /** Until when a vehicle's document of a kind is valid, and the way to all of the kind. */
 export function DocumentCell({ kind, of, records, onOpen }: Props) {
   const words = useWords();
-  const id = useId();
   const end = records && endOf(records);
   const validity = end?.validity;
   const tone = validity && toneOf(validity);
@@ -31,13 +29,14 @@ export function DocumentCell({ kind, of, records, onOpen }: Props) {
       type="button"
       className={classes.cell}
       data-tone={tone ?? (records?.length === 0 ? 'absent' : undefined)}
-      aria-label={words.documents.of(words.kinds[kind.slug].short, of)}
-      aria-describedby={id}
       title={meaning ?? undefined}
       onClick={onOpen}
     >
-      <span className={classes.caption}>{words.kinds[kind.slug].short}</span>
-      <span id={id} className={classes.date}>
+      <span className={classes.heard}>{words.documents.of(words.kinds[kind.slug].short, of)} </span>
+      <span className={classes.caption} aria-hidden>
+        {words.kinds[kind.slug].short}
+      </span>
+      <span className={classes.date}>
         {records?.length === 0 && words.documents.addShort}
         {tone && <ToneIcon tone={tone} />}
         {end && officeDate(end.date)}

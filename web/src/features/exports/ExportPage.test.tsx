@@ -29,7 +29,7 @@ it('a table that cannot be exported is named', async () => {
   server.mockResolvedValueOnce(Response.json(['citizens']));
   show();
   server.mockResolvedValueOnce(new Response('', { status: 500 }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Download Citizen as CSV' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Download CSV: Citizen' }));
   await vi.waitFor(() => expect(told()).toEqual(['Failed to export citizens.']));
 });
 
