@@ -61,14 +61,16 @@ function patternsIn(file: string): { file: string; pattern: string; flags: strin
   return found;
 }
 
-/** Texts that nearly fit: runs of each character that a pattern names, alone, in pairs, after a digit and after a letter. */
+/** Texts that nearly fit: runs of each character that a pattern names, alone, in pairs, after a digit, a letter and each word in it. */
 function* hostile(pattern: string): Generator<string> {
   const named = pattern.replace(/\\u[0-9a-f]{4}/gi, code =>
     String.fromCharCode(Number.parseInt(code.slice(2), 16)),
   );
   const own = [...named].filter(character => /[^\\^$()[\]{}?*+|A-Za-z0-9]/u.test(character));
   const atoms = [...new Set([...own.slice(0, 8), ...'1aA .,-अ\t@"'])];
+  const words = [...new Set(pattern.match(/\p{L}{3,}/gu))].slice(0, 8);
   for (const one of atoms) {
+    for (const word of words) yield `${word}${one.repeat(LENGTH)}\u0001`;
     for (const end of ['\u0001', 'x', '']) {
       yield one.repeat(LENGTH) + end;
       yield `1${one.repeat(LENGTH)}${end}`;

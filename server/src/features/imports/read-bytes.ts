@@ -2,7 +2,7 @@ import { importLimits } from '@rto-desk/contract/imports/import';
 import { readDelimited } from './delimited.ts';
 import { proposeFields, shapeOf } from './proposals.ts';
 import { ListRefused } from './refused.ts';
-import { type Column, type Row, type Table, tableIn } from './table.ts';
+import { type Column, MOST_COLUMNS, type Row, type Table, tableIn } from './table.ts';
 import { readSheets } from './workbook.ts';
 
 /** A list as it was read. */
@@ -18,9 +18,6 @@ export interface ReadList {
   /** Whether numbers count its days from 1904. */
   date1904: boolean;
 }
-
-/** The most columns of a list, empty ones not counted. */
-export const MOST_COLUMNS = 200;
 
 /**
  * Reads a list from what an office brought: a workbook by its content, whatever its name, else text. Of many sheets the one

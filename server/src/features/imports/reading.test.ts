@@ -401,6 +401,11 @@ describe('a file that cannot be read is refused with what to do', () => {
     });
   });
 
+  test('thousands of columns above thousands of rows, before all their cells are made', async () => {
+    const list = `Vehicle No,PUC,${'a,'.repeat(8000)}\n${'CG04LA1001,1-1-27\n'.repeat(8000)}`;
+    await expect(read(list)).rejects.toMatchObject({ refusal: 'tooManyColumns' });
+  });
+
   test('a workbook that unpacks to more than it may, or to more than it says', async () => {
     const bomb = archiveOf({
       'xl/workbook.xml': '<w/>',
@@ -467,6 +472,13 @@ describe('in a process of its own', () => {
     );
     const slow = readList(await workbookOf(longRegister()), '', { memory: 256, patience: 1 });
     expect(await refusalOf(slow)).toBe(importWords.en.files.tooSlow);
+  });
+
+  test('a short text of many cells is read there, too', async () => {
+    const limits = { memory: 256, patience: 1 };
+    const cells = `Vehicle No,PUC\n${'CG04LA1001,1-1-27\n'.repeat(600)}`;
+    expect(await refusalOf(readList(cells, '', limits))).toBe(importWords.en.files.tooSlow);
+    await expect(readList(cells.slice(0, 5000), '', limits)).resolves.toBeDefined();
   });
 
   test('more bytes than may be are not read', async () => {

@@ -4,14 +4,18 @@ import { importWords } from '@rto-desk/contract/words/imports/index';
 import { Invalid } from '../../platform/errors.ts';
 import { keyedMutex } from '../../platform/keyed-mutex.ts';
 import { startProcess } from './child-process.ts';
-import { isWorkbook, MOST_COLUMNS, type ReadList, readBytes } from './read-bytes.ts';
+import { isWorkbook, type ReadList, readBytes } from './read-bytes.ts';
 import { ListRefused, type Refusal } from './refused.ts';
+import { MOST_COLUMNS } from './table.ts';
 
 /** What reading may take, so that a hostile workbook costs no more: megabytes of memory and milliseconds. */
 const limits = { memory: 192, patience: 30_000 };
 
-/** Text of so many bytes is read at once: it can neither unpack nor take long, whatever it holds. */
-const SMALL = 32 * 1024;
+/**
+ * Text of so many bytes, with so many signs that may divide cells, is read at once: it can neither unpack nor take long,
+ * whatever it holds. Each cell may be a heading, which takes longer to find out than its bytes do.
+ */
+const SMALL = { bytes: 32 * 1024, dividers: 1000 };
 
 /** Lists are read one after the other, so that many of them cost no more memory than one. */
 const queue = keyedMutex();
@@ -29,9 +33,16 @@ export async function readList(
 ): Promise<ReadList> {
   const bytes = typeof given === 'string' ? Buffer.from(given) : given;
   if (bytes.length > importLimits.bytes) throw refused('tooLarge');
-  if (bytes.length <= SMALL && !isWorkbook(bytes)) return readAtOnce(bytes, name);
+  if (isSmall(bytes) && !isWorkbook(bytes)) return readAtOnce(bytes, name);
   return queue('read', () => inProcess(bytes, name, memory, patience));
 }
+
+function isSmall(bytes: Buffer): boolean {
+  if (bytes.length > SMALL.bytes) return false;
+  return bytes.filter(byte => DIVIDERS.includes(byte)).length <= SMALL.dividers;
+}
+
+const DIVIDERS = Buffer.from('\t;,\n\r"');
 
 async function readAtOnce(bytes: Buffer, name: string): Promise<ReadList> {
   try {

@@ -30,6 +30,8 @@ export interface Table {
   known: number;
 }
 
+/** The most columns of a list, empty ones not counted. */
+export const MOST_COLUMNS = 200;
 /** Lines in which a list begins. */
 const MOST_TITLES = 40;
 const MOST_SAMPLES = 5;
@@ -44,10 +46,8 @@ export function tableIn(grid: Grid): Table {
   const { at, height, header } = headerOf(lines);
   const titles = lines.slice(0, at).flatMap(({ cells }) => cells.filter(cell => cell !== ''));
   const body = withoutRepeatedHeader(lines.slice(at + height), header);
-  const width = Math.max(header.length, ...widths(body));
-  const filled = Array.from({ length: width }, (_, place) => place).filter(
-    place => (header[place] ?? '') !== '' || body.some(({ cells }) => (cells[place] ?? '') !== ''),
-  );
+  // One column more than a list may have says that there are too many, and costs no more.
+  const filled = filledPlaces(header, body).slice(0, MOST_COLUMNS + 1);
   const all = body.map(({ line, cells }) => ({ line, cells: filled.map(place => cells[place] ?? '') }));
   const heads = filled.map(place => header[place] ?? '');
   const rows = withoutTotals(all, heads);
@@ -64,11 +64,13 @@ const tidy = (cell: string) =>
 
 const isHeading = (text: string) => headingOf(text) !== undefined;
 
-/** Not by spreading all rows into one call, of which there may be too many. */
-function* widths(rows: readonly Row[]): Generator<number> {
-  let widest = 0;
-  for (const { cells } of rows) widest = Math.max(widest, cells.length);
-  yield widest;
+/** The places at which the heading or any row has a text, in their order: in one pass, since a line may have thousands of cells. */
+function filledPlaces(header: readonly string[], rows: readonly Row[]): number[] {
+  const filled = new Set<number>();
+  const add = (cell: string, place: number) => void (cell !== '' && filled.add(place));
+  header.forEach(add);
+  for (const { cells } of rows) cells.forEach(add);
+  return [...filled].sort((one, other) => one - other);
 }
 
 interface Header {
@@ -165,7 +167,7 @@ function withoutTotals(all: readonly Row[], heads: readonly string[]): Row[] {
 
 /** What stands in a line of totals by itself, at most with the number; a firm may be called "Total Transport". */
 const TOTAL =
-  /^(?:(?:grand|sub)[ -]?)?totals?[\s:=.-]*[\d,.]*$|^(?:कुल|योग|महायोग|कुल योग|उप ?योग)[\s:=.-]*[\d०-९,.]*$/i;
+  /^(?:(?:grand|sub)[ -]?)?totals?[\s:=.-]*(?:[\d,][\d,.]*)?$|^(?:कुल|योग|महायोग|कुल योग|उप ?योग)[\s:=.-]*(?:[\d०-९,][\d०-९,.]*)?$/i;
 
 /** How lines below the last row begin. */
 const CLOSING =
