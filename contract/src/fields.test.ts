@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choice, classes, date, integer, mobile, pastMonth, problem, tidy } from './fields.ts';
+import { choice, classes, date, integer, mobile, number, pastMonth, problem, text, tidy } from './fields.ts';
 import { fieldSchema } from './validation.ts';
 
 test.each([
@@ -21,6 +21,14 @@ test('a choice is taken in any case, and written as it is offered', () => {
   expect(tidy(type, 'halfyearly')).toBe('HalfYearly');
   expect(problem(type, tidy(type, 'lmvx'))).toEqual({ code: 'choice' });
   expect(tidy(classes(['LMV', 'MCWG']), 'lmv, mcwg,LMV')).toBe('LMV, MCWG');
+});
+
+test('a text longer than any field is neither tidied nor taken, and each class of it is not looked for', () => {
+  const long = ` ${'lmv,'.repeat(2500)}`;
+  for (const field of [classes(['LMV']), number(20), text(255), date(), mobile()]) {
+    expect(tidy(field, long)).toBe(long);
+    expect(problem(field, long)).not.toBeNull();
+  }
 });
 
 test.each([

@@ -167,6 +167,7 @@ export type Problem =
  * spaces and hyphens, a mobile number without `+91`. Safe on half-typed text.
  */
 export function tidy(field: Field, typed: string): string {
+  if (typed.length > LONGEST_TYPED) return typed;
   const trimmed = typed.trim();
   if (field.type === 'number') {
     return field.compact ? numberKey(trimmed) : trimmed.toUpperCase();
@@ -207,6 +208,7 @@ export function problem(field: Field, value: string | null | undefined): Problem
     case 'choice':
       return field.options.includes(value) ? null : { code: 'choice' };
     case 'classes':
+      if (value.length > LONGEST_TYPED) return { code: 'choice' };
       return splitClasses(value).every(item => field.options.includes(item)) ? null : { code: 'choice' };
     case 'mobile':
       return MOBILE.test(value) ? null : { code: 'mobile' };
@@ -240,6 +242,9 @@ export function endsBeforeItStarts(
 ): boolean {
   return Boolean(from && until && until < from);
 }
+
+/** A text of more characters is left as it was typed: no field may be as long, and to tidy it would take time. */
+const LONGEST_TYPED = 10_000;
 
 const MONTH = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
 const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
