@@ -52,13 +52,24 @@ describe('a name of a person or firm', () => {
       'परिवहन.भारत',
     ],
     ...['103.21.4.5/pay', 'Pay 103.21.4.5', 'pay@ybl', 'ram＠upi', 'ｅｖｉｌ．ｃｏｍ'],
+    ...[
+      'rto-fine\u200b.in',
+      'rto-fine.\u2060example/cg',
+      'fine\ufe0f.in',
+      'https:\u200b//x',
+      'Pay 103.21.4\u200b.5',
+    ],
+    ...['गाड़ी.com', 'वाहनी.भारत', 'rto-fine。in'],
   ])('%s is a link or an address', name => {
     expect(nameProblem(name)?.code).toBe('nameLink');
   });
 
-  test.each(['Ramesh 9826012345', 'Sahu 12345', 'राम ९८२६०'])('%s has a number', name => {
-    expect(nameProblem(name)?.code).toBe('nameDigits');
-  });
+  test.each(['Ramesh 9826012345', 'Sahu 12345', 'राम ९८२६०', 'Ram 98\u200b26\u200b0'])(
+    '%s has a number',
+    name => {
+      expect(nameProblem(name)?.code).toBe('nameDigits');
+    },
+  );
 
   test.each(['\u3164', '\u200b\u2800', '\u115f\uffa0', '---', '1234', '👍'])(
     '%j has no visible letter',

@@ -49,14 +49,25 @@ export const nameFields = ['name', 'relation_name', 'father_name', 'contact_name
  */
 export function nameProblem(name: string): Problem | null {
   if (name.length > LONGEST_NAME) return { code: 'tooLong', max: LONGEST_NAME };
-  const plain = name.normalize('NFKC');
-  if (!/\p{L}/u.test(plain.replace(INVISIBLE_LETTERS, ''))) return { code: 'nameLetters' };
-  if (plain.includes('@') || LINK.test(plain) || IP_ADDRESS.test(plain)) return { code: 'nameLink' };
-  return DIGITS.test(plain) ? { code: 'nameDigits' } : null;
+  const seen = asSeen(name);
+  if (!/\p{L}/u.test(seen)) return { code: 'nameLetters' };
+  if (seen.includes('@') || holdsLink(seen)) return { code: 'nameLink' };
+  return DIGITS.test(seen) ? { code: 'nameDigits' } : null;
 }
 
-/** Letters without a shape: the fillers of Hangul. */
-const INVISIBLE_LETTERS = /[\u115f\u1160\u3164\uffa0]/g;
+/** Whether a text holds a link or an IP address. */
+export function holdsLink(text: string): boolean {
+  const seen = asSeen(text);
+  return LINK.test(seen) || IP_ADDRESS.test(seen);
+}
+
+/** A text as a reader sees it: without what has no shape, such as U+200B and the fillers of Hangul, and with one kind of dot. */
+const asSeen = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll('\u3002', '.');
+
 const DIGITS = /\p{Nd}{5}/u;
 const IP_ADDRESS = /\d{1,3}(?:\.\d{1,3}){3}/;
 
@@ -69,7 +80,7 @@ const ENDINGS = `
   .split(/\s+/);
 /** A scheme, `www.`, a word with a dot and a path behind it, or a word with a known ending. */
 const LINK = new RegExp(
-  `://|\\bwww\\.|[\\p{L}\\p{N}]\\.[\\p{L}\\p{N}-]{2,63}[/?:#]|[\\p{L}\\p{N}]\\.(?:${ENDINGS.join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
+  `://|\\bwww\\.|[\\p{L}\\p{M}\\p{N}]\\.[\\p{L}\\p{M}\\p{N}-]{2,63}[/?:#]|[\\p{L}\\p{M}\\p{N}]\\.(?:${ENDINGS.join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
   'iu',
 );
 

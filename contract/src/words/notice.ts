@@ -1,6 +1,6 @@
 import { officeDate } from '../expiry.ts';
 import type { KindSlug } from '../kinds/index.ts';
-import { nameProblem } from '../person-name.ts';
+import { holdsLink, nameProblem } from '../person-name.ts';
 import { kinds as en, type KindWords } from './en/kinds.ts';
 import { kinds as hi } from './hi/kinds.ts';
 
@@ -91,9 +91,12 @@ export function nameInMessages(name: string, isByOffice: boolean, isKnown = true
   return withoutLinks(name) || 'नागरिक / Citizen';
 }
 
-/** A number of a document or vehicle as a message may carry it, by the same rule. */
+/**
+ * A number of a document or vehicle as a message may carry it. One that the office has entered goes as it is, unless it holds a
+ * link or is longer than a number: lists bring numbers that nobody at the office has read.
+ */
 export function numberInMessages(number: string, isByOffice: boolean): string {
-  return isByOffice ? number : withoutLinks(number);
+  return isByOffice && number.length <= LONGEST && !holdsLink(number) ? number : withoutLinks(number);
 }
 
 /** The most characters that a message says of what the office has not entered. */

@@ -43,7 +43,7 @@ test('what a notice is shown as before it is sent is what is sent, with the offi
   expect(sent).toMatchObject({ body: shown.body.text, recipient: shown.body.recipient });
 });
 
-test('a number that the office has not entered makes no link, of a document or of its vehicle', async () => {
+test('a number makes no link, of a document or of its vehicle, and one of the office is shown as it is', async () => {
   const { desk, clerk, notice } = await office();
   const { expiry_date } = notice;
   const stranger = await desk.signIn('user');
@@ -67,9 +67,14 @@ test('a number that the office has not entered makes no link, of a document or o
     });
     expect(body.body).toBe(text);
   }
-  await clerk.put(`/vehicles/${id}`, { registration_no });
-  const { text } = (await preview(clerk, { type, record_id: entered, expiry_date })).body;
-  expect(text).toContain('vehicle WWW.EXAMPLE');
+  const shownAs = async (registration_no: string) => {
+    await clerk.put(`/vehicles/${id}`, { registration_no });
+    return (await preview(clerk, { type, record_id: entered, expiry_date })).body.text;
+  };
+  expect(await shownAs('X.PLATE'), 'the office has entered it').toContain('vehicle X.PLATE ');
+  expect(await shownAs(registration_no), 'a link all the same').toContain('vehicle WWW. EXAMPLE ');
+  await clerk.put(`/puccs/${entered}`, { ...values, pucc_number: 'P'.repeat(60) });
+  expect(await shownAs('X.PLATE')).toContain(`(${'P'.repeat(40)})`);
 });
 
 test('where the office has an approved template, the template and its values are shown', async () => {
