@@ -180,6 +180,16 @@ test('each person is told once that they may apply, with the days of tests', asy
   expect((await tell(elsewhere)).body, 'each branch its own').toEqual({ messages: 1, licences: 1 });
 });
 
+test('a number that holds a link is told without it', async () => {
+  const { id, citizen_id, ...values } = await learner();
+  const changed = await clerk.put(`/ll/${id}`, { ...values, ll_no: `${freshNumber('X')}.EXAMPLE/CG` });
+  expect(changed.status).toBe(200);
+  await clerk.post('/jobs/learners/tell', { ll_ids: [id] });
+  const [message] = (await clerk.get(`/citizens/${citizen_id}/messages`)).body.data;
+  expect(message.body).toContain('. EXAMPLE/CG');
+  expect(message.body).not.toContain('.EXAMPLE');
+});
+
 test('of two who tell at once, one does', async () => {
   const { id } = await learner();
   let telling = clerk.get('/jobs/work');

@@ -2,7 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { MOST_TOLD } from '@rto-desk/contract/learner';
 import { jobAnswerWords } from '@rto-desk/contract/words/job-answers/index';
-import { nameInMessages } from '@rto-desk/contract/words/notice';
+import { nameInMessages, numberInMessages } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -137,7 +137,7 @@ function messageOf(licences: readonly Ready[], weekdays: readonly number[]) {
   const [first] = licences;
   if (first === undefined) return [];
   const name = nameInMessages(first.name, !first.named_by_holder, first.name_known);
-  const numbers = licences.map(({ ll_no }) => ll_no ?? '').filter(Boolean);
+  const numbers = licences.map(({ ll_no }) => numberInMessages(ll_no ?? '', true)).filter(Boolean);
   const ends = licences.flatMap(({ expiry_date }) => expiry_date ?? []).sort();
   const told = {
     name,
