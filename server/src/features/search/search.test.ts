@@ -58,6 +58,17 @@ interface Record {
   branch_id: number | null;
 }
 
+/** The application numbers of a citizen, of every kind of licence that has them. */
+const applicationsOfCitizen = sql.join(
+  citizenKinds
+    .filter(({ fields }) => 'application_no' in fields)
+    .map(
+      ({ collection }) =>
+        sql`select application_no from ${sql.table(collection)} where citizen_id = citizens.id`,
+    ),
+  sql` union all `,
+);
+
 /** The records of a search as one reads them off the tables. */
 async function recordsOf(path: string): Promise<Record[]> {
   const kind = citizenKinds.find(candidate => candidate.slug === path);
@@ -66,8 +77,7 @@ async function recordsOf(path: string): Promise<Record[]> {
     ? sql`select record.id, ${sql.ref(kind.number ?? '')} as number, application_no as application, null as applications, ${owner}
         from ${sql.table(kind.collection)} as record join citizens on citizens.id = record.citizen_id`
     : sql`select record.id, registration_no as number, null as application, ${owner}, chassis_no as chassis, engine_no as engine,
-          array(select application_no from learner_licenses where citizen_id = citizens.id
-            union all select application_no from driving_licenses where citizen_id = citizens.id) as applications
+          array(${applicationsOfCitizen}) as applications
         from vehicles as record join citizens on citizens.id = record.citizen_id`;
   return (await query.execute(desk.db)).rows.sort((one, other) => other.id - one.id);
 }
