@@ -129,7 +129,7 @@ if (isLong())
       .toBe(503);
     const turnedAway = await get('/api/instant');
     expect([turnedAway.status, turnedAway.headers.get('retry-after')]).toEqual([503, '1']);
-    expect(await turnedAway.json()).toMatchObject({ message: expect.stringContaining('busy') });
+    expect(await turnedAway.json()).toMatchObject({ message: expect.stringContaining('unavailable') });
     for (const path of ['/healthz', '/readyz', '/index.html'])
       expect((await get(path)).status, path).toBe(200);
     await expect.poll(() => get('/api/instant').then(({ status }) => status), { timeout: 10_000 }).toBe(200);
