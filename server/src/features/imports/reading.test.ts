@@ -422,6 +422,13 @@ describe('a file that cannot be read is refused with what to do', () => {
     });
   });
 
+  test('a workbook that says again and again when its days begin', async () => {
+    const begun = (xml: string) => xml.replace('</workbook>', `${'<workbookPr '.repeat(100_000)}</workbook>`);
+    await expect(read(await changed(await small(), 'xl/workbook.xml', begun))).rejects.toMatchObject({
+      refusal: 'damaged',
+    });
+  });
+
   test('a workbook whose cells show one long text again and again', async () => {
     const long = 'x'.repeat(5000);
     const rows = Array.from({ length: 900 }, (_, at) => [`CG04LA${1000 + at}`, ...Array(10).fill(long)]);

@@ -60,7 +60,7 @@ function counted(room: { characters: number }, cell: string): string {
 /** Each sheet that a workbook names is read, be they all the same one. */
 const A_SHEET = /<(?:\w+:)?sheet\s/;
 const MOST_SHEETS = 250;
-const COUNTS_FROM_1904 = /<(?:\w+:)?workbookPr\b[^>]*\bdate1904\s*=\s*["'](?:1|true)["']/;
+const COUNTS_FROM_1904 = /<(?:\w+:)?workbookPr\b[^<>]*\bdate1904\s*=\s*["'](?:1|true)["']/;
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
