@@ -70,7 +70,7 @@ test('a new password ends the sessions on other devices; logging out clears ever
   await input(form, 'new_password').fill('winter-durg-19');
   await input(form, 'new_password_confirmation').fill('winter-durg-19');
   await form.getByRole('button', { name: 'Change Password' }).click();
-  await expect(toast(page, 'Password updated. Other devices have been signed out.')).toBeVisible();
+  await expect(toast(page, 'Password updated. Other devices have been logged out.')).toBeVisible();
   await other.reload();
   await expect(other).toHaveURL(/\/login\?redirect=%2Fmy-requests$/);
   await device.close();

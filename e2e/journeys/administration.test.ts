@@ -122,9 +122,9 @@ test('one sees one’s devices and signs another one out', async ({ page }) => {
   await enterAs(page, user, '/account');
   await expect(page.getByText('This device')).toBeVisible();
   await looksRight(page);
-  await page.getByRole('button', { name: 'Sign out: Unknown device' }).click();
-  await expect(toast(page, 'Device signed out.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Sign out: / })).toBeHidden();
+  await page.getByRole('button', { name: 'Log out: Unknown device' }).click();
+  await expect(toast(page, 'Device logged out.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Log out: / })).toBeHidden();
 });
 
 test.describe('asking others', () => {

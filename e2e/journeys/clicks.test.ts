@@ -264,7 +264,7 @@ test.describe('at a desk', () => {
     // Nothing of another journey is due so soon.
     const { id } = await newJob(admin, { due_on: '2001-01-01' });
     await beginAt(page, admin, '/dashboard');
-    await page.getByRole('link', { name: 'Start next' }).click();
+    await page.getByRole('link', { name: 'Start next job' }).click();
     await expect(page).toHaveURL(new RegExp(`/jobs/${id}$`));
     await page.getByRole('button', { name: /^Assign to me: / }).click();
     await expect(toast(page, 'Assigned to you.')).toBeVisible();

@@ -83,7 +83,7 @@ test('saving says so in Hindi', long, async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, '/account');
   await page.getByRole('button', { name: 'प्रोफ़ाइल सहेजें' }).click();
-  await expect(toast(page, 'प्रोफ़ाइल संशोधित हो गई।')).toBeVisible();
+  await expect(toast(page, 'प्रोफ़ाइल संशोधित की गई।')).toBeVisible();
 });
 
 /** Goes to a screen and waits for all of it: some of it is loaded after its heading. */

@@ -27,7 +27,7 @@ test('what somebody writes is counted in the menu, read and answered; and who is
   await link.click();
   const row = page.getByRole('row').filter({ hasText: 'मेरा लाइसेंस कब तक है?' });
   await expect(row.getByRole('link', { name })).toBeVisible();
-  await expect(row.getByText('Unread')).toBeVisible();
+  await expect(row.getByText('New')).toBeVisible();
   await looksRight(page);
   await row.getByRole('button', { name: /^Reply/ }).click();
   const dialog = page.getByRole('dialog', { name: `Reply to ${mobile}` });
@@ -37,8 +37,8 @@ test('what somebody writes is counted in the menu, read and answered; and who is
   await expect(toast(page, `Message to ${name} queued.`)).toBeVisible();
   await expect(row.getByText('Done')).toBeVisible();
   await expect.poll(() => office.received).toEqual(['20 दिसंबर तक।']);
-  await page.getByLabel('Unread only').check();
-  await expect(page.getByText('No unread messages.')).toBeVisible();
+  await page.getByLabel('New only').check();
+  await expect(page.getByText('No new messages.')).toBeVisible();
   await openMenu(page);
   await expect(link).toHaveText('Inbox');
 

@@ -42,7 +42,7 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
     'Edit',
     'Send Message',
     'Send Reset Link',
-    'Sign Out Everywhere',
+    'Log Out Everywhere',
     'Delete User',
   ]);
   await looksRight(page);
@@ -61,10 +61,10 @@ test('an admin adds a manager of a branch, edits, promotes and deletes the accou
   await expect(toast(page, `Message sent to ${name}.`)).toBeVisible();
   await expect(link).toBeHidden();
 
-  await act(row, 'Sign Out Everywhere');
+  await act(row, 'Log Out Everywhere');
   await looksRight(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
-  await expect(toast(page, `${name} is signed out everywhere.`)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log Out Everywhere' }).click();
+  await expect(toast(page, `${name} is logged out everywhere.`)).toBeVisible();
 
   await row.getByRole('button', { name: `Make ${name} Admin` }).click();
   await looksRight(page);
@@ -107,13 +107,13 @@ test(
       'Send Reset Link',
       `Confirm ${user.phone}`,
       'Request login change',
-      'Sign Out Everywhere',
+      'Log Out Everywhere',
     ]);
     await looksRight(page);
     await page.getByRole('heading', { level: 1 }).click();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     const row = page.getByRole('row').filter({ hasText: user.name });
-    await expect(row).toContainText('Not confirmed');
+    await expect(row).toContainText('Unverified');
     await act(row, `Confirm ${user.phone}`);
     await looksRight(page);
     await page
@@ -121,7 +121,7 @@ test(
       .getByRole('button', { name: `Confirm ${user.phone}` })
       .click();
     await expect(toast(page, 'Confirmed.')).toBeVisible();
-    await expect(row).not.toContainText('Not confirmed');
+    await expect(row).not.toContainText('Unverified');
     await act(row, 'Edit');
     await expect(page.getByRole('dialog').getByText('Only an admin changes what signs in.')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ test.describe('what admins set', () => {
     await page.getByRole('menuitem', { name: 'Hide: Received' }).click();
     await expect(toast(page, '“Pending” needs at least one stage.')).toBeVisible();
 
-    await page.getByRole('tab', { name: 'Documents and timelines' }).click();
+    await page.getByRole('tab', { name: 'Documents and processing days' }).click();
     await page.getByRole('button', { name: 'Edit: DL EXTRACT' }).click();
     const added = `Court order ${unique()}`;
     await topDialog(page).getByRole('button', { name: 'Add document' }).click();

@@ -167,7 +167,7 @@ test('a disk that is nearly full is a warning, a full one takes no changes, and 
   free = 100 * 1024 ** 2;
   await expect.poll(async () => (await add()).status).toBe(503);
   const refused = await add();
-  expect(refused.body.message).toMatch(/^Nothing was saved: the disk of the server is full/);
+  expect(refused.body.message).toMatch(/^Nothing was saved: the server disk is full/);
   expect(refused.headers.get('retry-after')).toBe('30');
   expect((await admin.get('/citizens')).status).toBe(200);
   expect(await warned()).toMatchObject([{ state: 'full' }]);

@@ -16,8 +16,7 @@ export const policy: Record<Language, Policy> = {
       {
         what: 'Account and profile: name, mobile number, email, date of birth, address, father or spouse',
         why: 'To identify and contact you',
-        howLong:
-          'Until you have your account deleted. Records entered by the office stay, as the law requires.',
+        howLong: 'Until your account is deleted. Records entered by the office stay, as the law requires.',
       },
       {
         what: 'Licenses, vehicles and their documents, with files',
@@ -32,7 +31,7 @@ export const policy: Record<Language, Policy> = {
           'No fixed end. They are deleted with your account. Requests sent without signing in stay, because we do not know that they are yours.',
       },
       {
-        what: 'Work at the counter, with scans of its documents',
+        what: 'Work done for you at the counter, with scans of your documents',
         why: 'To handle the work',
         howLong: 'No fixed end. It is deleted with your profile.',
       },
@@ -43,7 +42,7 @@ export const policy: Record<Language, Policy> = {
       },
       {
         what: 'Messages sent to you',
-        why: 'To show what you were told and when',
+        why: 'To show what you were sent and when',
         howLong: 'The text is deleted with your account.',
       },
       {
@@ -127,7 +126,7 @@ export const policy: Record<Language, Policy> = {
           'कोई तय अवधि नहीं। खाता हटने पर हट जाते हैं। बिना लॉगिन भेजे गए अनुरोध रहते हैं, क्योंकि यह पता नहीं होता कि वे आपके हैं।',
       },
       {
-        what: 'काउंटर पर दिया काम, कागज़ात के स्कैन सहित',
+        what: 'काउंटर पर कराया गया काम, कागज़ात के स्कैन सहित',
         why: 'काम पूरा करने के लिए',
         howLong: 'कोई तय अवधि नहीं। प्रोफ़ाइल हटने पर हट जाता है।',
       },
@@ -147,15 +146,15 @@ export const policy: Record<Language, Policy> = {
         howLong: '180 दिन',
       },
       {
-        what: 'किस नंबर ने रिमाइंडर बंद किए (“बंद”)',
+        what: 'किस नंबर से रिमाइंडर बंद कराए गए (“बंद”)',
         why: 'ताकि उस नंबर पर रिमाइंडर न जाएँ',
         howLong: 'जब तक वह नंबर कार्यालय के रिकॉर्ड में है',
       },
       {
         what: 'कार्यालय की आयात की गई फ़ाइलों की पंक्तियाँ',
-        why: 'आयात जाँचने, सुधारने और वापस करने के लिए',
+        why: 'आयात जाँचने, सुधारने और वापस लेने के लिए',
         howLong:
-          'आयात के 30 दिन बाद तक; जो आयात पूरे नहीं हुए उनकी आख़िरी काम के 7 दिन बाद तक। आपके बारे में लिखी पंक्तियाँ आपका खाता हटाते समय हट जाती हैं।',
+          'आयात के 30 दिन बाद तक; जो आयात पूरा नहीं हुआ, उसमें आख़िरी बदलाव के 7 दिन बाद तक। आपके बारे में लिखी पंक्तियाँ आपका खाता हटाते समय हट जाती हैं।',
       },
       {
         what: 'मिलाई गई दो प्रोफ़ाइलों में जो लिखा था',

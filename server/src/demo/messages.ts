@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 
 /** What people have written, days ago, and what the clerk answered by hand; the last waits. */
 const written = [
-  { days: 3, text: 'मेरा लाइसेंस कब तक मान्य है?', answer: 'अगले महीने की 20 तारीख तक। नवीनीकरण के लिए फॉर्म 2 लाएँ।' },
+  { days: 3, text: 'मेरा लाइसेंस कब तक मान्य है?', answer: 'अगले महीने की 20 तारीख तक। नवीनीकरण के लिए फ़ॉर्म 2 लाएँ।' },
   { days: 2, text: 'Is my RC ready?', answer: 'Yes. Please bring the slip between 11 and 4.' },
   { days: 1, text: 'कल कार्यालय खुला है?', answer: 'हाँ, 10:30 से 5:30 तक।' },
   { days: 0, text: 'गाड़ी बेच दी है, क्या करना होगा?', answer: null },

@@ -27,7 +27,7 @@ export async function sellVehicle(db: Db, clerk: number): Promise<void> {
     new_citizen: false,
     kind: 'sale',
     on: addPeriod(today(), { days: -14 }),
-    remarks: 'फॉर्म 29 और 30 देखे गए',
+    remarks: 'फ़ॉर्म 29 और 30 देखे गए',
   });
 }
 

@@ -14,7 +14,7 @@ import { allThere, type DurableWrite, writeOne } from './durable-writes.ts';
 const isRoot = process.getuid?.() === 0;
 const admin = { phone: '9111111111', password: 'durable-raipur-7' };
 const MB = 1024 * 1024;
-const FULL = /^Nothing was saved: the disk of the server is full/;
+const FULL = /^Nothing was saved: the server disk is full/;
 
 describe.runIf(isRoot)('a full disk', { timeout: 300_000 }, () => {
   test('of the embedded database: 503, also when sent again, then done once and by itself', async () => {

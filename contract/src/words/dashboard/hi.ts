@@ -13,7 +13,7 @@ export const hi: DashboardWords = {
   loadFailed: 'डैशबोर्ड की जानकारी नहीं आ सकी।',
   noProfile: 'आपकी प्रोफ़ाइल अभी नहीं बनी है।',
   createProfile: 'अपनी प्रोफ़ाइल बनाएँ',
-  askForKept: 'आपका वाहन या लाइसेंस पहले से दर्ज है? अपने खाते से जोड़ें',
+  askForKept: 'आपका वाहन या लाइसेंस पहले से दर्ज है? दावा करें',
   today: 'आज',
   nothingWaits: 'कुछ लंबित नहीं है।',
   waiting: {
@@ -22,7 +22,7 @@ export const hi: DashboardWords = {
     notTold: '7 दिन में समाप्त होंगे, सूचना बाकी',
     to_complete: 'अधूरे दस्तावेज़',
     failed: 'असफल संदेश',
-    unknown: 'संदेश, जिनकी पहुँच अज्ञात है',
+    unknown: 'संदेश, जिनके पहुँचने का पता नहीं',
   },
   oldest: 'सबसे पुराना',
   byType: 'प्रकार अनुसार दिखाएँ',

@@ -20,10 +20,9 @@ export const errors = {
   otherContent: 'This form was already submitted with other data. Reload the page and try again.',
   ownDownloads: 'You already have two downloads running. Wait until one is finished.',
   allDownloads: 'Too many downloads are running. Try again in a minute.',
-  diskFull: 'Nothing was saved: the disk of the server is full. Contact the administrator, then try again.',
+  diskFull: 'Nothing was saved: the server disk is full. Tell an admin, then try again.',
   unavailable: 'The service is temporarily unavailable. Try again in a few seconds.',
-  databaseBehind:
-    'The database has gone back to an older state, so nothing is saved. Please tell an administrator.',
+  databaseBehind: 'The database has gone back to an older state, so nothing is saved. Tell an admin.',
   internal: (requestId: string) =>
     `Something went wrong on our side. If you contact support, quote ${requestId}.`,
   linkExpired: 'This link has expired. Open the document again.',

@@ -29,7 +29,8 @@ export const expiries = {
   reportEmpty: 'No documents match. Widen the dates or reset the filters.',
   unknownType: 'Unknown document type',
   tooManyToTell: (most: number) => `More than ${most} documents match. Narrow the filters.`,
-  confirmTelling: (messages: number) => `This will send ${messages} messages. Confirm to continue.`,
+  confirmTelling: (messages: number) =>
+    `This will send ${messages === 1 ? '1 message' : `${messages} messages`}. Confirm to continue.`,
   told: 'Notified',
   tellAll: 'Notify all',
   tick: (what: string, owner: string) => `Select ${what} of ${owner}`,

@@ -71,7 +71,7 @@ export const fields = {
   to_citizen_id: 'New owner',
   to_office: 'Destination office',
   noc_number: 'NOC Number',
-  query: 'Note',
+  query: 'Question or note',
   category: 'Category',
   services: 'Services',
   contact_name: 'Name',

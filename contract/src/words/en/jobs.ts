@@ -18,7 +18,7 @@ export const jobFields = {
   not_needed: 'Not needed',
   name_en: 'Name in English',
   name_hi: 'Name in Hindi',
-  place: 'Position',
+  place: 'Order',
   hidden: 'Hidden',
   test_on: 'Test date',
   test_result: 'Test result',

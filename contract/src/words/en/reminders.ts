@@ -13,7 +13,7 @@ export const reminders = {
   /** The labels of what admins set and staff choose. */
   fields: {
     stages: 'Days before expiry',
-    hour: 'Hour',
+    hour: 'Sending time',
     stages_by_kind: 'Days before expiry, by document',
     quiet_from: 'Quiet hours start',
     quiet_until: 'Quiet hours end',

@@ -1,16 +1,15 @@
 /** Devices and the second factor. */
 export const security = {
   devices: 'Devices',
-  devicesWhy:
-    'Devices where you are signed in. Sign out any you do not recognise, then change your password.',
+  devicesWhy: 'Devices where you are logged in. Log out any you do not recognise, then change your password.',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   lastSeen: 'Last used',
-  signOut: 'Sign out',
-  signOutOf: (device: string) => `Sign out: ${device}`,
-  signedOut: 'Device signed out.',
-  signOutFailed: 'Failed to sign out the device.',
+  signOut: 'Log out',
+  signOutOf: (device: string) => `Log out: ${device}`,
+  signedOut: 'Device logged out.',
+  signOutFailed: 'Failed to log out the device.',
   loadFailed: 'Failed to load',
   twoFactor: 'Two-step login',
   twoFactorWhy: 'Adds a code from an authenticator app at login, so a stolen password alone is not enough.',

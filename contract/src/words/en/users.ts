@@ -18,7 +18,7 @@ export const users = {
   roleFailed: 'Failed to update role',
   setRole: (name: string, role: string) => `Make ${name} ${role}`,
   confirmRole: (name: string, role: string) =>
-    `Change ${name} to ${role}? They will be signed out everywhere.`,
+    `Change ${name} to ${role}? They will be logged out everywhere.`,
   change: 'Change role',
   deleteUser: 'Delete User',
   confirmDelete: (name: string) =>
@@ -35,10 +35,10 @@ export const users = {
   passwordByLink: 'Send a link to set it',
   passwordTyped: 'Enter a temporary one',
   linkNeedsAdmin: 'If WhatsApp and email are not connected, an admin sends the link.',
-  signOut: 'Sign Out Everywhere',
-  confirmSignOut: (name: string) => `Sign ${name} out on all devices? Their password does not change.`,
-  signedOut: (name: string) => `${name} is signed out everywhere.`,
-  signOutFailed: 'Failed to sign out.',
+  signOut: 'Log Out Everywhere',
+  confirmSignOut: (name: string) => `Log ${name} out on all devices? Their password does not change.`,
+  signedOut: (name: string) => `${name} is logged out everywhere.`,
+  signOutFailed: 'Failed to log out.',
   sendMessage: 'Send Message',
   noProfile: 'This user does not have a primary citizen profile to message.',
   noBranch: 'All branches',
@@ -52,7 +52,7 @@ export const users = {
   adminSetsContacts: 'Only an admin changes what signs in.',
   verifyContact: (contact: string) => `Confirm ${contact}`,
   confirmVerify: (name: string, contact: string) =>
-    `Have you checked that ${contact} belongs to ${name}, for example by calling it at the counter? Current sessions stay signed in. If someone else opened the account, send a reset link instead: it signs everyone out.`,
+    `Have you checked that ${contact} belongs to ${name}, for example by calling it at the counter? Devices that are logged in stay logged in. If someone else opened the account, send a reset link instead: it logs every device out.`,
   contactVerified: 'Confirmed.',
   contactChanged: 'This has changed since. Check again.',
   verifyFailed: 'Failed to confirm.',
@@ -70,7 +70,7 @@ export const users = {
   approve: 'Approve',
   refuse: 'Reject',
   confirmApprove: (name: string, contact: string) =>
-    `Let ${contact} log in as ${name}? They will be signed out everywhere and notified on their previous contact.`,
+    `Let ${contact} log in as ${name}? They will be logged out everywhere and notified on their previous contact.`,
   confirmRefuse: (name: string) => `Reject this login change for ${name}? It can be requested again.`,
   approved: 'Login changed.',
   refused: 'Request rejected.',

@@ -27,7 +27,8 @@ export const vehicles = {
   left: (office: string, day: string) => `Moved to ${office} on ${day} (NOC)`,
   leaving: {
     title: 'Mark as moved out (NOC)',
-    explain: 'Documents stay on record, but this vehicle is no longer counted, due or reminded here.',
+    explain:
+      'Documents stay on record, but this vehicle is no longer counted here and no reminders are sent.',
     done: 'Vehicle marked as moved out.',
     failed: 'Could not mark the vehicle as moved out.',
     back: 'Cancel NOC',

@@ -27,9 +27,9 @@ export const en = {
   copyFailed: (date: string) =>
     `The off-site copy of ${date} failed and will be retried with the next backup. Please check.`,
   diskLow: (folder: string, free: string) =>
-    `The disk of ${folder} has only ${free} left. Free some space: below 200 MB nothing is saved.`,
+    `The disk that holds ${folder} has only ${free} left. Free some space: below 200 MB nothing is saved.`,
   diskFull: (folder: string, free: string) =>
-    `The disk of ${folder} is full: ${free} left. Nothing is saved there until you free some space.`,
+    `The disk that holds ${folder} is full: ${free} left. Nothing is saved there until you free some space.`,
   databaseBehind:
     'The database has gone back to an older state. Nothing is saved or sent until the server is restarted. Before that, find out what is lost: see “A database that went back” in the operations guide.',
   noBackup: 'No backup yet.',

@@ -45,7 +45,7 @@ export const citizens: Words['citizens'] = {
   createdBy: (name, date) => (name === null ? `${date} को` : `${name}, ${date}`),
   created: 'नागरिक प्रोफ़ाइल बनाई गई।',
   createFailed: 'प्रोफ़ाइल बनाई नहीं जा सकी।',
-  updated: 'नागरिक का विवरण संशोधित हो गया।',
+  updated: 'नागरिक का विवरण संशोधित किया गया।',
   saved: 'नागरिक का विवरण सहेज लिया गया।',
   saveFailed: 'बदलाव सहेजे नहीं जा सके।',
   deleted: 'नागरिक प्रोफ़ाइल हटा दी गई।',

@@ -94,7 +94,7 @@ export const fields: PublicWords['fields'] = {
   template_language: 'टेम्पलेट की भाषा',
   role: 'भूमिका',
   from: 'आरंभ तिथि',
-  until: 'अंतिम तिथि',
+  until: 'समाप्ति तिथि',
   number: 'नंबर',
   reason: 'कारण',
   answer: 'कारण',

@@ -2,7 +2,7 @@ import type { jobFields as english } from '../en/jobs.ts';
 
 export const jobFields: typeof english = {
   service: 'सेवा',
-  given_by: 'प्रस्तुतकर्ता',
+  given_by: 'जमा करने वाले',
   due_on: 'नियत तिथि',
   notes: 'टिप्पणी',
   fee: 'फीस (₹)',

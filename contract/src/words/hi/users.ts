@@ -13,7 +13,7 @@ export const users: Words['users'] = {
   addTitle: 'उपयोगकर्ता जोड़ें',
   editTitle: 'उपयोगकर्ता संशोधित करें',
   added: (name, role) => `${name} को ${role} के रूप में जोड़ा गया।`,
-  updated: 'उपयोगकर्ता संशोधित हो गया।',
+  updated: 'उपयोगकर्ता संशोधित किया गया।',
   createFailed: 'उपयोगकर्ता जोड़ा नहीं जा सका',
   saveFailed: 'बदलाव सहेजे नहीं जा सके।',
   roleChanged: (name, role) => `${name} अब ${role} हैं।`,

@@ -12,7 +12,7 @@ export const vehicles: Words['vehicles'] = {
   add: 'वाहन जोड़ें',
   edit: 'वाहन संशोधित करें',
   added: 'वाहन जोड़ा गया',
-  updated: 'वाहन संशोधित हो गया',
+  updated: 'वाहन संशोधित किया गया',
   confirmDelete: 'क्या आप यह वाहन सचमुच हटाना चाहते हैं?',
   deleteFailed: 'वाहन हटाया नहीं जा सका।',
   refreshFailed: 'वाहन ताज़ा नहीं हो सके',

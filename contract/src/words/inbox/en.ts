@@ -3,14 +3,14 @@ import type { InboundKind } from '../../inbox.ts';
 /** What people write to the office by WhatsApp, and what staff send by hand. No other page says it, so that none carries it. */
 export const en = {
   title: 'Inbox',
-  onlyUnread: 'Unread only',
+  onlyUnread: 'New only',
   empty: 'No messages yet.',
-  emptyUnread: 'No unread messages.',
+  emptyUnread: 'No new messages.',
   loadFailed: 'Failed to load',
   from: 'From',
   text: 'Message',
   state: 'Status',
-  isUnread: 'Unread',
+  isUnread: 'New',
   isRead: 'Done',
   readBy: (name: string) => `by ${name}`,
   unknown: 'Unknown number',

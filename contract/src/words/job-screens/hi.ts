@@ -67,7 +67,7 @@ export const hi: JobScreenWords = {
     notNeeded: 'आवश्यक नहीं',
     needed: 'आवश्यक मानें',
     staysWith: whom => `${whom} के लिए रखा है`,
-    receive: 'प्राप्त हुआ',
+    receive: 'प्राप्त मानें',
     giveBack: 'लौटाएँ',
     failed: 'दस्तावेज़ सहेजा नहीं जा सका।',
     originals: 'मूल दस्तावेज़ अभी लौटाए नहीं गए',
@@ -88,7 +88,7 @@ export const hi: JobScreenWords = {
   recordNone: 'कोई दस्तावेज़ दर्ज नहीं है।',
   timeLine: 'गतिविधि',
   events: {
-    made: 'प्राप्त',
+    made: 'काम दर्ज हुआ',
     taken: 'खुद को सौंपा',
     assigned: 'सौंपा',
     moved: 'चरण बदला',
@@ -118,9 +118,9 @@ export const hi: JobScreenWords = {
     toBring: 'शेष दस्तावेज़',
     here: 'कार्यालय में रखे हैं',
     returned: 'आपको लौटाए गए',
-    doneBy: 'कब तक होगा',
+    doneBy: 'संभावित तिथि',
     receivedOn: 'प्राप्ति तिथि',
-    handedOver: 'सौंपने की तिथि',
+    handedOver: 'सुपुर्दगी तिथि',
     signature: 'प्राप्त किया (हस्ताक्षर)',
   },
   learners: {
@@ -179,7 +179,7 @@ export const hi: JobScreenWords = {
     ending: 'इस सप्ताह समाप्त होने वाले',
     claims: 'निर्णय हेतु दावे',
     selfDeclared: 'जाँच हेतु स्व-घोषित',
-    byHand: 'हाथ से भेजने के संदेश',
+    byHand: 'हाथ से भेजने वाले संदेश',
     nothing: 'आपके लिए कुछ लंबित नहीं है।',
   },
 };

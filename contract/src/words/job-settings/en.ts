@@ -7,7 +7,7 @@ export const en = {
   tabs: {
     stages: 'Stages',
     reasons: 'Rejection reasons',
-    services: 'Documents and timelines',
+    services: 'Documents and processing days',
     office: 'Fees and test days',
   },
   stages: {
@@ -30,7 +30,7 @@ export const en = {
   loadFailed: 'Could not load the job settings.',
   services: {
     explain:
-      'A new job gets the documents its services require and the longest of their processing times. Existing jobs do not change.',
+      'A new job gets the documents its services require and the longest of their processing days. Existing jobs do not change.',
     service: 'Service',
     other: 'Other',
     days: (days: number) => (days === 1 ? '1\u00a0day' : `${days}\u00a0days`),
@@ -40,7 +40,7 @@ export const en = {
     addPaper: 'Add document',
     removePaper: 'Remove',
     up: 'Move up',
-    document: 'Document',
+    document: 'Type on record',
     noDocument: 'None',
     kinds: { original: 'Original', copy: 'Copy' },
     source: 'Source',

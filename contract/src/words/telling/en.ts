@@ -7,7 +7,7 @@ export const en = {
   settings: {
     on: 'Send expiry reminders on WhatsApp',
     stagesWrong: 'Choose 1 to 10 days in the first row, and up to 10 in the others.',
-    hour: 'Send after',
+    hour: 'Sending time',
     officeNameHi: 'Office name (Hindi)',
     officeNameEn: 'Office name (English)',
     officeNameHint: 'Signs every notice and email. One language is enough.',
@@ -43,7 +43,7 @@ export const en = {
     dueTotal: (count: number) => (count === 1 ? '1 document is due.' : `${count} documents are due.`),
     dueNone: 'No reminders due.',
     dueNext: "Today's reminders are done. These are next.",
-    stage: 'Stage',
+    stage: 'Reminder',
     stageDays: (days: number) =>
       days === 0
         ? 'on expiry day'
@@ -103,7 +103,8 @@ export const en = {
       holder_renewed: 'holder reports renewal',
       imported: 'from an import not yet approved for reminders',
     } satisfies Record<LeftOutReason, string>,
-    confirm: (messages: number) => `Yes, send ${messages} messages`,
+    confirm: (messages: number) =>
+      messages === 1 ? 'Yes, send 1 message' : `Yes, send ${messages} messages`,
     send: (messages: number) => (messages === 1 ? 'Send 1 message' : `Send ${messages} messages`),
     previewFailed: 'Could not calculate the messages.',
     failed: 'Could not send.',

@@ -5,7 +5,7 @@ export const hi: TellingWords = {
   settings: {
     on: 'व्हाट्सऐप पर समाप्ति रिमाइंडर भेजें',
     stagesWrong: 'पहली पंक्ति में 1 से 10 दिन चुनें, और बाकी में अधिकतम 10।',
-    hour: 'इस समय के बाद भेजें',
+    hour: 'भेजने का समय',
     officeNameHi: 'कार्यालय का नाम (हिन्दी)',
     officeNameEn: 'कार्यालय का नाम (अंग्रेज़ी)',
     officeNameHint: 'हर सूचना और ईमेल के अंत में आता है। एक भाषा काफ़ी है।',
@@ -25,7 +25,7 @@ export const hi: TellingWords = {
       template_digest: 'वेरिएबल: {{1}} नाम, {{2}} दस्तावेज़ों की संख्या, {{3}} सूची',
       template_message: 'वेरिएबल: {{1}} नाम, {{2}} संदेश',
       template_reset: 'वेरिएबल: {{1}} नाम, {{2}} लिंक',
-      template_language: 'व्हाट्सऐप का भाषा कोड: hi या en',
+      template_language: 'व्हाट्सऐप का भाषा कोड: hi, en या en_US',
     },
     progress: 'आज के रिमाइंडर',
     progressOf: (done, all) => `${all} में से ${done} पूरे`,
@@ -41,7 +41,7 @@ export const hi: TellingWords = {
     dueTotal: count => `${count} दस्तावेज़ों की सूचना देनी है।`,
     dueNone: 'अभी कोई रिमाइंडर नहीं भेजना है।',
     dueNext: 'आज के रिमाइंडर बन चुके हैं। ये अगले रिमाइंडर के साथ जाएँगे।',
-    stage: 'चरण',
+    stage: 'रिमाइंडर',
     stageDays: days => (days === 0 ? 'समाप्ति के दिन' : days > 0 ? `${days} दिन पहले` : `${-days} दिन बाद`),
     days: days => (days === 0 ? 'समाप्ति के दिन' : days > 0 ? `${days} दिन पहले` : `${-days} दिन बाद`),
     table: 'रिमाइंडर के दिन',
@@ -103,6 +103,7 @@ export const hi: TellingWords = {
     goesOn: 'इसे बंद करने पर भी संदेश जाते रहेंगे; व्यस्त दिन में बाकी संदेश अगले कार्य दिवस पर जाएँगे।',
     running: 'सूचना भेजी जा रही है',
     by: (name, day) => (name === null ? `${day} से` : `${name} द्वारा, ${day} से`),
-    stopOf: (name, day) => `${day} को ${name ?? 'किसी और'} की शुरू की हुई सूचनाएँ रोकें`,
+    stopOf: (name, day) =>
+      name === null ? `${day} को शुरू की गई सूचनाएँ रोकें` : `${day} को ${name} की शुरू की गई सूचनाएँ रोकें`,
   },
 };

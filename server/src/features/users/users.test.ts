@@ -207,7 +207,7 @@ test('whoever may change an account signs it out on all its devices', async () =
 
   expect(await here.delete(`/admin/users/${id}/sessions`)).toMatchObject({
     status: 200,
-    body: { message: 'Ravi is signed out everywhere.' },
+    body: { message: 'Ravi is logged out everywhere.' },
   });
   expect(await answers()).toEqual([401, 401]);
   expect((await here.get('/me')).status).toBe(200);

@@ -29,7 +29,7 @@ it('names each disk that is full or low, with what is left, and no other', async
   );
   const alerts = await screen.findAllByRole('alert');
   expect(alerts.map(({ textContent }) => textContent)).toEqual([
-    'The disk of /srv/data (DATA_DIR) is full: 150.0 MB left. Nothing is saved there until you free some space.',
-    'The disk of /mnt/backups (BACKUP_DIR) has only 800.0 MB left. Free some space: below 200 MB nothing is saved.',
+    'The disk that holds /srv/data (DATA_DIR) is full: 150.0 MB left. Nothing is saved there until you free some space.',
+    'The disk that holds /mnt/backups (BACKUP_DIR) has only 800.0 MB left. Free some space: below 200 MB nothing is saved.',
   ]);
 });

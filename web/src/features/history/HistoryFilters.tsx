@@ -32,7 +32,7 @@ export function HistoryFilters({ query, onChoose }: Props) {
   const day = (name: 'from' | 'until') => (
     <DateInput
       name={name}
-      label={words.fields[name]}
+      label={texts.days[name]}
       value={draft[name] ?? ''}
       onChange={value => {
         setDraft({ ...draft, [name]: value });

@@ -106,7 +106,7 @@ export const screens = {
   rows: {
     label: 'Rows',
     line: 'Line',
-    what: 'Row',
+    what: 'In the file',
     outcome: 'Result',
     done: 'Imported',
     empty: 'No rows.',

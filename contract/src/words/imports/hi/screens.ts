@@ -100,7 +100,7 @@ export const screens: ImportWords['screens'] = {
     empty: 'ऐसी कोई पंक्ति नहीं।',
     failed: 'पंक्तियाँ नहीं खुल सकीं।',
     mend: 'सुधारें',
-    mendAll: 'सभी सेल',
+    mendAll: 'सभी सेल संशोधित करें',
     mendTitle: line => `पंक्ति ${line}`,
     mended: (line, verdict) => `पंक्ति ${line}: ${verdict}`,
     check: 'फिर से जाँचें',
@@ -119,7 +119,7 @@ export const screens: ImportWords['screens'] = {
     question:
       'इस आयात से जुड़े जो रिकॉर्ड बाद में नहीं बदले गए, वे हटेंगे, और अपडेट की गई जानकारी पहले जैसी होगी। बाकी सब रहेगा, और उसकी सूची दिखेगी।',
     failed: 'आयात वापस नहीं लिया जा सका।',
-    kept: count => `${count} रिकॉर्ड नहीं बदले गए:`,
+    kept: count => `${count} रिकॉर्ड वैसे ही रहे:`,
     nothingKept: 'सब कुछ पहले जैसा हो गया।',
     what: 'रिकॉर्ड',
     why: 'कारण',
