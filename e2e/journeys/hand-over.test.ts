@@ -61,7 +61,7 @@ test('a request from a phone is worked on by keyboard and handed over, a paper m
   expect(papers).toBeGreaterThan(1);
   const label = (await missing.first().getAttribute('aria-label')) ?? '';
   await phone.reload();
-  await expect(state).toContainText('कागज़ कम हैं');
+  await expect(state).toContainText('दस्तावेज़ बाकी');
   await expect(state).toContainText(hindi.requests.tracking.missing);
   await looksRight(phone);
 
@@ -83,7 +83,7 @@ test('a request from a phone is worked on by keyboard and handed over, a paper m
   await expect(presentStage(page)).toHaveText('Handed over');
   await expect(page.getByRole('button', { name: /^Return: / })).toHaveCount(0);
   await phone.reload();
-  await expect(state).toContainText('सौंप दिया गया');
+  await expect(state).toContainText('सुपुर्द किया गया');
   await phone.context().close();
 });
 

@@ -84,7 +84,7 @@ test('every service has days and papers, in both languages', async () => {
       if (service !== 'noc') continue;
       const told = (await hindi.get(`/jobs/${job.id}`)).body;
       expect(told.stage_name).toBe('प्राप्त');
-      expect(told.papers[0].name).toBe('फॉर्म 28 (अनापत्ति प्रमाणपत्र)');
+      expect(told.papers[0].name).toBe('फ़ॉर्म 28 (NOC)');
     }
   }
   const several = await newJob({

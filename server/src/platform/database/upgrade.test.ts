@@ -199,3 +199,43 @@ test('an upgrade from 0.1.0 brings registration marks to the form in which they 
     await upgraded.close();
   }
 });
+
+test('seeded names are put into plain words in both languages, and one that an admin has changed stays', async () => {
+  const upgraded = await openRelease(releases[1]);
+  const named = async (table: string, where: string, ...args: string[]) => {
+    const { rows } = await sql<{ name_en: string; name_hi: string }>`
+      select distinct name_en, name_hi from ${sql.table(table)} where ${sql.ref(where)} in (${sql.join(args)}) order by 1`.execute(
+      upgraded.db,
+    );
+    return rows.map(({ name_en, name_hi }) => [name_en, name_hi]);
+  };
+  try {
+    const own = { name_en: 'Bring papers', name_hi: 'कागज़ लाएँ' };
+    const { db } = upgraded;
+    await db.updateTable('job_reject_reasons').set(own).where('code', '=', 'papers_incomplete').execute();
+    await db.updateTable('service_papers').set(own).where('name_en', '=', 'Loan agreement').execute();
+    await db
+      .updateTable('job_stages')
+      .set({ name_en: 'Papers awaited' })
+      .where('code', '=', 'papers_missing')
+      .execute();
+    await migrate(db, folder);
+
+    expect(await named('job_reject_reasons', 'code', 'papers_incomplete', 'not_eligible')).toEqual([
+      ['Bring papers', 'कागज़ लाएँ'],
+      ['Not eligible', 'पात्रता नहीं है'],
+    ]);
+    expect(await named('job_stages', 'code', 'papers_missing', 'handed_over')).toEqual([
+      ['Handed over', 'सुपुर्द किया गया'],
+      ['Papers awaited', 'दस्तावेज़ बाकी'],
+    ]);
+    expect(await named('service_papers', 'service', 'hypothecation_addition')).toEqual([
+      ['Bring papers', 'कागज़ लाएँ'],
+      ['Form 34 (hypothecation)', 'फ़ॉर्म 34 (हाइपोथिकेशन जोड़ना)'],
+      ['Insurance (copy)', 'बीमा की प्रति'],
+      ['Registration certificate', 'पंजीयन प्रमाणपत्र (RC)'],
+    ]);
+  } finally {
+    await upgraded.close();
+  }
+});
