@@ -26,7 +26,7 @@ function textsOf(words: object, place = ''): [string, string][] {
 const english = new Set(
   (
     'RTO Desk LL DL PUCC VLTd RC NOC PSV AEDL SLD CSV ZIP PDF JPEG PNG WebP MB kB QR GPS OK ' +
-    'MCWOG MCWG LMV TRANS CG AB NP NA nil LTT name example com hi en English Alt Enter kg EN ' +
+    'MCWOG MCWG LMV TRANS CG AB NP NA nil LTT name example com hi en US English Alt Enter kg EN ' +
     // What Excel's menus say, and how its files are called.
     'Save As Excel Workbook File Info Protect xls xlsx xlsb ods'
   ).split(' '),
