@@ -1,4 +1,5 @@
 import { claimWords } from '@rto-desk/contract/words/claims/index';
+import { dashboardWords } from '@rto-desk/contract/words/dashboard/index';
 import { expect, input, looksRight, test, topDialog } from '../browser.ts';
 import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, theStaff, unique } from '../people.ts';
 
@@ -16,8 +17,8 @@ test('what is asked for in Hindi on a phone is approved at the desk, and its hol
   const phone = await browser.newContext({ locale: 'hi-IN', viewport: { width: 360, height: 780 } });
   const theirs = await phone.newPage();
   await enterAs(theirs, holder, '/dashboard');
-  await theirs.getByRole('link', { name: hi.invitation }).click();
-  await expect(theirs.getByRole('heading', { level: 1, name: hi.invitation })).toBeVisible();
+  await theirs.getByRole('link', { name: dashboardWords.hi.askForKept }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: hi.mine })).toBeVisible();
   await theirs.getByRole('button', { name: hi.ask, exact: true }).click();
   const asking = topDialog(theirs);
   await input(asking, 'registration_no').fill(registration.toLowerCase());

@@ -2,7 +2,6 @@ import type { ClaimState } from '../../claim.ts';
 
 /** Asking for a profile that the office keeps, and deciding about it. */
 export const en = {
-  invitation: 'Is your vehicle or license already in our records?',
   ask: 'Claim it',
   mine: 'My claims',
   explain:

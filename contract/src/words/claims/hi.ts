@@ -1,7 +1,6 @@
 import type { ClaimWords } from './index.ts';
 
 export const hi: ClaimWords = {
-  invitation: 'आपका वाहन या लाइसेंस पहले से दर्ज है?',
   ask: 'दावा करें',
   mine: 'मेरे दावे',
   explain: 'बताएँ कि कौन-सा वाहन या लाइसेंस आपका है। कार्यालय की जाँच के बाद उसका रिकॉर्ड आपके खाते में दिखेगा।',

@@ -22,9 +22,9 @@ export const en = {
       : from === null
         ? `up to ${to} years`
         : `${from} to ${to} years`,
-  holder: (years: string) => `Age ${years}`,
+  holder: (years: string) => `Holder aged ${years}`,
   newVehicle: 'Vehicle under 1 year old',
-  vehicle: (years: string) => `Vehicle ${years} old`,
+  vehicle: (years: string) => `Vehicle aged ${years}`,
   groups: { private: 'Private', transport: 'Transport', hazardous: 'Hazardous goods' } satisfies Record<
     ClassGroup,
     string

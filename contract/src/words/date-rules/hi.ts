@@ -16,7 +16,7 @@ export const hi: DateRuleWords = {
   edit: 'संशोधित करें',
   years: (from, to) =>
     to === null ? `${from ?? 0} वर्ष या अधिक` : from === null ? `${to} वर्ष तक` : `${from} से ${to} वर्ष`,
-  holder: years => `आयु ${years}`,
+  holder: years => `धारक की आयु ${years}`,
   newVehicle: 'एक वर्ष से कम पुराना वाहन',
   vehicle: years => `वाहन ${years} पुराना`,
   groups: { private: 'निजी', transport: 'परिवहन', hazardous: 'ख़तरनाक माल' },

@@ -1,5 +1,8 @@
 /** Stored values as people read them in Hindi. What is stored stays English, so that every screen means the same. */
 export const values: Record<string, string> = {
+  /** Where processing times come from, as they are seeded. */
+  'Typical practice, adjust for your office': 'सामान्य समय, अपने कार्यालय के अनुसार बदलें',
+
   'Son of': 'पुत्र (S/o)',
   'Wife of': 'पत्नी (W/o)',
   'Daughter of': 'पुत्री (D/o)',

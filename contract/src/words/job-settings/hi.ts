@@ -4,7 +4,7 @@ import type { JobSettingsWords } from './index.ts';
 export const hi: JobSettingsWords = {
   title: 'काम की सेटिंग',
   about: 'चरण, अस्वीकृति के कारण, आवश्यक दस्तावेज़, फीस और टेस्ट के दिन',
-  tabs: { stages: 'चरण', reasons: 'अस्वीकृति के कारण', services: 'दस्तावेज़ और समय', office: 'फीस और टेस्ट' },
+  tabs: { stages: 'चरण', reasons: 'अस्वीकृति के कारण', services: 'दस्तावेज़ और लगने वाले दिन', office: 'फीस और टेस्ट' },
   stages: {
     explain:
       'काम इसी क्रम में आगे बढ़ता है; हर चरण आवेदक को दिखने वाली चार स्थितियों में से एक है। हर स्थिति का कम से कम एक चरण रखें।',

@@ -45,7 +45,7 @@ export function MyClaimsPage() {
     { key: 'asked', label: texts.asked, cell: row => <MomentText moment={row.created_at} /> },
   ];
   return (
-    <Page title={texts.invitation} actions={<Button onClick={() => setAsking(true)}>{texts.ask}</Button>}>
+    <Page title={texts.mine} actions={<Button onClick={() => setAsking(true)}>{texts.ask}</Button>}>
       <div className={plain.stack}>
         <p>{texts.explain}</p>
         <PagedTable

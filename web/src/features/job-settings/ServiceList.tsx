@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import plain from '../../ui/plain.module.css';
+import { shownValue } from '../../words/shownValue.ts';
 import { useLanguage, useWords } from '../../words/useWords.ts';
 import { serviceSettings } from './queries.ts';
 import { useJobSettingsWords } from './useJobSettingsWords.ts';
@@ -84,7 +85,7 @@ function columns(words: Words, texts: JobSettingsWords, language: 'en' | 'hi'): 
       priority: 3,
       cell: ({ source, since }) => (
         <>
-          {source}, <DateText date={since} />
+          {shownValue(source, words)}, <DateText date={since} />
         </>
       ),
     },
