@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
-import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
+import { type CitizenKind, citizenKinds, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -151,11 +151,6 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'DELETE /vehicles/{id}/noc': { who: 'office', of: fixture => fixture.leftVehicle() },
   ...expectedAccessToDocuments(),
 
-  'GET /search/ll': {
-    who: 'kept',
-    finds: async fixture => `?ll_no=${await fixture.number('ll')}`,
-  },
-  'GET /search/dl': { who: 'kept', finds: async fixture => `?dl_no=${await fixture.number('dl')}` },
   'GET /search/vehicle': {
     who: 'kept',
     finds: async fixture => `?vehicle_no=${await fixture.registration()}`,
@@ -533,5 +528,10 @@ function expectedAccessToDocuments(): Record<EndpointKey, ExpectedAccess> {
       [`DELETE /${kind.slug}/{id}`, { who: 'kept', of: one }],
     ];
   });
-  return Object.fromEntries(rows);
+  return Object.fromEntries([...rows, ...citizenKinds.map(searchOf)]);
+}
+
+function searchOf(kind: CitizenKind): [EndpointKey, ExpectedAccess] {
+  const finds = async (fixture: Fixture) => `?${kind.number}=${await fixture.number(kind)}`;
+  return [`GET /search/${kind.slug}`, { who: 'kept', finds }];
 }

@@ -1,5 +1,5 @@
 import { today } from '@rto-desk/contract/expiry';
-import { type AnyKind, kindOf } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, type CitizenKind, kindOf } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { openSession } from '../platform/sessions/sessions.ts';
 import type { SignedInClient } from '../testing/client.ts';
@@ -42,7 +42,7 @@ export interface Fixture {
   partNumber(part: 'chassis' | 'engine'): Promise<string>;
   document(kind: AnyKind): Promise<number>;
   /** The number of a document of a kind. */
-  number(slug: 'll' | 'dl'): Promise<string>;
+  number(kind: CitizenKind): Promise<string>;
   notice(): Promise<object>;
   /** Notices to many that an admin has ordered. */
   bulkNotice(): Promise<number>;
@@ -228,9 +228,9 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
       return `${part === 'chassis' ? 'MA' : 'EN'}${plate}`;
     },
     document: async kind => (await documentOf(kind)).id,
-    number: async slug => {
-      const { values } = await documentOf(kindOf(slug));
-      return values[`${slug}_no`] ?? '';
+    number: async kind => {
+      const { values } = await documentOf(kind);
+      return (kind.number === null ? null : values[kind.number]) ?? '';
     },
     notice: async () => {
       const { id, values } = await documentOf(kindOf('ll'));

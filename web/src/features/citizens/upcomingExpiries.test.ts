@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { today } from '@rto-desk/contract/expiry';
-import { type VehicleKind, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { expect, it } from 'vitest';
 import { vehiclesByFirstExpiry } from '../documents/currentLines.ts';
@@ -9,11 +9,10 @@ import { upcomingExpiries } from './upcomingExpiries.ts';
 const inDays = (days: number) => addPeriod(today(), { days });
 const record = (date: string, superseded = false) =>
   ({ superseded, ends: [{ end: 'end', date, superseded, holder_until: null }] }) as unknown as DocumentRecord;
-const empty = Object.fromEntries(
-  vehicleKinds.map(({ collection }) => [collection, []]),
-) as unknown as Readonly<Record<VehicleKind['collection'], DocumentRecord[]>>;
+const none = (kinds: readonly AnyKind[]) =>
+  Object.fromEntries(kinds.map(({ collection }): [string, DocumentRecord[]] => [collection, []]));
 const insured = (registration_no: string, days: number, superseded = false) => ({
-  ...empty,
+  ...none(vehicleKinds),
   registration_no,
   noc: null,
   type: 'LMV',
@@ -23,6 +22,7 @@ const insured = (registration_no: string, days: number, superseded = false) => (
 function order(licences: { ll?: number; dl?: number }, ...vehicles: object[]): string[] {
   const licence = (days?: number) => (days === undefined ? [] : [record(inDays(days))]);
   const citizen = {
+    ...none(citizenKinds),
     learner_licenses: licence(licences.ll),
     driving_licenses: licence(licences.dl),
     vehicles,
@@ -61,9 +61,9 @@ it('names nothing of a vehicle that has left', () => {
 });
 
 it('shows the vehicle first of which something ends first, and one without papers last', () => {
-  const none = { ...empty, registration_no: 'none', noc: null };
+  const bare = { ...none(vehicleKinds), registration_no: 'none', noc: null };
   const [left, late, soon] = [{ ...insured('left', -9), noc: {} }, insured('late', 90), insured('soon', 1)];
-  expect(vehiclesByFirstExpiry([left, none, late, soon]).map(vehicle => vehicle.registration_no)).toEqual([
+  expect(vehiclesByFirstExpiry([left, bare, late, soon]).map(vehicle => vehicle.registration_no)).toEqual([
     'soon',
     'late',
     'none',
