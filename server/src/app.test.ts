@@ -5,6 +5,7 @@ import { endpoints } from '@rto-desk/contract/endpoints/index';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDisks } from './platform/disk.ts';
 import { loggerOptions } from './platform/http/log.ts';
 import { bucketStore } from './platform/storage/bucket-store.ts';
 import { openTestBucket } from './testing/bucket.ts';
@@ -177,6 +178,18 @@ test('a disk that is nearly full is a warning, a full one takes no changes, and 
   free = 2 * 1024 ** 3;
   await expect.poll(async () => (await add()).status).toBe(201);
   await expect.poll(word, { timeout: 10_000 }).toBe('ok');
+});
+
+test('a disk that does not answer, as one of a machine that is away, is left out and not asked again', async () => {
+  let asked = 0;
+  const hanging = () => {
+    asked += 1;
+    return new Promise<number>(() => undefined);
+  };
+  const disks = openDisks([{ setting: 'BACKUP_DIR', folder: '/mnt/away' }], true, hanging);
+  expect([await disks.look(), await disks.look(), asked]).toEqual([[], [], 1]);
+  await disks.assertSpace();
+  expect(asked, 'a change does not wait for the folder of backups').toBe(1);
 });
 
 test('the log tells calls by their pattern and nobody by name, number or token', async () => {

@@ -1,4 +1,5 @@
 import { mkdir, statfs } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { Unavailable } from './errors.ts';
 import { remembered } from './remembered.ts';
@@ -13,6 +14,8 @@ const ENOUGH = { warn: 1024 * MB, change: 200 * MB };
 /** For how long a look at the disk counts, and how often the output tells of it, in milliseconds. */
 const LOOK_COUNTS = 1_000;
 const WATCH_EVERY = 60_000;
+/** How long a disk may take to answer, in milliseconds: one of another machine hangs while that is away. */
+const ANSWERS = 1_000;
 /** When a call that met a full disk may be sent again, in seconds. */
 const RETRY_AFTER = 30;
 
@@ -30,7 +33,7 @@ export interface DiskSpace extends WrittenFolder {
 
 /** The disks that the desk writes to. */
 export interface Disks {
-  /** The space of each; leaves out folders that are not there yet. Never throws. */
+  /** The space of each; leaves out folders that are not there yet, or whose disk does not answer. Never throws. */
   look(): Promise<DiskSpace[]>;
   /** Throws Unavailable where the disk of the embedded database is full. */
   assertSpace(): Promise<void>;
@@ -45,22 +48,34 @@ export function openDisks(
   holdsDatabase: boolean,
   freeBytes = freeBytesOf,
 ): Disks {
-  const look = async (): Promise<DiskSpace[]> => {
+  const asked = new Map<string, Promise<number | null>>();
+  /** Asks a disk again only once it has answered: each question that hangs takes a thread of the process. */
+  const askOnce = (folder: string) => {
+    const running = asked.get(folder);
+    if (running) return running;
+    const asking = freeBytes(folder)
+      .catch(() => null)
+      .finally(() => asked.delete(folder));
+    asked.set(folder, asking);
+    return asking;
+  };
+  const lookAt = async (some: readonly WrittenFolder[]): Promise<DiskSpace[]> => {
     const spaces = await Promise.all(
-      folders.map(async written => {
-        const free = await freeBytes(written.folder).catch(() => null);
+      some.map(async written => {
+        const free = await Promise.race([askOnce(written.folder), setTimeout(ANSWERS, null, { ref: false })]);
         return free === null ? [] : [{ ...written, free, state: stateOf(free) }];
       }),
     );
     return spaces.flat();
   };
-  const lookLately = remembered(look, LOOK_COUNTS);
+  const ofData = folders.filter(({ setting }) => setting === 'DATA_DIR');
+  const lookLately = remembered(() => lookAt(ofData), LOOK_COUNTS);
   return {
-    look,
+    look: () => lookAt(folders),
     async assertSpace() {
       if (!holdsDatabase) return;
       const spaces = await lookLately();
-      if (spaces.some(({ setting, state }) => setting === 'DATA_DIR' && state === 'full')) throw diskFull();
+      if (spaces.some(({ state }) => state === 'full')) throw diskFull();
     },
   };
 }
@@ -111,6 +126,9 @@ export async function makeFolder(folder: string): Promise<void> {
   // With its parents, a disk that can only be read is told as ENOENT; alone, as what it is.
   await mkdir(folder, { recursive: true }).catch(() => mkdir(folder));
 }
+
+/** Whether the system could not read or write, whatever the content: disk, permission or a file that is missing. */
+export const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Whether the system or PostgreSQL (53100) refused to write because the disk or a quota is full. */
 export function isDiskFull(error: unknown): boolean {
