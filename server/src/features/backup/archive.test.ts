@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { kinds } from '@rto-desk/contract/kinds/index';
@@ -14,6 +14,7 @@ import { writeArchive } from './archive.ts';
 import { withBackupLock } from './backup-file.ts';
 import { backUpDaily, lastBackup } from './daily.ts';
 import { dump } from './dump.ts';
+import { withPlainBackup } from './encrypted.ts';
 import { countDocuments, restoreFile } from './unpack.ts';
 
 const [licence] = kinds.filter(({ owner }) => owner === 'citizen');
@@ -137,6 +138,35 @@ test('the day’s backup is made once, after its hour, and the oldest go', async
   expect(kept, 'three days, however many files each has').toHaveLength(6);
   expect(kept).toEqual(expect.arrayContaining([...names.slice(1), 'notes.txt']));
   expect((await admin.get('/admin/history?action=backed_up')).body.meta.total).toBe(2);
+});
+
+test('a clock that was years ahead costs neither the day’s backup nor an earlier one', async () => {
+  const desk = await freshDesk();
+  const { folder } = desk.backups ?? { folder: '' };
+  const ahead = [1, 2, 3].map(day => `backup-2099-01-0${day}_02-00-00.zip`);
+  const past = [1, 2, 3].map(day => `backup-2020-01-0${day}_02-00-00.zip`);
+  for (const name of [...ahead, ...past]) await writeFile(join(folder, name), '');
+  await desk.db
+    .insertInto('backups')
+    .values({
+      ...{ file: ahead[0] ?? '', folder, host: hostname(), bytes: 0, scheduled: true },
+      ...{ started_at: '2099-01-01T00:00:00Z', finished_at: '2099-01-01T00:00:00Z' },
+    })
+    .execute();
+  await backUpDaily(desk);
+  const { good } = await lastBackup(desk);
+  expect((await readdir(folder)).sort()).toEqual([...past.slice(1), good?.file, ...ahead]);
+});
+
+test('a backup that cannot be read is not called damaged', async () => {
+  const folder = await freshFolder();
+  for (const name of ['a.zip', 'a.zip.age']) await mkdir(join(folder, name));
+  const place = { ...(await emptyPlace()), overwrite: false };
+  await expect(restoreFile(join(folder, 'a.zip'), place)).rejects.toThrow('EISDIR');
+  const passphrase = async () => 'nine monsoons in korba';
+  await expect(
+    withPlainBackup(join(folder, 'a.zip.age'), { dataFolder: folder, passphrase }, async () => undefined),
+  ).rejects.toThrow('EISDIR');
 });
 
 test('a whole backup whose process was killed before it was recorded is recorded, and counts for its day', async () => {

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
 import { OperatorError } from '../../operator-error.ts';
 import type { Services } from '../../services.ts';
@@ -124,16 +125,23 @@ function dayOfBackup(name: string): string | null {
   return /^backup-(\d{4}-\d\d-\d\d)_[\d-]+\.zip(\.age)?$/.exec(name)?.[1] ?? null;
 }
 
-/** Of the names in a folder, the backups of all days but the last `days` that have one. */
-export function outdatedBackups(names: readonly string[], days: number): string[] {
+/**
+ * Of the names in a folder, the backups of all days but the last `days` up to today that have one. Those of later days, which a wrong clock
+ * has made, stay and do not count: otherwise the next backup would be the oldest, and go.
+ */
+export function outdatedBackups(names: readonly string[], days: number, now = new Date()): string[] {
+  const past = (name: string) => {
+    const day = dayOfBackup(name);
+    return day !== null && day <= today(now) ? day : null;
+  };
   const kept = new Set(
-    [...new Set(names.map(dayOfBackup))]
+    [...new Set(names.map(past))]
       .filter(day => day !== null)
       .sort()
       .slice(-days),
   );
   return names.filter(name => {
-    const day = dayOfBackup(name);
+    const day = past(name);
     return day !== null && !kept.has(day);
   });
 }

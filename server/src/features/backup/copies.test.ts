@@ -130,7 +130,7 @@ test('copies lie in a bucket, below their prefix, and other objects are left alo
   bucket.refuse(503, 1);
   await expect(copyBackups(desk)).rejects.toThrow();
   expect((await told())?.failed_at).not.toBeNull();
-  const next = await renamed(desk, await backUp(), 'backup-2099-01-01_02-00-00.zip.age');
+  const next = await renamed(desk, await backUp(), 'backup-2021-01-01_02-00-00.zip.age');
   await copyBackups(desk);
   const kept = [old[4], file, next].map(name => `desk/${name}`);
   expect([...bucket.objects.keys()].sort()).toEqual([...others, ...kept].sort());

@@ -2,7 +2,6 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LastBackup } from '@rto-desk/contract/endpoints/backup';
 import { today } from '@rto-desk/contract/expiry';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { hourInIndia } from '../../platform/india-time.ts';
 import type { Services } from '../../services.ts';
@@ -32,7 +31,8 @@ async function isMade(db: Db, day: string, backups: Services['backups']): Promis
     .select(['file', 'bytes', 'folder', 'host'])
     .where('scheduled', '=', true)
     .where('finished_at', 'is not', null)
-    .where(sql<boolean>`(started_at at time zone 'Asia/Kolkata')::date >= ${day}::date`)
+    // A backup of a later day, which a wrong clock has made, is not this day's.
+    .where('file', 'like', `backup-${day}%`)
     .execute();
   for (const backup of made) if ((await backupLocation(backup, backups)) !== 'gone') return true;
   return false;

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Decrypter, Encrypter, type Recipient, Stanza } from 'age-encryption';
+import { isSystemError } from '../../platform/disk.ts';
 
 /** What the name of an encrypted backup ends with. */
 export const ENCRYPTED = '.age';
@@ -70,6 +71,7 @@ async function decryptFile(path: string, passphrase: string, into: string): Prom
     const plain = await decrypter.decrypt(Readable.toWeb(source));
     await pipeline(plain, createWriteStream(into, { mode: 0o600, flags: 'wx' }));
   } catch (error) {
+    if (isSystemError(error)) throw error;
     const isWrong = error instanceof Error && error.message.startsWith('no identity matched');
     const why = isWrong
       ? 'The passphrase is not that of this backup.'

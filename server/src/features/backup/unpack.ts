@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { isSystemError } from '../../platform/disk.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { CHECKSUMS, DATABASE, FILES } from './archive.ts';
 import { assertKnownHistory, restore, verifyChecksum } from './restore.ts';
@@ -68,8 +69,8 @@ async function checkArchive(path: string): Promise<void> {
       for await (const piece of content) hash.update(piece);
       found[name] = hash.digest('hex');
     });
-  } catch {
-    throw damaged();
+  } catch (error) {
+    throw isSystemError(error) ? error : damaged();
   }
   const names = Object.keys(told);
   const isWhole = names.includes(DATABASE) && names.length === Object.keys(found).length;
