@@ -3,8 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
 import { signedPath } from '../../platform/storage/signing.ts';
 import type { SignedInClient, Upload } from '../../testing/client.ts';
+import { connectionOf } from '../../testing/read-only.ts';
 import { freshMobile, freshNumber, pdf, png } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
@@ -243,6 +245,24 @@ test('the sweep removes from disk what no record refers to, and nothing else', a
   expect(
     await desk.db.selectFrom('files').select('id').where('removed_at', 'is not', null).execute(),
   ).toEqual([]);
+});
+
+test('the sweep removes nothing by what a standby or a database that went back says', async () => {
+  const orphan = await desk.storage.receive(Readable.from([pdf]), 'a.pdf');
+  await desk.storage.keep(orphan);
+  const before = await onDisk();
+  const later = new Date(Date.now() + 3_700_000);
+  await desk.pool.query('select');
+  const { seen } = desk.watermark;
+  const behind = openDatabase({
+    connection: await connectionOf(desk),
+    seen: seen && { ...seen, count: 1_000 },
+  });
+  onTestFinished(behind.close);
+  await sweepFiles({ db: behind.db, storage: desk.storage }, later);
+  expect(await onDisk()).toBe(before);
+  await sweepFiles(desk, later);
+  expect(await onDisk()).toBe(before - 1);
 });
 
 test('the link of a document that was deleted or replaced opens nothing from then on', async () => {
