@@ -49,9 +49,14 @@ export function openWatermark(start: Seen | null, onBehind: () => void): Waterma
   const open = new Map<pg.ClientBase, number>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** Ends the connections to servers of an earlier timeline: the pool opens new ones, which are checked. */
+  /**
+   * Breaks the connections to servers of an earlier timeline: the pool opens new ones, which are checked. Idle ones that are ended in
+   * order stay in the pool, and each would fail the call that gets it.
+   */
   const hangUp = (below: number) => {
-    for (const [client, timeline] of open) if (timeline < below) void (client as pg.Client).end();
+    for (const [client, timeline] of open) {
+      if (timeline < below) (client as pg.Client & { connection: pg.Connection }).connection.stream.destroy();
+    }
   };
 
   /** Compares what a server shows with what was seen; answers its timeline, or null where the database has no watermark yet. */
