@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg, { type ClientConfig, type Pool } from 'pg';
 import type { WorkerConfig } from './cluster/protocol.ts';
@@ -113,7 +113,7 @@ async function openInFolder(config: Config, log: (line: string) => void): Promis
 export async function createDefaultBackupFolder({ dataFolder, backupFolder }: Config): Promise<void> {
   if (backupFolder === defaultBackupFolder(dataFolder)) {
     await provideDataFolder(dataFolder);
-    await mkdir(backupFolder, { recursive: true, mode: 0o700 });
+    await makeFolder(backupFolder, 0o700);
   }
 }
 

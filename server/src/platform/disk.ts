@@ -1,4 +1,5 @@
 import { mkdir, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { Unavailable } from './errors.ts';
@@ -121,10 +122,19 @@ function stateOf(free: number): DiskSpace['state'] {
   return free < ENOUGH.warn ? 'low' : 'ok';
 }
 
-/** Makes a folder and its parents. */
-export async function makeFolder(folder: string): Promise<void> {
-  // With its parents, a disk that can only be read is told as ENOENT; alone, as what it is.
-  await mkdir(folder, { recursive: true }).catch(() => mkdir(folder));
+/**
+ * Makes a folder and its parents.
+ * @param mode of those that it makes
+ */
+export async function makeFolder(folder: string, mode?: number): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode });
+  } catch (error) {
+    if (dirname(folder) === folder) throw error;
+    // Node answers ENOENT for a disk that can only be read where it makes parents too; one by one, each folder fails with its own error.
+    await makeFolder(dirname(folder), mode);
+    await mkdir(folder, { mode });
+  }
 }
 
 /** Whether the system could not read or write, whatever the content: disk, permission or a file that is missing. */

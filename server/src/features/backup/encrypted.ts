@@ -1,11 +1,11 @@
 import { createCipheriv, randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Decrypter, Encrypter, type Recipient, Stanza } from 'age-encryption';
-import { isSystemError } from '../../platform/disk.ts';
+import { isSystemError, makeFolder } from '../../platform/disk.ts';
 
 /** What the name of an encrypted backup ends with. */
 export const ENCRYPTED = '.age';
@@ -53,7 +53,7 @@ export async function withPlainBackup<T>(
   const folder = join(dataFolder, DECRYPTED);
   // One that was killed has left what it had decrypted.
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   try {
     const plain = join(folder, basename(path, ENCRYPTED));
     await decryptFile(path, await passphrase(), plain);

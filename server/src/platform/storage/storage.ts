@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '../disk.ts';
 import { Invalid, TooLarge } from '../errors.ts';
 import { tidyFileName } from './file-name.ts';
 import { type FileStore, isFileId } from './file-store.ts';
@@ -61,7 +62,7 @@ export interface Storage {
  */
 export async function openStorage(folder: string, store: FileStore = folderStore(folder)): Promise<Storage> {
   const incoming = join(folder, 'incoming');
-  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  await makeFolder(incoming, 0o700);
   const arriving = (id: string) => join(incoming, id);
 
   /** Writes an upload to `incoming` and answers what the rest is made of. */
