@@ -10,7 +10,9 @@ const inDays = (days: number) => addPeriod(today(), { days });
 const record = (date: string, superseded = false) =>
   ({ superseded, ends: [{ end: 'end', date, superseded, holder_until: null }] }) as unknown as DocumentRecord;
 const none = (kinds: readonly AnyKind[]) =>
-  Object.fromEntries(kinds.map(({ collection }): [string, DocumentRecord[]] => [collection, []]));
+  Object.fromEntries(kinds.map(({ collection }) => [collection, []])) as unknown as Readonly<
+    Record<AnyKind['collection'], DocumentRecord[]>
+  >;
 const insured = (registration_no: string, days: number, superseded = false) => ({
   ...none(vehicleKinds),
   registration_no,
