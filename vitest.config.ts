@@ -14,6 +14,7 @@ const adding = [
   'server/src/adding-a-kind.test.ts',
   'web/src/features/documents/adding-a-kind.test.tsx',
   'contract/src/words/languages.test.ts',
+  'web/src/features/citizens/upcomingExpiries.test.ts',
   'server/src/platform/database/upgrade.test.ts',
 ];
 
