@@ -513,10 +513,10 @@ test('what somebody declared is told to the verified mobile of their own account
   expect(told?.body).not.toContain('www.example');
   expect(told?.body).toContain('(X. EXAMPLE/');
   expect(JSON.stringify(told?.template)).not.toContain('X.EXAMPLE');
-  // What staff save is the office's word, and goes as it is.
+  // A name that staff save goes as it is; a number that forms a link is broken up.
   await clerk.put(`/citizens/${caller.citizen_id}`, { name: 'M/s K.P. Sahu', mobile: victim });
   expect(await remind(desk, morning(inDays(5)))).toBe(1);
   const [, later] = await desk.db.selectFrom('messages').selectAll().orderBy('id').execute();
   expect(later?.body).toContain('Dear M/s K.P. Sahu');
-  expect(later?.body).toContain(licence.ll_no);
+  expect(later?.body).toContain(`(${licence.ll_no.replace('.', '. ')})`);
 });
