@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Written in Latin letters in Hindi offices, too: names of papers, marks and formats. */
 const usual =
-  /^(RTO|Desk|LL|DL|PUCC|VLTd|A4|PUC|RC|NOC|NP|PSV|AEDL|SLD|CSV|ZIP|PDF|JPEG|PNG|WebP|MB|kB|QR|CG|CG04AB1234|English|WhatsApp|Excel|Chrome|Linux|MCWOG|MCWG|LMV|LGV|MGV|TRANS|HGV|Rikshaw|SR|K3M|QXD|hi|en|Alt|Enter|xlsx)$/;
+  /^(RTO|Desk|LL|DL|PUCC|VLTd|A4|PUC|RC|NOC|NP|PSV|AEDL|SLD|CSV|ZIP|PDF|JPEG|PNG|WebP|MB|kB|QR|CG|CG04AB1234|English|WhatsApp|Excel|Chrome|Linux|MCWOG|MCWG|LMV|LGV|MGV|TRANS|HGV|Rikshaw|SR|K3M|QXD|hi|en|US|Alt|Enter|xlsx)$/;
 
 /** What a person reads or hears on the screen, without what people and records are called (`data`). */
 export async function foreignWords(page: Page, data: readonly string[]): Promise<string[]> {
