@@ -200,7 +200,7 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
     },
     {
       name: 'totals of a quarter by week',
-      run: async () => (await expiryTotals(db, caller, { from: now, until: inDays(91) }, 'week')).length,
+      run: async () => (await expiryTotals(db, caller, { from: now, until: inDays(91) })).length,
     },
   ];
   const staff: PlannedCall[] = [

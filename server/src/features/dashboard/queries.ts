@@ -133,7 +133,7 @@ export async function expiringWeeks(
   const range = { from: day, until: weeks.at(-1)?.until ?? day };
   const totals = await largeCounts.get(
     keyOf(`expiring ${day}`, caller),
-    () => expiryTotals(db, caller, range, 'week'),
+    () => expiryTotals(db, caller, range),
     found => found.reduce((sum, { documents }) => sum + documents, 0),
   );
   return weeks.map(({ monday, from, until }) => ({
