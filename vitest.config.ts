@@ -18,6 +18,9 @@ const adding = [
   'server/src/platform/database/upgrade.test.ts',
 ];
 
+/** Long tests that measure how soon a busy server answers: they run one after the other, when the other files have ended. */
+const alone = ['src/trust/overload.long.test.ts', 'src/platform/database/watermark.long.test.ts'];
+
 /** Which form of the tests runs (`docs/testing.md`); tests ask for it by `server/src/testing/long.ts`. */
 const form = formNamed(process.env.TEST_FORM ?? 'short');
 
@@ -33,7 +36,8 @@ export default defineConfig({
     // Many tests wait for a process or a clock: one more than there are processors keeps them busy, where no journeys run beside.
     maxWorkers: availableParallelism() + (form === 'short' ? 0 : 1),
     projects: [
-      ...['contract', 'server', 'web', 'bench'].map(projectOf),
+      ...['contract', 'server', 'web', 'bench'].map(name => projectOf(name)),
+      ...(form === 'long' ? [projectOf('server', alone)] : []),
       {
         ...source,
         plugins: [contributingPlugin()],
@@ -48,13 +52,13 @@ export default defineConfig({
   },
 });
 
-function projectOf(name: string) {
+function projectOf(name: string, only?: string[]) {
   return {
     ...source,
     test: {
-      name,
+      name: only ? `${name}-alone` : name,
       root: name,
-      ...filesOf(name),
+      ...(only ? { include: only, maxWorkers: 1, sequence: { groupOrder: 1 } } : filesOf(name)),
       ...common,
       // Loading the server takes longer than most files. Those of the pages have a world of their own each, jsdom too: in one
       // process, which makes that in a third of the time.
@@ -91,6 +95,7 @@ function filesOf(project: string): { include: string[]; exclude?: string[] } {
     include: files
       .filter(file => /\.test\.tsx?$/.test(file))
       .map(file => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter(file => form !== 'long' || project !== 'server' || !alone.includes(file))
       .filter(file => hasLongForm(join(import.meta.dirname, project, file))),
   };
 }

@@ -246,14 +246,9 @@ test('the buttons of a vehicle stand in the order that offices know', long, asyn
   await enterAs(page, admin, `/citizens/${citizen}?tab=vehicles`);
   const row = page.getByRole('row').filter({ hasText: registration });
   await expect(row.getByRole('button')).toHaveText([
-    'Taxes+ Add',
-    'Insurance+ Add',
-    'PUCC+ Add',
-    'Fitness+ Add',
-    'VLTd+ Add',
-    'Permit+ Add',
-    'Speed Gov.+ Add',
-    'RC+ Add',
+    ...['Taxes', 'Insurance', 'PUCC', 'Fitness', 'VLTd', 'Permit', 'Speed Gov.', 'RC'].map(
+      kind => `${kind} of ${registration} ${kind}+ Add`,
+    ),
     '+',
     '⋯',
   ]);

@@ -11,7 +11,7 @@ test('a paper of which only the end is known is kept, told apart and completed l
   const list = page.getByRole('dialog');
   await list.getByRole('button', { name: /Add/ }).first().click();
   const form = page.getByRole('dialog').last();
-  await form.getByLabel('Expiry date only').check();
+  await form.getByLabel('Only the end is known').check();
   await form.getByLabel('Valid Until').fill('31-12-2031');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Incomplete').first()).toBeVisible();
@@ -28,7 +28,7 @@ test('a paper of which only the end is known is kept, told apart and completed l
   await row.getByRole('button', { name: /Actions/ }).click();
   await page.getByRole('menuitem', { name: /Update/ }).click();
   const edit = page.getByRole('dialog');
-  await expect(edit.getByLabel('Expiry date only')).toBeChecked();
+  await expect(edit.getByLabel('Only the end is known')).toBeChecked();
   await edit.getByLabel('PUCC Number').fill('PU 1');
   await edit.getByLabel('Valid From').fill('01-01-2031');
   await edit.getByRole('button', { name: 'Save' }).click();

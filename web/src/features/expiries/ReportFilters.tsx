@@ -95,10 +95,8 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
           {date('end_date', texts.upto)}
           <div className={classes.beside} data-stacked>
             {choice('include_superseded')}
-            <div className={classes.line}>
-              {choice('incomplete')}
-              {choice('left')}
-            </div>
+            {choice('incomplete')}
+            {choice('left')}
           </div>
           <div className={classes.beside}>
             <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
