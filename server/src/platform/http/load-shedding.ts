@@ -56,8 +56,9 @@ export const callLimits: CallLimits = {
 const SHARES = {
   account: 1 / 4,
   visitors: 1 / 2,
-  // A token or link has yet to be looked up: at nine the whole office, which has one address, may ask at once.
-  notLookedUp: 3 / 4,
+  // A token or link has yet to be looked up: an office, which has one address, may send many calls at once. Together with an
+  // account's share it leaves slots for other networks.
+  notLookedUp: 2 / 3,
 };
 
 /** Routes that use the database. Pages are files, and health checks are always answered. */
