@@ -1,7 +1,6 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
-import type { Language } from '@rto-desk/contract/words/languages';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { Language, Words } from '@rto-desk/contract/words/words';
 import { type Look, violationsOn } from './axe.ts';
 import { isLong } from './form.ts';
 import { followTraffic } from './rest.ts';

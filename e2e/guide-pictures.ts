@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
-import type { Language } from '@rto-desk/contract/words/languages';
-import { textAt } from '@rto-desk/contract/words/whole';
+import { textAt } from '@rto-desk/contract/words/languages';
+import type { Language } from '@rto-desk/contract/words/words';
 import { choose, input, topDialog } from './browser.ts';
 import { enterAs, freshMobile, type Person, theAdmin, theKeeper } from './people.ts';
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import type { Language } from '../contract/src/words/languages.ts';
-import { textAt } from '../contract/src/words/whole.ts';
+import { textAt } from '../contract/src/words/languages.ts';
+import type { Language } from '../contract/src/words/words.ts';
 import { parsePage } from './src/guide/parse.ts';
 import sizes from './src/guide/pictures/sizes.json' with { type: 'json' };
 

@@ -31,14 +31,15 @@ const ofDocuments = new RegExp(
     'features/vehicles/(VehicleDialog|VehicleDocumentCells)\\b',
   ].join('|'),
 );
+/** What runs first: it chooses the language whose texts are loaded (`main.ts`). */
+const ofStart = /vite\/preload-helper|web\/src\/(browserStorage|words\/catalogues|words\/language)\b/;
 /** What every screen stands on. */
 const ofAll = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler)/',
     '@oxc-project.runtime',
-    'vite/preload-helper',
     'contract/src/words/to-citizens',
-    'web/src/(browserStorage|api/token|ui/HelpLink|ui/unsaved|words/useWords|words/catalogues)\\b',
+    'web/src/(api/token|ui/HelpLink|ui/unsaved|words/useWords)\\b',
   ].join('|'),
 );
 /** What screens with a list are made of, nearly all of those of the signed in; what public ones have of it is not among it. */
@@ -94,6 +95,7 @@ export default defineConfig({
             { name: 'fields', test: ofFields },
             { name: 'form', test: ofForms },
             { name: 'documents', test: ofDocuments },
+            { name: 'start', test: ofStart },
             { name: 'base', test: ofAll },
             { name: 'query', test: ofQueries },
             { name: 'lists', test: ofLists },

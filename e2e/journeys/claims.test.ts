@@ -1,9 +1,9 @@
-import { claimWords } from '@rto-desk/contract/words/claims/index';
-import { dashboardWords } from '@rto-desk/contract/words/dashboard/index';
+import { catalogues } from '@rto-desk/contract/words/languages';
 import { expect, input, looksRight, test, topDialog } from '../browser.ts';
 import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, theStaff, unique } from '../people.ts';
 
-const { en, hi } = claimWords;
+const en = catalogues.en.claims;
+const hi = catalogues.hi.claims;
 
 test('what is asked for in Hindi on a phone is approved at the desk, and its holder sees the vehicle', async ({
   page,
@@ -17,7 +17,7 @@ test('what is asked for in Hindi on a phone is approved at the desk, and its hol
   const phone = await browser.newContext({ locale: 'hi-IN', viewport: { width: 360, height: 780 } });
   const theirs = await phone.newPage();
   await enterAs(theirs, holder, '/dashboard');
-  await theirs.getByRole('link', { name: dashboardWords.hi.askForKept }).click();
+  await theirs.getByRole('link', { name: catalogues.hi.dashboard.askForKept }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: hi.mine })).toBeVisible();
   await theirs.getByRole('button', { name: hi.ask, exact: true }).click();
   const asking = topDialog(theirs);

@@ -1,9 +1,10 @@
-import { duplicateWords } from '@rto-desk/contract/words/duplicates/index';
-import { en as words } from '@rto-desk/contract/words/en';
+import { catalogues } from '@rto-desk/contract/words/languages';
 import { expect, input, looksRight, test, topDialog } from '../browser.ts';
 import { enterAs, freshMobile, newCitizen, newVehicle, theStaff, unique } from '../people.ts';
 
-const { en, hi } = duplicateWords;
+const words = catalogues.en;
+const en = words.duplicates;
+const hi = catalogues.hi.duplicates;
 
 test('somebody who is there twice is noticed while typing, made one and given back', async ({
   page,

@@ -1,10 +1,10 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
-import { fleetWords } from '@rto-desk/contract/words/fleet/index';
+import { en } from '@rto-desk/contract/words/en';
 import { expect, looksRight, test, topDialog } from '../browser.ts';
 import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
-const { en } = fleetWords;
+const words = en.fleet;
 const inDays = (days: number) => addPeriod(today(), { days });
 
 test('the vehicles of an owner of many stand in a grid, are printed on wide paper, renewed and told of', async ({
@@ -28,30 +28,30 @@ test('the vehicles of an owner of many stand in a grid, are printed on wide pape
   }
   await enterAs(page, admin, `/citizens/${owner}?tab=vehicles`);
   await page.getByRole('link', { name: 'Fleet view' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: en.title(name) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.title(name) })).toBeVisible();
   const rows = page.getByRole('table').getByRole('row');
   // The one that has expired, and then the one that ends next.
-  await expect(rows.nth(1)).toContainText(en.states.expired);
-  await expect(rows.nth(2)).toContainText(en.states.soon);
+  await expect(rows.nth(1)).toContainText(words.states.expired);
+  await expect(rows.nth(2)).toContainText(words.states.soon);
   await looksRight(page);
   const paper = await page.pdf({ preferCSSPageSize: true });
   const [, width = 0, height = 0] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper.toString('latin1')) ?? [];
   expect(Number(width)).toBeGreaterThan(Number(height));
 
   for (const row of [1, 2]) await rows.nth(row).getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: en.tell, exact: true }).click();
+  await page.getByRole('button', { name: words.tell, exact: true }).click();
   await expect(topDialog(page).getByRole('button', { name: /^Send/ })).toBeVisible();
   await page.keyboard.press('Escape');
   for (const row of [1, 2]) await rows.nth(row).getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: en.renew, exact: true }).click();
-  await expect(topDialog(page)).toContainText(en.ofMany(1, 2));
+  await page.getByRole('button', { name: words.renew, exact: true }).click();
+  await expect(topDialog(page)).toContainText(words.ofMany(1, 2));
   await looksRight(page);
   await page.keyboard.press('Escape');
-  await expect(topDialog(page)).toContainText(en.ofMany(2, 2));
+  await expect(topDialog(page)).toContainText(words.ofMany(2, 2));
   await page.keyboard.press('Escape');
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: en.csv, exact: true }).click(),
+    page.getByRole('button', { name: words.csv, exact: true }).click(),
   ]);
   expect(csv.suggestedFilename()).toBe(`vehicles-${owner}.csv`);
   await page.setViewportSize({ width: 360, height: 780 });

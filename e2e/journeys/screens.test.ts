@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textAt } from '@rto-desk/contract/words/languages';
 import { expect, screenLooksRight, speak, test } from '../browser.ts';
 import { foreignWords } from '../foreign-words.ts';
 import { isLong } from '../form.ts';
@@ -37,6 +38,36 @@ test.describe('where the browser speaks Hindi', () => {
     for (const path of [...publicScreens, '/nothing-here']) {
       expect.soft(await weightOf(page, path), path).toBeLessThan(PUBLIC);
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    }
+  });
+
+  test('so does what staff see', async ({ page }) => {
+    const admin = await theAdmin();
+    await enterAs(page, admin, '/dashboard');
+    const { ids } = await newRecords(admin);
+    const id = await newCitizen(admin, `हेमलता ${unique()}`, { state: 'Chhattisgarh', city: 'Korba' });
+    const all = [...citizenScreens(id), ...officeScreens(ids)];
+    const heaviest = [`/citizens/${id}?tab=all`, `/jobs/${ids.job}?slip=due`, '/reports/expiries'];
+    for (const path of isLong ? all : heaviest) {
+      expect.soft(await weightOf(page, path), path).toBeLessThan(SIGNED_IN);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    }
+  });
+
+  test('no text in English is loaded', async ({ page }) => {
+    const admin = await theAdmin();
+    const scripts: Promise<string>[] = [];
+    page.on('response', answer => {
+      if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+    });
+    await page.goto('/privacy');
+    await comesWhole(page);
+    await enterAs(page, admin, '/jobs');
+    await comesWhole(page);
+    const loaded = (await Promise.all(scripts)).join('\n');
+    for (const text of ['validation.passwordsDiffer', 'jobs.toReturn']) {
+      expect(loaded).toContain(textAt(text, 'hi'));
+      expect(loaded).not.toContain(textAt(text, 'en'));
     }
   });
 });

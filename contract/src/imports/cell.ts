@@ -1,7 +1,6 @@
 import { officeDate } from '../expiry.ts';
 import type { Problem } from '../fields.ts';
 import { labelOf, problemSentence } from '../sentences.ts';
-import type { ImportWords } from '../words/imports/index.ts';
 import type { Words } from '../words/words.ts';
 import { kindFieldOf, listFields, longListFields } from './fields.ts';
 
@@ -19,27 +18,28 @@ export type CellNote =
   | { code: 'serial'; text: string; date: string };
 
 /** What a column is taken for, as people read it: "Insurance: Valid until". */
-export function columnLabel(listField: string, words: Words, own: ImportWords): string {
-  const { columns } = own;
+export function columnLabel(listField: string, words: Words): string {
+  const { columns } = words.imports;
   const ofKind = kindFieldOf(listField);
   if (ofKind !== null) {
     const role = listField.slice(listField.indexOf('.') + 1);
-    return columns.ofKind(words.kinds[ofKind.kind.slug].short, roleLabel(role, words, own));
+    return columns.ofKind(words.kinds[ofKind.kind.slug].short, roleLabel(role, words));
   }
   if (listField === 'ignore' || listField === 'name' || listField === 'mobile') return columns[listField];
-  if (longListFields.includes(listField)) return roleLabel(listField, words, own);
+  if (longListFields.includes(listField)) return roleLabel(listField, words);
   return listFields.has(listField) ? labelOf(listField, words) : columns.ignore;
 }
 
-function roleLabel(name: string, words: Words, { columns }: ImportWords): string {
-  if (name === 'kind' || name === 'until' || name === 'from' || name === 'number') return columns[name];
+function roleLabel(name: string, words: Words): string {
+  if (name === 'kind' || name === 'until' || name === 'from' || name === 'number')
+    return words.imports.columns[name];
   return labelOf(name, words);
 }
 
 /** The sentence for what is wrong with a cell of a column. */
-export function cellSentence(found: CellProblem, listField: string, words: Words, own: ImportWords): string {
-  const { cells } = own;
-  const label = columnLabel(listField, words, own);
+export function cellSentence(found: CellProblem, listField: string, words: Words): string {
+  const { cells } = words.imports;
+  const label = columnLabel(listField, words);
   switch (found.code) {
     case 'refused':
       return problemSentence(found.problem, kindFieldOf(listField)?.name ?? listField, words);
@@ -54,9 +54,9 @@ export function cellSentence(found: CellProblem, listField: string, words: Words
 }
 
 /** The sentence for what was made of a cell of a column. */
-export function noteSentence(note: CellNote, listField: string, words: Words, own: ImportWords): string {
-  const { cells } = own;
-  const label = columnLabel(listField, words, own);
+export function noteSentence(note: CellNote, listField: string, words: Words): string {
+  const { cells } = words.imports;
+  const label = columnLabel(listField, words);
   switch (note.code) {
     case 'emptied':
       return cells.emptied(label, note.text);

@@ -1,10 +1,25 @@
 import { branches } from './en/branches.ts';
 import { citizens } from './en/citizens.ts';
 import { claims } from './en/claims.ts';
+import { dashboard } from './en/dashboard.ts';
 import { dateRules } from './en/date-rules.ts';
+import { duplicates } from './en/duplicates.ts';
 import { errors } from './en/errors.ts';
 import { expiries } from './en/expiries.ts';
-import { jobFields } from './en/jobs.ts';
+import { exports } from './en/exports.ts';
+import { firstHour } from './en/first-hour.ts';
+import { fleet } from './en/fleet.ts';
+import { history } from './en/history.ts';
+import { cells } from './en/imports/cells.ts';
+import { columns } from './en/imports/columns.ts';
+import { files } from './en/imports/files.ts';
+import { rows } from './en/imports/rows.ts';
+import { screens } from './en/imports/screens.ts';
+import { workbooks } from './en/imports/workbooks.ts';
+import { inbox } from './en/inbox.ts';
+import { jobAnswers } from './en/job-answers.ts';
+import { jobSettings } from './en/job-settings.ts';
+import { jobs } from './en/jobs.ts';
 import { kinds } from './en/kinds.ts';
 import { merges } from './en/merges.ts';
 import { messages } from './en/messages.ts';
@@ -13,6 +28,7 @@ import { quickAdd } from './en/quick-add.ts';
 import { reminders } from './en/reminders.ts';
 import { search } from './en/search.ts';
 import { sheet } from './en/sheet.ts';
+import { telling } from './en/telling.ts';
 import { transfers } from './en/transfers.ts';
 import { users } from './en/users.ts';
 import { vehicles } from './en/vehicles.ts';
@@ -24,17 +40,28 @@ export const en = {
   branches,
   citizens,
   claims,
+  dashboard,
   dateRules,
+  duplicates,
   errors,
   expiries,
+  exports,
   fields: {
     ...ofKinds(kinds, 'fields'),
-    ...jobFields,
+    ...jobs.fields,
     ...reminders.fields,
     ...claims.fields,
     ...merges.fields,
     ...publicEn.fields,
   },
+  firstHour,
+  fleet,
+  history,
+  imports: { cells, columns, files, rows, screens, workbooks },
+  inbox,
+  jobAnswers,
+  jobs,
+  jobSettings,
   kinds,
   merges,
   messages,
@@ -42,6 +69,7 @@ export const en = {
   reminders,
   search,
   sheet,
+  telling,
   transfers,
   users,
   values: { ...ofKinds(kinds, 'values'), ...publicEn.values },

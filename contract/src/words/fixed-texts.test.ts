@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
-import { textAt } from './whole.ts';
+import { textAt } from './languages.ts';
 
 /**
  * The English texts that are fixed to the letter, since clients and habits rely on them. By the place in the catalogue; what a

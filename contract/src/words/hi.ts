@@ -1,10 +1,25 @@
 import { branches } from './hi/branches.ts';
 import { citizens } from './hi/citizens.ts';
 import { claims } from './hi/claims.ts';
+import { dashboard } from './hi/dashboard.ts';
 import { dateRules } from './hi/date-rules.ts';
+import { duplicates } from './hi/duplicates.ts';
 import { errors } from './hi/errors.ts';
 import { expiries } from './hi/expiries.ts';
-import { jobFields } from './hi/jobs.ts';
+import { exports } from './hi/exports.ts';
+import { firstHour } from './hi/first-hour.ts';
+import { fleet } from './hi/fleet.ts';
+import { history } from './hi/history.ts';
+import { cells } from './hi/imports/cells.ts';
+import { columns } from './hi/imports/columns.ts';
+import { files } from './hi/imports/files.ts';
+import { rows } from './hi/imports/rows.ts';
+import { screens } from './hi/imports/screens.ts';
+import { workbooks } from './hi/imports/workbooks.ts';
+import { inbox } from './hi/inbox.ts';
+import { jobAnswers } from './hi/job-answers.ts';
+import { jobSettings } from './hi/job-settings.ts';
+import { jobs } from './hi/jobs.ts';
 import { kinds } from './hi/kinds.ts';
 import { merges } from './hi/merges.ts';
 import { messages } from './hi/messages.ts';
@@ -13,6 +28,7 @@ import { quickAdd } from './hi/quick-add.ts';
 import { reminders } from './hi/reminders.ts';
 import { search } from './hi/search.ts';
 import { sheet } from './hi/sheet.ts';
+import { telling } from './hi/telling.ts';
 import { transfers } from './hi/transfers.ts';
 import { users } from './hi/users.ts';
 import { values } from './hi/values.ts';
@@ -26,17 +42,28 @@ export const hi: Words = {
   branches,
   citizens,
   claims,
+  dashboard,
   dateRules,
+  duplicates,
   errors,
   expiries,
+  exports,
   fields: {
     ...ofKinds(kinds, 'fields'),
-    ...jobFields,
+    ...jobs.fields,
     ...reminders.fields,
     ...claims.fields,
     ...merges.fields,
     ...publicHi.fields,
   },
+  firstHour,
+  fleet,
+  history,
+  imports: { cells, columns, files, rows, screens, workbooks },
+  inbox,
+  jobAnswers,
+  jobs,
+  jobSettings,
   kinds,
   merges,
   messages,
@@ -44,6 +71,7 @@ export const hi: Words = {
   reminders,
   search,
   sheet,
+  telling,
   transfers,
   users,
   values: { ...ofKinds(kinds, 'values'), ...values },

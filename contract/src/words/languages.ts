@@ -1,20 +1,27 @@
 import { en } from './en.ts';
 import { hi } from './hi.ts';
-import type { Words } from './words.ts';
+import type { Language, Words } from './words.ts';
 
-/** The languages that the desk speaks, by their code; the first is used where none of the reader's is spoken. */
-const catalogues = { en, hi } as const satisfies Record<string, Words>;
+/** The catalogue of each language. A page loads the one that it shows (`web/src/words/catalogues.ts`). */
+export const catalogues: Readonly<Record<Language, Words>> = { en, hi };
 
-export type Language = keyof typeof catalogues;
-
-/** The catalogue for an `Accept-Language` header; the order in it counts, weights do not. */
+/** The catalogue for an `Accept-Language` header; the order in it counts, weights do not. English where none of its languages is known. */
 export function wordsFor(acceptLanguage: string | undefined): Words {
   const wanted = (acceptLanguage ?? '').split(',').map(part => part.trim().slice(0, 2).toLowerCase());
   const spoken = wanted.find((code): code is Language => Object.hasOwn(catalogues, code));
   return catalogues[spoken ?? 'en'];
 }
 
-/** The language that a catalogue is in, also as citizens read it. */
-export function languageOf(words: Words): Language {
-  return words.general === catalogues.hi.general ? 'hi' : 'en';
+/**
+ * The text at a place of the catalogue (`citizens.newProfile`), with `…` for each value that it mentions.
+ * @throws where there is no text
+ */
+export function textAt(place: string, language: Language): string {
+  let found: unknown = catalogues[language];
+  for (const name of place.split('.')) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  }
+  if (typeof found === 'function') return String(found('…', '…', '…'));
+  if (typeof found !== 'string') throw new Error(`The catalogue has no text ${place}`);
+  return found;
 }

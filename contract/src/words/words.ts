@@ -1,10 +1,13 @@
 import type { publicEn } from './en/public.ts';
 import type { en } from './en.ts';
 
-/** The catalogue's shape. A language that lacks a text of English, or a value it mentions, does not compile. */
+/** The languages that RTO Desk speaks, by their codes. */
+export type Language = 'en' | 'hi';
+
+/** The shape of the catalogue that the office reads. A language that lacks a text, or a value it mentions, does not compile. */
 export type Words = typeof en;
 
-/** What the screens of visitors have of it: they load nothing else. */
+/** The part of it that visitors read: their screens load nothing else. */
 export type PublicWords = typeof publicEn;
 
 /** A text chosen now and read later, in whatever language the reader has. */

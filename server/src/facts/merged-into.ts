@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { Merged, NotFound } from '../platform/errors.ts';
 import { within } from '../scope/within.ts';
-import { mergeSentence } from './merge-words.ts';
 
 /** Why there is no citizen of an id: they were made one with somebody within reach, or nobody may know why. */
 export async function noSuchCitizen(db: Queryable, caller: Caller, id: number): Promise<NotFound> {
@@ -15,12 +14,7 @@ export async function noSuchCitizen(db: Queryable, caller: Caller, id: number): 
     .where('merges.from_id', '=', id)
     .where('merges.undone_at', 'is', null)
     .executeTakeFirst();
-  return holder === undefined
-    ? new NotFound()
-    : new Merged(
-        holder.id,
-        mergeSentence(words => words.merged),
-      );
+  return holder === undefined ? new NotFound() : new Merged(holder.id, words => words.merges.merged);
 }
 
 /** The ids of those who were made one with a row of `citizens` or another citizen, as an array in SQL. */

@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Caller, isStaff } from '@rto-desk/contract/access';
 import { CLAIMS_PER_DAY } from '@rto-desk/contract/claim';
-import { claimSentences } from '@rto-desk/contract/words/claims/sentences';
-import { languageOf } from '@rto-desk/contract/words/languages';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -49,7 +47,7 @@ const rules = {
     points: CLAIMS_PER_DAY,
     seconds: 86_400,
     block: 0,
-    sentence: words => claimSentences[languageOf(words)].ofDay,
+    sentence: words => words.claims.answers.ofDay,
   },
   /** Wrong references, from one address. */
   track: { points: 20, seconds: 900, block: 900, by: 'network' },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { problemSentence } from '@rto-desk/contract/sentences';
-import type { Language } from '@rto-desk/contract/words/languages';
+import type { Language } from '@rto-desk/contract/words/words';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
@@ -74,8 +74,7 @@ function serve(refusals: (() => Response)[]): void {
 }
 
 async function show({ screen: shown, signedIn }: Form, language: Language): Promise<void> {
-  const words = await loadPublicWords(language);
-  await loadWords(language);
+  await Promise.all([loadPublicWords(language), loadWords(language)]);
   const user = { id: 1, name: 'Anita', phone: mobile, email: null, role: 'manager', citizen_id: 1 } as Me;
   const session = signedIn
     ? ({ state: 'signedIn', user, failure: null } as const)
@@ -85,7 +84,7 @@ async function show({ screen: shown, signedIn }: Form, language: Language): Prom
   const router = createMemoryRouter([{ path: '/', element: shown }], { initialEntries: [path] });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <WordsContext value={{ language, words, speak: async () => undefined }}>
+      <WordsContext value={{ language, speak: async () => undefined }}>
         <SessionContext value={{ ...session, ...acts }}>
           <Suspense>
             <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import { type Audience, audiences, isStaff } from '@rto-desk/contract/access';
 import { screens } from '@rto-desk/contract/screens';
-import { textAt } from '@rto-desk/contract/words/whole';
+import { textAt } from '@rto-desk/contract/words/languages';
 import { describe, expect, test } from 'vitest';
 import { guides, pageFor } from './pages.ts';
 import { type Block, type GuidePage, parsePage } from './parse.ts';
@@ -50,24 +50,6 @@ const screensCode = Object.entries(
   .filter(([file]) => !/\.test\.|\/help\/|^\.\//.test(file))
   .map(([, code]) => code);
 
-/** How screens call the texts that some of them bring along. */
-const called: Readonly<Record<string, string>> = {
-  claimScreens: 'ClaimWords',
-  dashboard: 'DashboardWords',
-  dateRuleScreens: 'DateRuleWords',
-  duplicates: 'DuplicateWords',
-  exports: 'ExportsWords',
-  firstHour: 'FirstHourWords',
-  fleet: 'FleetWords',
-  history: 'HistoryWords',
-  imports: 'ImportWords',
-  inbox: 'InboxWords',
-  jobScreens: 'JobWords',
-  jobSettings: 'JobSettingsWords',
-  telling: 'TellingWords',
-  transferForms: 'TransferWords',
-};
-
 /** Whether some screen shows the text at a place of the catalogue: it names the section, and the text or all beside it. */
 function isShown(place: string): boolean {
   const [section = '', ...names] = place.split('.');
@@ -77,8 +59,7 @@ function isShown(place: string): boolean {
     `\\.${last}\\b|^\\s+${last},$${beside === undefined ? '' : `|\\.${beside}(\\[|\\b(?!\\.))`}`,
     'm',
   );
-  const own = called[section];
-  const from = own === undefined ? new RegExp(`\\b${section}\\b`) : new RegExp(own);
+  const from = new RegExp(`(\\.|[{,] )${section}\\b`);
   return screensCode.some(code => from.test(code) && text.test(code));
 }
 

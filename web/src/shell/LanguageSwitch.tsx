@@ -1,11 +1,11 @@
-import { languages } from '../words/catalogues.ts';
-import { useLanguage } from '../words/useWords.ts';
+import { languages } from '../words/language.ts';
+import { useLanguage, usePublicWords } from '../words/useWords.ts';
 import classes from './Navbar.module.css';
 
-/** Chooses the language of the screens; where only one is spoken there is nothing to choose. */
+/** Chooses the language of the screens. */
 export function LanguageSwitch() {
-  const { language, words, speak } = useLanguage();
-  if (languages.length < 2) return null;
+  const words = usePublicWords();
+  const { language, speak } = useLanguage();
   return (
     <fieldset aria-label={words.general.language} className={classes.languages}>
       {languages.map(code => (

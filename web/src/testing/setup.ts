@@ -6,6 +6,6 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // What screens are drawn with: the router loads it before them. After what a test puts in the place of its modules.
 beforeAll(async () => {
-  const { loadWords } = await import('../words/catalogues.ts');
-  await loadWords('en');
+  const { loadPublicWords, loadWords } = await import('../words/catalogues.ts');
+  await Promise.all([loadPublicWords('en'), loadWords('en')]);
 });

@@ -1,30 +1,23 @@
-import type { Language } from '@rto-desk/contract/words/languages';
-import type { PublicWords } from '@rto-desk/contract/words/words';
+import type { Language } from '@rto-desk/contract/words/words';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { loadedWords, loadPublicWords, loadWords } from './catalogues.ts';
 import { rememberLanguage, setLanguage } from './language.ts';
 import { WordsContext } from './useWords.ts';
 
-interface Props {
-  language: Language;
-  words: PublicWords;
-  children: ReactNode;
-}
-
-/** Gives the screens their texts, beginning with a language of which those of visitors are loaded. */
-export function WordsProvider({ language, words, children }: Props) {
-  const [spoken, setSpoken] = useState({ language, words });
+/** Gives the screens their texts, in the language that they begin with until another is chosen. */
+export function WordsProvider({ language: first, children }: { language: Language; children: ReactNode }) {
+  const [language, setSpoken] = useState(first);
   const speak = useCallback(
     async (wanted: Language) => {
       // A screen that shows more than visitors read goes on showing it.
-      const needsAll = loadedWords(spoken.language) !== undefined;
-      const [words] = await Promise.all([loadPublicWords(wanted), needsAll ? loadWords(wanted) : null]);
+      const needsAll = loadedWords(language) !== undefined;
+      await Promise.all([loadPublicWords(wanted), needsAll && loadWords(wanted)]);
       setLanguage(wanted);
       rememberLanguage(wanted);
-      setSpoken({ language: wanted, words });
+      setSpoken(wanted);
     },
-    [spoken.language],
+    [language],
   );
-  const value = useMemo(() => ({ ...spoken, speak }), [spoken, speak]);
+  const value = useMemo(() => ({ language, speak }), [language, speak]);
   return <WordsContext value={value}>{children}</WordsContext>;
 }

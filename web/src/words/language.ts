@@ -1,8 +1,12 @@
-import type { Language } from '@rto-desk/contract/words/languages';
+import type { Language } from '@rto-desk/contract/words/words';
 import { readStored, writeStored } from '../browserStorage.ts';
-import { isLanguage } from './catalogues.ts';
 
 const KEY = 'rto-desk.language';
+
+/** In the order in which the switch offers them. */
+export const languages: readonly Language[] = ['en', 'hi'];
+
+const isLanguage = (code: string | null): code is Language => languages.some(language => language === code);
 
 let chosen: Language | null = null;
 

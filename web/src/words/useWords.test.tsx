@@ -14,7 +14,7 @@ it('a screen that waits for its texts calls the same hooks once they have come',
     const [typed] = useState('typed');
     return `${general.nav.help} ${typed}`;
   }
-  const spoken = { language: 'hi', words: publicHi, speak: async () => undefined } as const;
+  const spoken = { language: 'hi', speak: async () => undefined } as const;
   root.render('before');
   await expect.poll(() => document.body.textContent).toBe('before');
   startTransition(() => {

@@ -1,24 +1,17 @@
-import { publicEn } from '@rto-desk/contract/words/en/public';
-import type { Language } from '@rto-desk/contract/words/languages';
 import { toCitizens } from '@rto-desk/contract/words/to-citizens';
-import type { PublicWords, Words } from '@rto-desk/contract/words/words';
+import type { Language, PublicWords, Words } from '@rto-desk/contract/words/words';
 import { createContext, use, useContext } from 'react';
-import { loadedWords, loadWords } from './catalogues.ts';
+import { loadedWords, loadPublicWords, loadWords } from './catalogues.ts';
 
 interface Spoken {
   language: Language;
-  words: PublicWords;
   /** Whether citizens read it, who have words of their own for some things (`ToCitizens`). */
   toCitizens?: boolean;
   /** Loads the texts of another language and shows them; what is typed in forms stays. */
   speak: (language: Language) => Promise<void>;
 }
 
-export const WordsContext = createContext<Spoken>({
-  language: 'en',
-  words: publicEn,
-  speak: async () => undefined,
-});
+export const WordsContext = createContext<Spoken>({ language: 'en', speak: async () => undefined });
 
 /**
  * Every text a person reads, in their language. On the screens of those who are signed in: they come with the whole
@@ -31,13 +24,14 @@ export function useWords(): Words {
 }
 
 /**
- * The texts that visitors read: on their screens, around every screen and in whatever both have. Where the whole catalogue
- * is here the labels of all kinds are among them.
+ * The texts that visitors read: on their screens, around every screen and in whatever both have; they are here before anything
+ * is drawn (`main.ts`). Where the whole catalogue is here the labels of all kinds are among them.
  */
 export function usePublicWords(): PublicWords {
   const spoken = useContext(WordsContext);
+  const visitors = use(loadPublicWords(spoken.language));
   const words = loadedWords(spoken.language);
-  if (words === undefined) return spoken.words;
+  if (words === undefined) return visitors;
   return spoken.toCitizens ? toCitizens(words) : words;
 }
 

@@ -1,4 +1,6 @@
-/** Rules that suggest dates, where they do. */
+import type { ClassGroup } from '../../date-rules.ts';
+
+/** Rules that suggest expiry dates: the suggestions, and the screen where admins change the rules. */
 export const dateRules = {
   atAge: (years: number) => `At age ${years}`,
   atVehicleAge: (years: number) => `When the vehicle is ${years} years old`,
@@ -9,4 +11,31 @@ export const dateRules = {
   oneAnswer: 'Enter months or an age, not both.',
   ofHolders: 'Vehicle documents are valid for a number of months. Ages apply to license holders only.',
   endsEarlier: 'The “to” year must not be before the “from” year.',
+  title: 'Validity rules',
+  about: 'How long each document is valid',
+  explain:
+    'Rules suggest an expiry date when a document is added. Staff can change it; saved dates are not affected.',
+  loadFailed: 'Failed to load the rules.',
+  saveFailed: 'Failed to save the rule.',
+  saved: 'Rule saved.',
+  empty: 'No rules yet.',
+  when: 'Applies to',
+  says: 'Valid for',
+  source: 'Source',
+  isOn: 'Active',
+  off: 'Off',
+  edit: 'Edit',
+  years: (from: number | null, to: number | null) =>
+    to === null
+      ? `${from ?? 0} years and over`
+      : from === null
+        ? `up to ${to} years`
+        : `${from} to ${to} years`,
+  holder: (years: string) => `Holder aged ${years}`,
+  newVehicle: 'Vehicle under 1 year old',
+  vehicle: (years: string) => `Vehicle aged ${years}`,
+  groups: { private: 'Private', transport: 'Transport', hazardous: 'Hazardous goods' } satisfies Record<
+    ClassGroup,
+    string
+  >,
 };

@@ -1,7 +1,9 @@
+import type { Language } from '../words.ts';
 import { accounts } from './accounts.ts';
 import { documents } from './documents.ts';
 import { fields } from './fields.ts';
 import { general } from './general.ts';
+import { help } from './help.ts';
 import { ownData } from './own-data.ts';
 import { requests } from './requests.ts';
 import { security } from './security.ts';
@@ -11,10 +13,12 @@ import { values } from './values.ts';
 
 /** What visitors read, in English, and what stands around every screen; the rest is `en.ts`. */
 export const publicEn = {
+  language: 'en' as Language,
   general,
   accounts,
   documents,
   fields,
+  help,
   ownData,
   requests,
   security,

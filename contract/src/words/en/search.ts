@@ -17,4 +17,17 @@ export const search = {
   keys: 'Keyboard shortcuts',
   keyRows: 'Move between rows',
   keyTick: 'Select row',
+  /** What a hit of the global search is and says. */
+  hits: {
+    citizenHit: (mobile: string, relation: string) => (relation === '' ? mobile : `${mobile}, ${relation}`),
+    relation: (short: string, name: string) => `${short} ${name}`,
+    licenceHit: (holder: string, applicationNo: string) =>
+      applicationNo === '' ? holder : `${holder}, application ${applicationNo}`,
+    /** What a vehicle was found by, behind the rest. */
+    byPart: {
+      chassis_no: (number: string) => `chassis ${number}`,
+      engine_no: (number: string) => `engine ${number}`,
+    },
+    vehicleHit: (owner: string, make: string) => (make === '' ? owner : `${owner}, ${make}`),
+  },
 };

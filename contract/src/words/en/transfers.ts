@@ -1,4 +1,6 @@
-/** Vehicles that change hands. */
+import type { TransferKind } from '../../transfer.ts';
+
+/** Vehicles that change hands, and their former owners. */
 export const transfers = {
   title: 'Transfer ownership',
   owners: 'Ownership history',
@@ -9,4 +11,24 @@ export const transfers = {
   nobody: 'Choose the new owner.',
   tooEarly: 'The vehicle changed owner after this date.',
   tooLate: 'This transfer can no longer be undone.',
+  action: 'Transfer',
+  explain:
+    'The vehicle moves to the new owner with all its documents. Scans from before the transfer stay visible to staff only.',
+  done: (registration: string, name: string) => `${registration} transferred to ${name}.`,
+  copies: (names: string) => `Also self-declared by ${names}; not changed there.`,
+  failed: 'The transfer failed. Your entries are kept; please try again.',
+  ownersFailed: 'Could not load the ownership history.',
+  present: 'Current owner',
+  outOfReach: 'In another branch, or deleted',
+  since: 'From',
+  until: 'Until',
+  undo: 'Undo transfer',
+  undoQuestion: 'Return the vehicle, with everything added since, to the previous owner?',
+  undoFailed: 'Could not undo the transfer.',
+  kinds: {
+    sale: 'Sale',
+    inheritance: 'Inheritance',
+    auction: 'Auction',
+    family: 'Within the family',
+  } satisfies Record<TransferKind, string>,
 };

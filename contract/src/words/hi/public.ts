@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { documents } from './documents.ts';
 import { fields } from './fields.ts';
 import { general } from './general.ts';
+import { help } from './help.ts';
 import { ownData } from './own-data.ts';
 import { requests } from './requests.ts';
 import { security } from './security.ts';
@@ -11,10 +12,12 @@ import { validation } from './validation.ts';
 
 /** What visitors read, in Hindi, and what stands around every screen; the rest is `hi.ts`. */
 export const publicHi: PublicWords = {
+  language: 'hi',
   general,
   accounts,
   documents,
   fields,
+  help,
   ownData,
   requests,
   security,

@@ -18,4 +18,12 @@ export const search: Words['search'] = {
   keyRows: 'पंक्ति बदलें',
   keyTick: 'पंक्ति चुनें',
   globalNothing: 'कुछ नहीं मिला',
+  hits: {
+    citizenHit: (mobile, relation) => (relation === '' ? mobile : `${mobile}, ${relation}`),
+    relation: (short, name) => `${short} ${name}`,
+    licenceHit: (holder, applicationNo) =>
+      applicationNo === '' ? holder : `${holder}, आवेदन ${applicationNo}`,
+    byPart: { chassis_no: number => `चेसिस ${number}`, engine_no: number => `इंजन ${number}` },
+    vehicleHit: (owner, make) => (make === '' ? owner : `${owner}, ${make}`),
+  },
 };

@@ -1,5 +1,4 @@
 import { OPEN_CLAIMS } from '@rto-desk/contract/claim';
-import { claimSentences } from '@rto-desk/contract/words/claims/sentences';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { claimsOf, states } from '../../testing/claims.ts';
@@ -7,6 +6,7 @@ import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
+import { words } from '../../testing/words.ts';
 
 let desk: TestDesk;
 let clerk: SignedInClient;
@@ -164,7 +164,7 @@ test('a desk takes no more open claims than staff can look through, says so, and
   );
   const ask = () => holder.post('/claims', { registration_no: freshNumber('CG04') });
   const full = await ask();
-  expect(full).toMatchObject({ status: 429, body: { message: claimSentences.en.deskFull } });
+  expect(full).toMatchObject({ status: 429, body: { message: words.claims.answers.deskFull } });
   expect(full.headers.get('retry-after')).toBe('86400');
   const { data } = (await admin.get('/claims')).body;
   expect(data).toMatchObject([{ registration_no: plate }]);

@@ -1,7 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Claim } from '@rto-desk/contract/endpoints/claims';
 import { sql } from 'kysely';
-import { claimSentence } from '../../facts/claim-sentence.ts';
 import { isClaimed } from '../../facts/claims.ts';
 import { holdAccount } from '../../facts/hold-keepers.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -43,8 +42,8 @@ export function approveClaim(
     const claim = await openClaim(transaction, caller, id);
     refuseStale(updated_at, claim);
     const match = claim.matches.find(one => one.citizen.id === citizen);
-    if (match === undefined) throw new Conflict(claimSentence('changed'), claim);
-    if (match.kept_by === 'another') throw new Conflict(claimSentence('keptByAnother'), claim);
+    if (match === undefined) throw new Conflict(words => words.claims.answers.changed, claim);
+    if (match.kept_by === 'another') throw new Conflict(words => words.claims.answers.keptByAnother, claim);
     if (match.kept_by === 'claimant' && !held.is_claimed) return answer(transaction, claim);
     if (match.kept_by === null) {
       // unscoped: held within reach above
@@ -89,7 +88,7 @@ async function openClaim(db: Queryable, caller: Caller, id: number): Promise<Cla
     if (!(error instanceof NotFound)) throw error;
     for (const state of ['approved', 'refused', 'ended'] as const) {
       const found = await claimOf(db, caller, id, state).catch(() => null);
-      if (found !== null) throw new Conflict(claimSentence('decided'), found);
+      if (found !== null) throw new Conflict(words => words.claims.answers.decided, found);
     }
     throw error;
   }
@@ -117,7 +116,7 @@ function meantBy({ matches }: Claim, chosen: number | null): number {
   const [only] = citizens;
   if (chosen !== null) return chosen;
   if (only === undefined) throw new NotFound();
-  if (citizens.length > 1) throw new Invalid({ citizen_id: claimSentence('chooseOne') });
+  if (citizens.length > 1) throw new Invalid({ citizen_id: words => words.claims.answers.chooseOne });
   return only;
 }
 

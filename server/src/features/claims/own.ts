@@ -4,7 +4,6 @@ import type { OwnClaim } from '@rto-desk/contract/endpoints/claims';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { ValuesOf } from '@rto-desk/contract/fields';
 import { sql } from 'kysely';
-import { claimSentence } from '../../facts/claim-sentence.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 import { listPage } from '../../platform/database/paging.ts';
@@ -29,9 +28,9 @@ export async function addClaim(
   { registration_no = null, licence_no = null, chassis_last5 = null, dob = null }: Typed,
 ): Promise<void> {
   if ((registration_no === null) === (licence_no === null)) {
-    throw new Invalid({ registration_no: claimSentence('nameOne') });
+    throw new Invalid({ registration_no: words => words.claims.answers.nameOne });
   }
-  if (await isDeskFull(db)) throw new TooMany(DAY, false, claimSentence('deskFull'));
+  if (await isDeskFull(db)) throw new TooMany(DAY, false, words => words.claims.answers.deskFull);
   await limits.count('claims', String(caller.id));
   await db
     .transaction()

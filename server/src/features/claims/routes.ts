@@ -1,4 +1,3 @@
-import { claimSentence } from '../../facts/claim-sentence.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { approveClaim, refuseClaim } from './decide.ts';
@@ -11,7 +10,7 @@ export function claimRoutes(services: Services): Route[] {
   return [
     implement('POST /claims', async ({ caller, body, words }) => {
       await addClaim(services, caller, body);
-      return { message: claimSentence('asked')(words) };
+      return { message: words.claims.answers.asked };
     }),
 
     implement('GET /me/claims', ({ caller, query }) => ownClaimsPage(db, caller, query.page)),
@@ -28,7 +27,7 @@ export function claimRoutes(services: Services): Route[] {
 
     implement('DELETE /claims/{id}', async ({ caller, params, words }) => {
       await endClaim(services, caller, params.id);
-      return { message: claimSentence('ended')(words) };
+      return { message: words.claims.answers.ended };
     }),
   ];
 }

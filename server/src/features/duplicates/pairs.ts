@@ -4,7 +4,6 @@ import type { DuplicatePair } from '@rto-desk/contract/endpoints/merges';
 import type { Likeness } from '@rto-desk/contract/merge';
 import { sql } from 'kysely';
 import { candidateRows } from '../../facts/candidates.ts';
-import { mergeSentence } from '../../facts/merge-words.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { inArray } from '../../platform/database/prepared-query.ts';
@@ -78,7 +77,7 @@ async function pairsOf(db: Queryable, caller: Caller): Promise<Pair[]> {
 /** Remembers that two people within reach are not the same. Throws NotFound. */
 export function dismissPair(db: Db, caller: Caller, first: number, second: number): Promise<void> {
   return db.transaction().execute(async transaction => {
-    if (first === second) throw new Refused(mergeSentence(words => words.onePerson));
+    if (first === second) throw new Refused(words => words.merges.onePerson);
     const known = await within(transaction, caller)
       .citizens()
       .select('citizens.id')

@@ -1,4 +1,3 @@
-import { mergeWordsIn } from '../../facts/merge-words.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { dismissPair, duplicatesPage } from './pairs.ts';
@@ -14,7 +13,7 @@ export function duplicateRoutes({ db }: Services): Route[] {
 
     implement('POST /citizens/duplicates/dismiss', async ({ caller, body, words }) => {
       await dismissPair(db, caller, body.one_id, body.other_id);
-      return { message: mergeWordsIn(words).dismissed };
+      return { message: words.merges.dismissed };
     }),
   ];
 }

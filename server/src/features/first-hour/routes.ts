@@ -1,5 +1,3 @@
-import { firstHourSentences } from '@rto-desk/contract/words/first-hour/sentences';
-import { languageOf } from '@rto-desk/contract/words/languages';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { changeFirstHour, firstHourOf } from './first-hour.ts';
@@ -14,7 +12,7 @@ export function firstHourRoutes(services: Services): Route[] {
     }),
     implement('POST /admin/test-messages', async ({ caller, body, words }) => {
       const recipient = await sendTest(services, caller, body.channel);
-      return { message: firstHourSentences[languageOf(words)].sent(recipient) };
+      return { message: words.firstHour.answers.sent(recipient) };
     }),
   ];
 }

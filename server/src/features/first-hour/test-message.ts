@@ -1,7 +1,5 @@
 import type { Channel } from '@rto-desk/contract/message';
 import type { MessageState } from '@rto-desk/contract/message-states';
-import { firstHourSentences } from '@rto-desk/contract/words/first-hour/sentences';
-import { languageOf } from '@rto-desk/contract/words/languages';
 import { letters } from '@rto-desk/contract/words/letters';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict } from '../../platform/errors.ts';
@@ -54,10 +52,9 @@ export async function lastTestOf(
  */
 export async function sendTest(services: Services, caller: SignedIn, channel: Channel): Promise<string> {
   const { db, limits, messengers } = services;
-  if (messengers[channel] === null)
-    throw new Conflict(words => firstHourSentences[languageOf(words)].notConnected);
+  if (messengers[channel] === null) throw new Conflict(words => words.firstHour.answers.notConnected);
   const { name, [channel]: recipient } = await contactsOf(db, caller);
-  if (recipient === null) throw new Conflict(words => firstHourSentences[languageOf(words)].notVerified);
+  if (recipient === null) throw new Conflict(words => words.firstHour.answers.notVerified);
   await limits.count('testMessages', String(caller.id));
   const { testMessage } = letters;
   await db.transaction().execute(transaction =>

@@ -1,8 +1,6 @@
 import type { FleetRow } from '@rto-desk/contract/endpoints/fleet';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { kindOf, vehicleKinds } from '@rto-desk/contract/kinds/index';
-import { fleetWords } from '@rto-desk/contract/words/fleet/index';
-import { hi } from '@rto-desk/contract/words/hi';
 import { endName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
@@ -10,7 +8,7 @@ import type { CsvColumn } from '../../platform/csv.ts';
 
 /** The columns of the files: the vehicle, its nearest end, and each kind that any of the vehicles has. */
 export function fleetColumns(vehicles: readonly FleetRow[], words: Words): CsvColumn<FleetRow>[] {
-  const texts = words === hi ? fleetWords.hi : fleetWords.en;
+  const texts = words.fleet;
   const used = vehicleKinds.filter(({ slug }) =>
     vehicles.some(({ ends }) => ends.some(end => end.slug === slug)),
   );
@@ -41,7 +39,7 @@ export function fleetColumns(vehicles: readonly FleetRow[], words: Words): CsvCo
 /** The same as an Excel sheet, for `sendFile`. */
 export async function* fleetSheet(vehicles: readonly FleetRow[], words: Words): AsyncGenerator<Buffer> {
   const columns = fleetColumns(vehicles, words);
-  const texts = words === hi ? fleetWords.hi : fleetWords.en;
+  const texts = words.fleet;
   const header = columns.map(({ heading }) => ({
     value: heading,
     type: String,

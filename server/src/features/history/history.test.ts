@@ -4,7 +4,6 @@ import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { today } from '@rto-desk/contract/expiry';
 import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
-import { historyWords } from '@rto-desk/contract/words/history/index';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -570,7 +569,7 @@ test('everything that it tells people has a word', async () => {
     .map(({ name }) => name)
     .filter(name => name === 'branch_id' || !/_(id|by|at)$/.test(name));
   expect(told).toContain('office_name_hi');
-  const labels = { ...words.fields, ...historyWords.en.columns };
+  const labels = { ...words.fields, ...words.history.columns };
   expect(told.filter(name => !Object.hasOwn(labels, name))).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ import { cellSentence, noteSentence } from '@rto-desk/contract/imports/cell';
 import { listFields } from '@rto-desk/contract/imports/fields';
 import { optionWords } from '@rto-desk/contract/imports/synonyms';
 import { en } from '@rto-desk/contract/words/en';
-import { importWords } from '@rto-desk/contract/words/imports/index';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draws } from '../../testing/long.ts';
@@ -331,9 +330,8 @@ test('no text of any kind fails to be read', () => {
   fc.assert(
     fc.property(fc.constantFrom(...listFields.keys()), fc.string({ unit: 'binary' }), (field, text) => {
       const read = readCell(field, text);
-      const own = importWords.en;
-      if ('problem' in read) expect(cellSentence(read.problem, field, en, own)).not.toContain('undefined');
-      else if (read.note) expect(noteSentence(read.note, field, en, own)).not.toContain('undefined');
+      if ('problem' in read) expect(cellSentence(read.problem, field, en)).not.toContain('undefined');
+      else if (read.note) expect(noteSentence(read.note, field, en)).not.toContain('undefined');
     }),
     { numRuns: draws(500) },
   );
@@ -342,7 +340,7 @@ test('no text of any kind fails to be read', () => {
 test('what is wrong is said with the column and the text', () => {
   const read = readCell('insurances.until', '31-02-2026');
   if (!('problem' in read)) throw new Error('It was read');
-  expect(cellSentence(read.problem, 'insurances.until', en, importWords.en)).toBe(
+  expect(cellSentence(read.problem, 'insurances.until', en)).toBe(
     'Insurance: Valid until: “31-02-2026” does not exist. Enter day, then month.',
   );
 });

@@ -1,7 +1,7 @@
 import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
 import { IGNORED, kindFieldOf, longListFields } from '@rto-desk/contract/imports/fields';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
-import type { RowWords } from '@rto-desk/contract/words/imports/rows';
+import type { Words } from '@rto-desk/contract/words/words';
 import { readCell } from './cells.ts';
 
 /** What is said of a row, kept without a language: what is wrong with a cell, what was made of one, or of the row itself. */
@@ -10,7 +10,7 @@ export interface Said {
   field: string;
   cell?: CellProblem;
   note?: CellNote;
-  row?: { code: keyof RowWords['messages']; text?: string };
+  row?: { code: keyof Words['imports']['rows']['messages']; text?: string };
   /** Whether it only tells, and stands in the way of nothing. */
   isNote?: boolean;
 }

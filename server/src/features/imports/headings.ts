@@ -5,7 +5,6 @@ import { ownFieldWords, recordWords, roleWords } from '@rto-desk/contract/import
 import { type KindSlug, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { en } from '@rto-desk/contract/words/en';
 import { hi } from '@rto-desk/contract/words/hi';
-import { importWords } from '@rto-desk/contract/words/imports/index';
 import { namesOf } from './kind-names.ts';
 
 /** Which of the fields that each kind has. */
@@ -53,10 +52,7 @@ const wholeHeadings: ReadonlyMap<string, string> = new Map(
   [
     // The last one counts: what offices write comes before what only we call so.
     ...[...listFields.keys(), 'ignore'].flatMap(field =>
-      [columnLabel(field, en, importWords.en), columnLabel(field, hi, importWords.hi)].map(label => [
-        label,
-        field,
-      ]),
+      [columnLabel(field, en), columnLabel(field, hi)].map(label => [label, field]),
     ),
     ...entriesOf(ownFieldWords),
     ...entriesOf(recordWords),

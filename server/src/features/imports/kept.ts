@@ -7,7 +7,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
 import { asImport, foundImport, samplesOf } from './queries.ts';
-import { rowWordsIn } from './words.ts';
 
 /** How many records are named that an undo has left. */
 const MOST = 500;
@@ -26,7 +25,7 @@ export async function wholeImport(
 
 /** What an undo has left, as far as it is within reach: a person by name, anything of a vehicle by its plate. */
 async function keptOf(db: Queryable, caller: Caller, id: number, words: Words) {
-  const { reasons } = rowWordsIn(words);
+  const { reasons } = words.imports.rows;
   // unscoped: how much of a list within reach has stayed
   const { total } = await db
     .selectFrom('import_records')
@@ -96,7 +95,7 @@ function titleOf(
 }
 
 function titleOfKind(record: string, words: Words): string {
-  const { plan } = rowWordsIn(words);
+  const { plan } = words.imports.rows;
   const kind = kinds.find(({ slug }) => slug === record);
   if (kind !== undefined) return words.kinds[kind.slug].one;
   return record === 'vehicles' ? plan.vehicles : plan.citizen;

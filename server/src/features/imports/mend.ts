@@ -16,7 +16,6 @@ import { refusal } from './orders.ts';
 import { parseRows } from './parsing.ts';
 import { type ImportRecord, lockImport, mayBeMended } from './queries.ts';
 import { foundRow } from './rows.ts';
-import { rowSentence } from './words.ts';
 import { emptyWorld, plateOf } from './world.ts';
 
 export interface Mending {
@@ -49,10 +48,10 @@ export function mendRow(
     const before = await foundRow(transaction, caller, id, line, words);
     if (!mayBeMended(list)) throw refusal(list);
     refuseStale(mending.updated_at, before);
-    if (before.done) throw new Conflict(rowSentence(row => row.notNow));
+    if (before.done) throw new Conflict(words => words.imports.rows.notNow);
     const { cells = before.cells, citizen_id, skip, proof } = mending;
     if (cells.length !== list.columns.length) {
-      throw new Invalid({ cells: rowSentence(row => row.cellsDiffer(list.columns.length)) });
+      throw new Invalid({ cells: words => words.imports.rows.cellsDiffer(list.columns.length) });
     }
     if (citizen_id) await refuseOutOfReach(transaction, judgingCaller(caller, list), citizen_id);
     // Nothing is confirmed by a dry run: whoever has seen proof says so by choosing.

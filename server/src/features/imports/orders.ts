@@ -2,6 +2,7 @@ import { branchOf, type Caller } from '@rto-desk/contract/access';
 import type { Import, ImportColumn } from '@rto-desk/contract/endpoints/imports';
 import { IGNORED, kindFieldOf, listFieldNamed, longListFields } from '@rto-desk/contract/imports/fields';
 import type { ImportMode } from '@rto-desk/contract/imports/import';
+import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
@@ -17,7 +18,6 @@ import {
   mayUndo,
   mayUseMode,
 } from './queries.ts';
-import { rowSentence } from './words.ts';
 import { orderWork } from './work.ts';
 
 export interface Mapping {
@@ -81,9 +81,9 @@ export function orderUndo(db: Db, caller: Caller, id: number): Promise<Import> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
     if (list.committed_at !== null && isTooLate(list.committed_at))
-      throw new Conflict(rowSentence(words => words.tooLate));
+      throw new Conflict(words => words.imports.rows.tooLate);
     if (!mayBeUndone(list)) throw refusal(list);
-    if (!mayUndo(caller, list)) throw new Forbidden(rowSentence(words => words.notYours));
+    if (!mayUndo(caller, list)) throw new Forbidden(words => words.imports.rows.notYours);
     // unscoped: of a list within reach
     const { records } = await transaction
       .selectFrom('import_records')
@@ -114,11 +114,11 @@ async function begin(
 
 /** Why nothing of this is possible now. */
 export function refusal({ erased_at }: ImportRecord): Conflict {
-  return new Conflict(rowSentence(words => (erased_at === null ? words.notNow : words.erased)));
+  return new Conflict(words => (erased_at === null ? words.imports.rows.notNow : words.imports.rows.erased));
 }
 
 function refuseOverwriting(caller: Caller, mode: ImportMode | null): void {
-  if (!mayUseMode(caller, mode)) throw new Forbidden(rowSentence(words => words.overwriteForAll));
+  if (!mayUseMode(caller, mode)) throw new Forbidden(words => words.imports.rows.overwriteForAll);
 }
 
 /** The branch that the list is brought into. Throws NotFound for another than one's own. */
@@ -141,10 +141,10 @@ function mappedColumns(columns: readonly KeptColumn[], chosen: Mapping['columns'
   const fields = new Map<number, string>();
   for (const { index, field } of chosen) {
     const known = listFieldNamed(field);
-    if (!columns.some(column => column.index === index)) throw invalid(words => words.noColumn);
-    if (known === undefined) throw invalid(words => words.noField(field));
+    if (!columns.some(column => column.index === index)) throw invalid(rows => rows.noColumn);
+    if (known === undefined) throw invalid(rows => rows.noField(field));
     if (known !== IGNORED && [...fields.values()].includes(known))
-      throw invalid(words => words.columnTwice(field));
+      throw invalid(rows => rows.columnTwice(field));
     fields.set(index, known);
   }
   const mapped = columns.map(column => ({ ...column, field: fields.get(column.index) ?? IGNORED }));
@@ -155,14 +155,13 @@ function mappedColumns(columns: readonly KeptColumn[], chosen: Mapping['columns'
 /** A list without plates is one of licences; one in which rows name a kind says its end in a column as well. */
 function refuseWithoutKeys(fields: readonly string[]): void {
   const isLong = fields.some(field => longListFields.includes(field));
-  if (isLong && !(fields.includes('kind') && fields.includes('until')))
-    throw invalid(words => words.needsEnds);
+  if (isLong && !(fields.includes('kind') && fields.includes('until'))) throw invalid(rows => rows.needsEnds);
   const ofLicence = fields.some(field => kindFieldOf(field)?.kind.owner === 'citizen');
-  if (!isLong && !ofLicence && !fields.includes('registration_no')) throw invalid(words => words.needsColumn);
+  if (!isLong && !ofLicence && !fields.includes('registration_no')) throw invalid(rows => rows.needsColumn);
 }
 
-function invalid(say: Parameters<typeof rowSentence>[0]): Invalid {
-  return new Invalid({ columns: rowSentence(say) });
+function invalid(say: (rows: Words['imports']['rows']) => string): Invalid {
+  return new Invalid({ columns: words => say(words.imports.rows) });
 }
 
 /** Notes that an admin lets those be reminded whom a list has brought; again it changes nothing. */

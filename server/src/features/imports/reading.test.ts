@@ -1,6 +1,5 @@
 import { en } from '@rto-desk/contract/words/en';
 import { hi } from '@rto-desk/contract/words/hi';
-import { importWords } from '@rto-desk/contract/words/imports/index';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -460,8 +459,8 @@ describe('in a process of its own', () => {
   test('a refusal tells what to do in the language of the reader', async () => {
     const failure = await readList(Buffer.from('d0cf11e0a1b11ae1', 'hex')).catch((error: unknown) => error);
     if (!(failure instanceof Invalid)) throw new Error('It was read');
-    expect(failure.fields.file?.map(sentence => sentence(en))).toEqual([importWords.en.files.oldExcel]);
-    expect(failure.fields.file?.map(sentence => sentence(hi))).toEqual([importWords.hi.files.oldExcel]);
+    expect(failure.fields.file?.map(sentence => sentence(en))).toEqual([en.imports.files.oldExcel]);
+    expect(failure.fields.file?.map(sentence => sentence(hi))).toEqual([hi.imports.files.oldExcel]);
   });
 
   test('what takes too much memory or time is ended', async () => {
@@ -475,16 +474,16 @@ describe('in a process of its own', () => {
       xml => xml.replace('</row></sheetData>', '<c r="HHHHHH2"><v>1</v></c></row></sheetData>'),
     );
     expect(await refusalOf(readList(bytes, '', { memory: 64, patience: 60_000 }))).toBe(
-      importWords.en.files.tooMuch,
+      en.imports.files.tooMuch,
     );
     const slow = readList(await workbookOf(longRegister()), '', { memory: 256, patience: 1 });
-    expect(await refusalOf(slow)).toBe(importWords.en.files.tooSlow);
+    expect(await refusalOf(slow)).toBe(en.imports.files.tooSlow);
   });
 
   test('a short text of many cells is read there, too', async () => {
     const limits = { memory: 256, patience: 1 };
     const cells = `Vehicle No,PUC\n${'CG04LA1001,1-1-27\n'.repeat(600)}`;
-    expect(await refusalOf(readList(cells, '', limits))).toBe(importWords.en.files.tooSlow);
+    expect(await refusalOf(readList(cells, '', limits))).toBe(en.imports.files.tooSlow);
     await expect(readList(cells.slice(0, 5000), '', limits)).resolves.toBeDefined();
   });
 

@@ -1,6 +1,4 @@
 import { importLimits } from '@rto-desk/contract/imports/import';
-import { hi } from '@rto-desk/contract/words/hi';
-import { importWords } from '@rto-desk/contract/words/imports/index';
 import { Invalid } from '../../platform/errors.ts';
 import { keyedMutex } from '../../platform/keyed-mutex.ts';
 import { startProcess } from './child-process.ts';
@@ -86,7 +84,7 @@ function inProcess(bytes: Buffer, name: string, memory: number, patience: number
 function refused(refusal: Refusal): Invalid {
   return new Invalid({
     file: words => {
-      const { files } = words === hi ? importWords.hi : importWords.en;
+      const { files } = words.imports;
       if (refusal === 'tooManyRows') return files.tooManyRows(importLimits.rows.toLocaleString('en-IN'));
       return refusal === 'tooManyColumns' ? files.tooManyColumns(String(MOST_COLUMNS)) : files[refusal];
     },

@@ -1,7 +1,7 @@
-import type { ImportWords } from '@rto-desk/contract/words/imports/index';
+import type { Words } from '@rto-desk/contract/words/words';
 
 /** Why a list cannot be read, by the name of its sentence. */
-export type Refusal = keyof ImportWords['files'];
+export type Refusal = keyof Words['imports']['files'];
 
 /** Thrown where a list is read, in the process that reads it. */
 export class ListRefused extends Error {

@@ -11,7 +11,6 @@ import { foundImport, importsPage } from './queries.ts';
 import { importReminders } from './reminders.ts';
 import { eachRow, rowsPage } from './rows.ts';
 import { rowsSheet, SHEET, templateSheet } from './sheets.ts';
-import { rowSentence } from './words.ts';
 
 export function importRoutes(services: Services): Route[] {
   const { db, storage, limits } = services;
@@ -21,7 +20,7 @@ export function importRoutes(services: Services): Route[] {
     implement('POST /imports', async ({ caller, body, file }) => {
       const { text } = body;
       if (file === null && !text?.trim())
-        throw new Invalid({ file: rowSentence(words => words.neitherFileNorText) });
+        throw new Invalid({ file: words => words.imports.rows.neitherFileNorText });
       await limits.count('lists', String(caller.id));
       const given = file === null ? (text ?? '') : await storage.readReceived(file);
       return bringList(db, caller, given, file?.original_name ?? null);

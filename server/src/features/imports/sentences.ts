@@ -2,21 +2,17 @@ import { officeDate } from '@rto-desk/contract/expiry';
 import { cellSentence, columnLabel, noteSentence } from '@rto-desk/contract/imports/cell';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { labelOf } from '@rto-desk/contract/sentences';
-import { hi } from '@rto-desk/contract/words/hi';
-import { importWords } from '@rto-desk/contract/words/imports/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Said } from './entry.ts';
 import type { PlanStep, RecordName } from './judgement.ts';
-import { rowWordsIn } from './words.ts';
 
 /** What is said of a row, in the reader's language. */
 export function saidSentence({ field, cell, note, row }: Said, words: Words): string {
-  const own = words === hi ? importWords.hi : importWords.en;
-  if (cell !== undefined) return cellSentence(cell, field, words, own);
-  if (note !== undefined) return noteSentence(note, field, words, own);
-  if (row === undefined) return columnLabel(field, words, own);
+  if (cell !== undefined) return cellSentence(cell, field, words);
+  if (note !== undefined) return noteSentence(note, field, words);
+  if (row === undefined) return columnLabel(field, words);
   const text = row.text !== undefined && DAY.test(row.text) ? officeDate(row.text) : row.text;
-  return rowWordsIn(words).messages[row.code](text ?? '');
+  return words.imports.rows.messages[row.code](text ?? '');
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -26,7 +22,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  * @param owner whom it is of, as far as the reader may know; null for somebody else, of whom nothing is said
  */
 export function planSentence(step: PlanStep, owner: string | null, words: Words): string | null {
-  const { plan } = rowWordsIn(words);
+  const { plan } = words.imports.rows;
   switch (step.does) {
     case 'person':
       return step.name === null ? plan.nameless() : plan.person(step.name);
@@ -51,7 +47,7 @@ export function planSentence(step: PlanStep, owner: string | null, words: Words)
 }
 
 function recordLabel(of: RecordName, words: Words): string {
-  const { plan } = rowWordsIn(words);
+  const { plan } = words.imports.rows;
   if (of === 'citizens') return plan.citizen;
   return of === 'vehicles' ? plan.vehicles : words.kinds[kindOf(of).slug].one;
 }

@@ -1,8 +1,6 @@
 import { columnLabel } from '@rto-desk/contract/imports/cell';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { en } from '@rto-desk/contract/words/en';
-import { hi } from '@rto-desk/contract/words/hi';
-import { type ImportWords, importWords } from '@rto-desk/contract/words/imports/index';
+import { catalogues } from '@rto-desk/contract/words/languages';
 import type { Words } from '@rto-desk/contract/words/words';
 import writeWorkbook, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
 
@@ -19,7 +17,7 @@ export function rowsWorkbook(
   rows: readonly GivenRow[],
   words: Words,
 ): Promise<Buffer> {
-  const { workbooks } = importWordsIn(words);
+  const { workbooks } = words.imports;
   const header = [...headers, workbooks.line, workbooks.reason].map(heading);
   const data: Row[] = rows.map(({ line, cells, reasons }) => [
     ...headers.map((_, at) => textCell(cells[at] ?? '')),
@@ -34,13 +32,13 @@ export function rowsWorkbook(
 
 /** The columns of a wide list of vehicles, empty; an example of it; and the rules, in the reader's language and the other. */
 export function templateWorkbook(words: Words): Promise<Buffer> {
-  const own = importWordsIn(words);
+  const own = words.imports;
   const fields = ['registration_no', 'name', 'mobile', 'vehicle_type', 'make_model', 'chassis_no'].concat(
     kinds.filter(({ owner }) => owner === 'vehicle').map(({ slug }) => `${slug}.until`),
   );
-  const header = fields.map(field => heading(columnLabel(field, words, own)));
+  const header = fields.map(field => heading(columnLabel(field, words)));
   const columns = fields.map(() => ({ width: 20 }));
-  const other = importWordsIn(words === hi ? en : hi);
+  const other = catalogues[words.language === 'hi' ? 'en' : 'hi'].imports;
   const rules = [own, other].flatMap(({ workbooks }) => [
     [heading(workbooks.rules)],
     ...workbooks.howTo.map((text): Row => [{ value: text, type: String, wrap: true }]),
@@ -82,8 +80,4 @@ function heading(value: string): CellObject {
 
 function written(sheets: Sheet<Buffer>[]): Promise<Buffer> {
   return writeWorkbook(sheets).toBuffer();
-}
-
-function importWordsIn(words: Words): ImportWords {
-  return words === hi ? importWords.hi : importWords.en;
 }

@@ -11,7 +11,6 @@ import { refuseFees, refuseUnreachable, willSee } from './links.ts';
 import { changeable, type LockedJob, lockJob } from './lock.ts';
 import { type NewJob, refuseWrongServices } from './new-job.ts';
 import { listPapers } from './papers-of-services.ts';
-import { jobSentence } from './words.ts';
 
 /**
  * Does something with a job within reach that nobody else changes meanwhile, and gives it as it then stands. Throws
@@ -44,10 +43,7 @@ export function takeJob(db: Db, reader: Reader, id: number): Promise<Job> {
     if (job.assignee_id === caller.id) return;
     if (job.assignee_id !== null && (await willSee(transaction, job.assignee_id, job.branch_id))) {
       const { assignee } = await jobOf(transaction, reader, id);
-      throw new Undecided(
-        jobSentence(jobs => jobs.taken(assignee?.name ?? '')),
-        { assignee },
-      );
+      throw new Undecided(words => words.jobAnswers.taken(assignee?.name ?? ''), { assignee });
     }
     // unscoped: locked within reach above
     await transaction

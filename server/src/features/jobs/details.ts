@@ -13,7 +13,6 @@ import type { Services } from '../../services.ts';
 import { endsOnRecord } from '../expiries/on-record.ts';
 import { type Names, type Progress, reasonIn } from './progress.ts';
 import { asJobRow, jobRows } from './rows.ts';
-import { jobWordsIn } from './words.ts';
 
 /** Who reads a job, and in which language. */
 export interface Reader {
@@ -84,7 +83,7 @@ export async function papersOf(
     .execute();
   return rows.map(({ name_en, name_hi, original, file_id, file_type, ...paper }) => ({
     ...paper,
-    name: jobWordsIn(words).called({ name_en, name_hi }),
+    name: words.jobAnswers.called({ name_en, name_hi }),
     kind: original ? 'original' : 'copy',
     file_path:
       file_id === null || file_type === null
@@ -114,7 +113,7 @@ async function eventsOf(db: Queryable, words: Words, jobId: number): Promise<Job
     .orderBy('job_events.id')
     .execute();
   const named = (stage: (Names & { code: string }) | null) =>
-    stage === null ? null : { code: stage.code, name: jobWordsIn(words).called(stage) };
+    stage === null ? null : { code: stage.code, name: words.jobAnswers.called(stage) };
   return rows.map(({ reject_code, name_en, name_hi, text, from_stage, to_stage, ...event }) => {
     const reason: Progress['reason'] =
       reject_code === null || name_en === null || name_hi === null

@@ -7,7 +7,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
 import { type JobFilter, matching, orderOf } from './list.ts';
 import { asJobRow, jobRows } from './rows.ts';
-import { jobWordsIn } from './words.ts';
 
 /** A line of the file: a job, or what those whom somebody gave come to. */
 export type ExportedLine = { job: JobRow } | { sum: GivenSum };
@@ -47,7 +46,7 @@ export async function* streamJobs(
 /** The columns of the file; a sum stands under who gave the jobs, with how many they are in place of a number. */
 export function exportColumns(words: Words): CsvColumn<ExportedLine>[] {
   const { requests, services, fields } = words;
-  const jobs = jobWordsIn(words);
+  const jobs = words.jobAnswers;
   const column = (
     heading: string,
     cell: (job: JobRow) => string | null,

@@ -1,8 +1,8 @@
 import type { Caller } from '@rto-desk/contract/access';
+import type { Words } from '@rto-desk/contract/words/words';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
-import { jobSentence } from './words.ts';
 
 /** What a job may be linked to; null and absent link nothing. */
 export interface Links {
@@ -34,7 +34,7 @@ export async function refuseUnreachable(db: Queryable, caller: Caller, links: Li
   const sees =
     assignee !== undefined &&
     (assignee.branch_id === null || branch_id === null || assignee.branch_id === branch_id);
-  if (!sees) throw new Invalid({ assignee_id: jobSentence(jobs => jobs.notAssignable) });
+  if (!sees) throw new Invalid({ assignee_id: words => words.jobAnswers.notAssignable });
 }
 
 /** Whether who has a job will still see it in a branch, or in none; true where nobody has it. */
@@ -83,5 +83,5 @@ export async function refuseFees(
     .selectFrom('office_settings')
     .select('job_fees_on')
     .executeTakeFirstOrThrow();
-  if (!job_fees_on) throw new Invalid({ [fee ? 'fee' : 'paid']: jobSentence(jobs => jobs.feesOff) });
+  if (!job_fees_on) throw new Invalid({ [fee ? 'fee' : 'paid']: (words: Words) => words.jobAnswers.feesOff });
 }

@@ -13,7 +13,6 @@ import { Invalid } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { hasText } from '../../search/text.ts';
 import { asJobRow, jobRows } from './rows.ts';
-import { jobSentence } from './words.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -98,7 +97,7 @@ function isAssigned(caller: Caller, assignee: string | undefined): Condition[] {
   if (assignee === 'none') return [sql<SqlBool>`submissions.assignee_id is null`];
   const id = assignee === 'me' ? caller.id : Number(assignee);
   if (!/^(me|[0-9]{1,9})$/.test(assignee)) {
-    throw new Invalid({ assignee: jobSentence(jobs => jobs.noSuchAssignee) });
+    throw new Invalid({ assignee: words => words.jobAnswers.noSuchAssignee });
   }
   return [sql<SqlBool>`submissions.assignee_id = ${id}`];
 }

@@ -8,7 +8,6 @@ import { addEvent } from './events.ts';
 import { willSee } from './links.ts';
 import type { LockedJob } from './lock.ts';
 import { firstStage, type Stage } from './stages.ts';
-import { jobSentence } from './words.ts';
 
 /*
  * How a job goes from one stage to another; nothing else writes `stage` and `status`. Any stage follows any. One that
@@ -57,16 +56,16 @@ export async function reject(
     .where('code', '=', rejection.code)
     .where('hidden', '=', false)
     .executeTakeFirst();
-  if (known === undefined) throw new Invalid({ reason_code: jobSentence(jobs => jobs.noSuchReason) });
+  if (known === undefined) throw new Invalid({ reason_code: words => words.jobAnswers.noSuchReason });
   if (rejection.code === OTHER_REASON && rejection.text === null) {
-    throw new Invalid({ reason: jobSentence(jobs => jobs.reasonWanted) });
+    throw new Invalid({ reason: words => words.jobAnswers.reasonWanted });
   }
   await move(db, caller, job, await firstStage(db, 'rejected'), 'rejected', rejection);
 }
 
 /** Takes up a job again that has ended, in the first stage of its former status where that stage is hidden by now. Throws Refused for one that is open. */
 export async function reopen(db: Queryable, caller: Caller, job: LockedJob): Promise<void> {
-  if (isOpen(job.status)) throw new Refused(jobSentence(jobs => jobs.isOpen));
+  if (isOpen(job.status)) throw new Refused(words => words.jobAnswers.isOpen);
   const before = await db
     .selectFrom('job_stages')
     .select(['code', 'status', 'hidden'])

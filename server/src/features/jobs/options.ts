@@ -3,7 +3,6 @@ import type { Words } from '@rto-desk/contract/words/words';
 import type { Queryable } from '../../platform/database/database.ts';
 import { staff } from './links.ts';
 import { jobSettingsOf } from './settings.ts';
-import { jobWordsIn } from './words.ts';
 
 /** How many of the staff are offered to give a job to. */
 const ASSIGNEES = 200;
@@ -12,7 +11,7 @@ const ASSIGNEES = 200;
 export async function jobOptions(db: Queryable, caller: Caller, words: Words) {
   const called = <Row extends { name_en: string; name_hi: string }>(row: Row) => ({
     ...row,
-    name: jobWordsIn(words).called(row),
+    name: words.jobAnswers.called(row),
   });
   const [stages, reasons, settings, assignees] = [
     await db.selectFrom('job_stages').selectAll().orderBy('place').orderBy('id').execute(),

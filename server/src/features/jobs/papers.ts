@@ -11,7 +11,6 @@ import { recordFile, withKeptFile } from '../files/records.ts';
 import { papersOf, type Reader } from './details.ts';
 import { addEvent } from './events.ts';
 import { lockJob } from './lock.ts';
-import { jobSentence } from './words.ts';
 
 export interface NewPaper {
   name: string;
@@ -132,10 +131,7 @@ export async function settleOriginals(
   const open = here.filter(({ id, stays_with }) => stays_with === null && saidOf(id) === undefined);
   if (open.length > 0) {
     const papers = open.map(({ id, name }) => ({ id, name }));
-    throw new Undecided(
-      jobSentence(jobs => jobs.originalsHere),
-      { papers },
-    );
+    throw new Undecided(words => words.jobAnswers.originalsHere, { papers });
   }
   for (const { id, name } of here) {
     const said = saidOf(id);
@@ -172,7 +168,7 @@ function refuseWrongDays({
 }: Pick<PaperChange, 'received_on' | 'returned_on'>): void {
   if (!returned_on) return;
   if (!received_on || returned_on < received_on) {
-    throw new Invalid({ returned_on: jobSentence(jobs => jobs.returnedEarlier) });
+    throw new Invalid({ returned_on: words => words.jobAnswers.returnedEarlier });
   }
 }
 
@@ -184,5 +180,5 @@ async function refuseTooMany(db: Queryable, jobId: number): Promise<void> {
     .where('job_id', '=', jobId)
     .executeTakeFirstOrThrow();
   if (papers >= MOST_PAPERS)
-    throw new Invalid({ name: jobSentence(jobs => jobs.tooManyPapers(MOST_PAPERS)) });
+    throw new Invalid({ name: words => words.jobAnswers.tooManyPapers(MOST_PAPERS) });
 }

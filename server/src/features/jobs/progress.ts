@@ -1,7 +1,6 @@
 import { OTHER_REASON } from '@rto-desk/contract/job';
 import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
-import { jobWordsIn } from './words.ts';
 
 /** What a row of the office's own lists is called in each language. */
 export interface Names {
@@ -34,7 +33,7 @@ export const progress = sql<Progress>`json_build_object(
 
 /** The same for whoever asked, in their language. */
 export function progressIn(words: Words, { stage, missing, reason }: Progress) {
-  const { called } = jobWordsIn(words);
+  const { called } = words.jobAnswers;
   return {
     stage_name: called(stage),
     missing: missing.map(called),
@@ -45,6 +44,6 @@ export function progressIn(words: Words, { stage, missing, reason }: Progress) {
 /** Why something is turned down: what the reason is called, with the words that staff added; those alone of another one. */
 export function reasonIn(words: Words, { code, names, text }: NonNullable<Progress['reason']>): string {
   if (code === OTHER_REASON && text !== null) return text;
-  const { because, called } = jobWordsIn(words);
+  const { because, called } = words.jobAnswers;
   return text === null ? called(names) : because(called(names), text);
 }

@@ -9,7 +9,6 @@ import { citizenWithin } from '../../scope/conditions.ts';
 import { within } from '../../scope/within.ts';
 import { isOpen } from './move.ts';
 import { type Names, type Progress, progress, progressIn } from './progress.ts';
-import { jobWordsIn } from './words.ts';
 
 /** `J-{year}-{id}`, of the year in which it came in, in India. */
 const jobNumber = sql<string>`'J-' || extract(year from submissions.created_at at time zone 'Asia/Kolkata')
@@ -105,7 +104,7 @@ export function asJobRow(words: Words, found: FoundJob): JobRow {
     ...job,
     stage_name: told.stage_name,
     next_stage:
-      next_stage === null ? null : { code: next_stage.code, name: jobWordsIn(words).called(next_stage) },
+      next_stage === null ? null : { code: next_stage.code, name: words.jobAnswers.called(next_stage) },
     assignee: assignee_id === null ? null : { id: assignee_id, name: assignee_name ?? '' },
     overdue: isOpen(job.status) && job.due_on !== null && job.due_on < today(),
     papers_missing: told.missing.length,

@@ -5,7 +5,6 @@ import type { Words } from '@rto-desk/contract/words/words';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
-import { jobSentence, jobWordsIn } from './words.ts';
 
 /** What an admin says of a stage or a reason. */
 interface Named {
@@ -28,7 +27,7 @@ export function addStage(db: Db, words: Words, stage: Named & { status: RequestS
       .values({ ...stage, code })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { ...row, name: jobWordsIn(words).called(row) };
+    return { ...row, name: words.jobAnswers.called(row) };
   });
 }
 
@@ -48,7 +47,7 @@ export function changeStage(
     const others = stages.filter(one => one.id !== id && one.status === stage.status && !one.hidden);
     if (change.hidden && others.length === 0) {
       throw new Invalid({
-        hidden: jobSentence((jobs, words) => jobs.lastStage(words.requests.statuses[stage.status])),
+        hidden: words => words.jobAnswers.lastStage(words.requests.statuses[stage.status]),
       });
     }
     const row = await transaction
@@ -57,7 +56,7 @@ export function changeStage(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { ...row, name: jobWordsIn(words).called(row) };
+    return { ...row, name: words.jobAnswers.called(row) };
   });
 }
 
@@ -70,7 +69,7 @@ export function addReason(db: Db, words: Words, reason: Named): Promise<JobReaso
       .values({ ...reason, code })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { ...row, name: jobWordsIn(words).called(row) };
+    return { ...row, name: words.jobAnswers.called(row) };
   });
 }
 
@@ -91,7 +90,7 @@ export function changeReason(
     if (reason === undefined) throw new NotFound();
     refuseStale(updated_at, reason);
     if (change.hidden && reason.code === OTHER_REASON) {
-      throw new Invalid({ hidden: jobSentence(jobs => jobs.otherStays) });
+      throw new Invalid({ hidden: words => words.jobAnswers.otherStays });
     }
     const row = await transaction
       .updateTable('job_reject_reasons')
@@ -99,7 +98,7 @@ export function changeReason(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { ...row, name: jobWordsIn(words).called(row) };
+    return { ...row, name: words.jobAnswers.called(row) };
   });
 }
 

@@ -1,7 +1,6 @@
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid } from '../../platform/errors.ts';
-import { jobSentence } from './words.ts';
 
 export interface Stage {
   code: string;
@@ -26,6 +25,6 @@ export function firstStage(db: Queryable, status: RequestStatus): Promise<Stage>
 /** A stage by its code. Throws Invalid where there is none, or none in use. */
 export async function stageOf(db: Queryable, code: string): Promise<Stage> {
   const found = await stages(db).where('code', '=', code).where('hidden', '=', false).executeTakeFirst();
-  if (found === undefined) throw new Invalid({ stage: jobSentence(jobs => jobs.noSuchStage) });
+  if (found === undefined) throw new Invalid({ stage: words => words.jobAnswers.noSuchStage });
   return found;
 }

@@ -17,7 +17,6 @@ import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { byReach } from '../../scope/reach.ts';
 import { documentsOfAll, rowsWithin, within } from '../../scope/within.ts';
-import { jobSentence } from '../jobs/words.ts';
 
 /** The last day of a learner licence, `document`: six months less two days after its first where none is stored. */
 const lastDay = sql<string>`coalesce(document.expiry_date, (document.issue_date + interval '6 months')::date - 2)`;
@@ -154,7 +153,7 @@ export function setTest(
       test_result: change.test_result === undefined ? (before?.test_result ?? null) : change.test_result,
     };
     if (after.test_result !== null && after.test_on === null) {
-      throw new Invalid({ test_on: jobSentence(jobs => jobs.dayOfTest) });
+      throw new Invalid({ test_on: words => words.jobAnswers.dayOfTest });
     }
     // unscoped: as above
     await transaction

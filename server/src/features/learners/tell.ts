@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { MOST_TOLD } from '@rto-desk/contract/learner';
-import { jobAnswerWords } from '@rto-desk/contract/words/job-answers/index';
+import { catalogues } from '@rto-desk/contract/words/languages';
 import { nameInMessages, numberInMessages } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import { isStopped } from '../../facts/stopped.ts';
@@ -145,9 +145,7 @@ function messageOf(licences: readonly Ready[], weekdays: readonly number[]) {
     until: ends[0] === undefined ? null : officeDate(ends[0]),
     weekdays,
   };
-  const body = (['hi', 'en'] as const)
-    .map(language => jobAnswerWords[language].learnerReady(told))
-    .join('\n\n');
+  const body = [catalogues.hi, catalogues.en].map(words => words.jobAnswers.learnerReady(told)).join('\n\n');
   return [
     {
       channel: 'whatsapp',

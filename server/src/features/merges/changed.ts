@@ -3,7 +3,6 @@ import { type AnyKind, citizenKinds, vehicleKinds } from '@rto-desk/contract/kin
 import { mergedFieldNames } from '@rto-desk/contract/merge';
 import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
-import { mergeWordsIn } from '../../facts/merge-words.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { HeldMerge } from './moved.ts';
 
@@ -41,7 +40,7 @@ async function fieldsChanged(db: Queryable, { id, into_id }: HeldMerge, words: W
       {
         title: `${name}: ${words.fields[label]}`,
         url: `/citizens/${into_id}`,
-        reason: mergeWordsIn(words).reasons.changed,
+        reason: words.merges.reasons.changed,
       },
     ];
   });
@@ -62,7 +61,7 @@ async function keepersChanged(
       or citizens.id = ${into_id} and exists (
         select from claims where claims.citizen_id = citizens.id and approved_at > ${created_at} and ended_at is null)
     order by citizens.id`.execute(db);
-  const { account, reasons } = mergeWordsIn(words);
+  const { account, reasons } = words.merges;
   return rows.map(citizen => ({
     title: `${citizen.name}: ${account}`,
     url: `/citizens/${citizen.id}`,
@@ -88,7 +87,7 @@ async function recordsChanged(
   return rows.map(({ title, back }) => ({
     title: `${called}: ${title}`,
     url: `/citizens/${from_id}`,
-    reason: back ? mergeWordsIn(words).reasons.changed : mergeWordsIn(words).reasons.gone,
+    reason: back ? words.merges.reasons.changed : words.merges.reasons.gone,
   }));
 }
 
@@ -110,6 +109,6 @@ async function papersChanged(
   return rows.map(({ title }) => ({
     title: `${nameOf(kind, words)}: ${title}`,
     url: `/citizens/${from_id}`,
-    reason: mergeWordsIn(words).reasons.changed,
+    reason: words.merges.reasons.changed,
   }));
 }

@@ -5,7 +5,6 @@ import { type KeptSide, mergedFieldNames } from '@rto-desk/contract/merge';
 import { sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
 import { holdKeepers } from '../../facts/hold-keepers.ts';
-import { mergeSentence } from '../../facts/merge-words.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inArray } from '../../platform/database/prepared-query.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
@@ -43,7 +42,7 @@ export function mergeCitizens(
   const { into: intoId } = merge;
   const seen_at_counter = merge.seen_at_counter || null;
   return db.transaction().execute(async transaction => {
-    if (fromId === intoId) throw new Refused(mergeSentence(words => words.onePerson));
+    if (fromId === intoId) throw new Refused(words => words.merges.onePerson);
     const held = await holdKeepers(transaction, [fromId, intoId]);
     await lockTwo(transaction, caller, fromId, intoId);
     const [from, into] = await Promise.all([
@@ -143,7 +142,7 @@ async function refuseTwoOfOneNumber(db: Queryable, from: number, into: number): 
   // unscoped: of the citizens that are held
   const { rows } = await sql<{ number: string }>`${sql.join(declared, sql` union all `)} limit 1`.execute(db);
   const [twice] = rows;
-  if (twice !== undefined) throw new Conflict(mergeSentence(words => words.declaredTwice(twice.number)));
+  if (twice !== undefined) throw new Conflict(words => words.merges.declaredTwice(twice.number));
 }
 
 const numberedLicences = citizenKinds.flatMap(({ collection, number }) =>

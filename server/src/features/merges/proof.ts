@@ -1,6 +1,5 @@
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
-import { mergeSentence } from '../../facts/merge-words.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
@@ -46,10 +45,10 @@ export function refuseUnprovenMerge({ from, into }: Keepers, seenAtCounter: stri
   const all = new Set([...from, ...into]);
   if (all.size === 0) return;
   if (from.length === 0 || into.length === 0) {
-    if (seenAtCounter === null) throw new Conflict(mergeSentence(words => words.unproven));
+    if (seenAtCounter === null) throw new Conflict(words => words.merges.unproven);
     return;
   }
-  if (all.size > 1) throw new Conflict(mergeSentence(words => words.twoAccounts));
+  if (all.size > 1) throw new Conflict(words => words.merges.twoAccounts);
 }
 
 /**

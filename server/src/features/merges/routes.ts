@@ -1,4 +1,3 @@
-import { mergeWordsIn } from '../../facts/merge-words.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { mergeCitizens } from './merge.ts';
@@ -16,7 +15,7 @@ export function mergeRoutes(services: Services): Route[] {
 
     implement('POST /merges/{id}/undo', async ({ caller, params, words }) => {
       const undone = await undoMerge(db, caller, params.id, words);
-      return { ...undone, message: mergeWordsIn(words).undone };
+      return { ...undone, message: words.merges.undone };
     }),
   ];
 }

@@ -3,7 +3,6 @@ import type { KeptAtUndo } from '@rto-desk/contract/endpoints/merges';
 import { MERGE_UNDO_DAYS } from '@rto-desk/contract/merge';
 import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
-import { mergeSentence } from '../../facts/merge-words.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
@@ -89,7 +88,7 @@ async function heldMerge(db: Queryable, caller: Caller, id: number): Promise<Hel
     .forUpdate()
     .executeTakeFirst();
   if (merge === undefined) throw new NotFound();
-  if (!merge.undoable) throw new Conflict(mergeSentence(words => words.tooLate));
+  if (!merge.undoable) throw new Conflict(words => words.merges.tooLate);
   return merge;
 }
 
@@ -105,7 +104,7 @@ async function restoreOne(db: Queryable, { id, from_id, into_id }: HeldMerge): P
     db,
   );
   const before = rows[0]?.before;
-  if (before === undefined) throw new Conflict(mergeSentence(words => words.tooLate));
+  if (before === undefined) throw new Conflict(words => words.merges.tooLate);
   const columns = sql.join(Object.keys(before).map(name => sql.ref(name)));
   // unscoped: accounts by their ids alone, and one that kept whom the caller has held
   const { rows: there } = await sql<{ known: object }>`

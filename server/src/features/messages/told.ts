@@ -1,7 +1,5 @@
 import { today } from '@rto-desk/contract/expiry';
 import type { KindSlug } from '@rto-desk/contract/kinds/index';
-import { hi } from '@rto-desk/contract/words/hi';
-import { tellingWords } from '@rto-desk/contract/words/telling/index';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { lastTelling } from '../../facts/told.ts';
@@ -63,4 +61,4 @@ export async function isToldByAnother(db: Queryable, id: number): Promise<boolea
 }
 
 /** What is said of it. */
-export const toldByAnother: Sentence = words => tellingWords[words === hi ? 'hi' : 'en'].toldByAnother;
+export const toldByAnother: Sentence = words => words.telling.toldByAnother;

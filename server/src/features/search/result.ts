@@ -1,13 +1,10 @@
 import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { inIndia } from '@rto-desk/contract/expiry';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
-import { languageOf } from '@rto-desk/contract/words/languages';
-import { searchHitWords } from '@rto-desk/contract/words/search-hits/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Found } from '../../search/global-search.ts';
 import type { FoundJob } from '../../search/jobs.ts';
-import { jobWordsIn } from '../jobs/words.ts';
 
 /** A found record as the search box shows it; its address opens the citizen on the tab of such records. */
 export function toResult(found: Found, words: Words): SearchHit {
@@ -28,7 +25,7 @@ export function toJobResult(
   { id, created_at, reference, contact_name, stage }: FoundJob,
   words: Words,
 ): SearchHit {
-  const jobs = jobWordsIn(words);
+  const jobs = words.jobAnswers;
   return {
     title: `J-${inIndia(new Date(created_at)).slice(0, 4)}-${id} (${reference})`,
     type: jobs.one,
@@ -54,7 +51,7 @@ function told(
     return {
       title: found.number ?? '',
       type: typeOf(kind, words),
-      description: hitWordsIn(words).licenceHit(found.name, found.application ?? ''),
+      description: words.search.hits.licenceHit(found.name, found.application ?? ''),
       url: `${address}?tab=${kind.slug}`,
       unique_key: `${kind.slug}-${found.record_id}`,
     };
@@ -64,7 +61,7 @@ function told(
       title: found.number ?? '',
       type: words.vehicles.one,
       description: [
-        hitWordsIn(words).vehicleHit(found.name, found.make ?? ''),
+        words.search.hits.vehicleHit(found.name, found.make ?? ''),
         ...foundBy(found, words),
       ].join(', '),
       url: `${address}?tab=vehicles`,
@@ -74,7 +71,7 @@ function told(
   return {
     title: found.name,
     type: words.citizens.citizen,
-    description: hitWordsIn(words).citizenHit(found.mobile, relationOf(found, words)),
+    description: words.search.hits.citizenHit(found.mobile, relationOf(found, words)),
     url: address,
     unique_key: `citizen-${found.record_id}`,
   };
@@ -82,11 +79,9 @@ function told(
 
 function relationOf({ relation_type, relation_name }: Found, words: Words): string {
   if (relation_type === null || relation_name === null) return '';
-  return hitWordsIn(words).relation(words.citizens.relations[relation_type], relation_name);
+  return words.search.hits.relation(words.citizens.relations[relation_type], relation_name);
 }
 
 function foundBy({ part, part_number }: Found, words: Words): string[] {
-  return part === null || part_number === null ? [] : [hitWordsIn(words).byPart[part](part_number)];
+  return part === null || part_number === null ? [] : [words.search.hits.byPart[part](part_number)];
 }
-
-const hitWordsIn = (words: Words) => searchHitWords[languageOf(words)];

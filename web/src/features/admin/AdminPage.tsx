@@ -4,21 +4,12 @@ import { useWords } from '../../words/useWords.ts';
 import { DatabaseWarning } from '../backup/DatabaseWarning.tsx';
 import { DiskWarnings } from '../backup/DiskWarnings.tsx';
 import { LastBackup } from '../backup/LastBackup.tsx';
-import { useDateRuleWords } from '../date-rules/useDateRuleWords.ts';
-import { useExportsWords } from '../exports/useExportsWords.ts';
-import { useFirstHourWords } from '../first-hour/useFirstHourWords.ts';
-import { useHistoryWords } from '../history/useHistoryWords.ts';
-import { useJobSettingsWords } from '../job-settings/useJobSettingsWords.ts';
 import classes from './AdminPage.module.css';
 
 /** Where admins find what only they do. */
 export function AdminPage() {
   const words = useWords();
-  const dateRules = useDateRuleWords();
-  const exports = useExportsWords();
-  const firstHour = useFirstHourWords();
-  const history = useHistoryWords();
-  const work = useJobSettingsWords();
+  const { dateRules, exports, firstHour, history, jobSettings } = words;
   const links = [
     { to: '/admin/first-hour', title: firstHour.title, about: firstHour.about },
     { to: '/admin/users', title: words.users.title, about: words.users.panelUsers },
@@ -28,7 +19,7 @@ export function AdminPage() {
     { to: '/admin/deletion-requests', title: words.ownData.requests, about: words.ownData.requestsAbout },
     { to: '/admin/security', title: words.security.settings, about: words.security.settingsAbout },
     { to: '/admin/date-rules', title: dateRules.title, about: dateRules.about },
-    { to: '/admin/work', title: work.title, about: work.about },
+    { to: '/admin/work', title: jobSettings.title, about: jobSettings.about },
     { to: '/admin/reminders', title: words.reminders.title, about: words.users.panelReminders },
   ];
   return (

@@ -8,12 +8,11 @@ import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useDownload } from '../../ui/useDownload.ts';
 import { useWords } from '../../words/useWords.ts';
-import { useExportsWords } from '../exports/useExportsWords.ts';
 
 /** Fetches the whole database as SQL, after asking; how much has come is shown until it is there. */
 export function BackupButton() {
   const words = useWords();
-  const texts = useExportsWords();
+  const texts = words.exports;
   const running = useDownload();
   const [asking, setAsking] = useState(false);
   const busy = running.bytes !== null;

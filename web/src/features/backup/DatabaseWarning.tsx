@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import plain from '../../ui/plain.module.css';
-import { useExportsWords } from '../exports/useExportsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** A warning where the database has gone back to an older state and nothing is saved. */
 export function DatabaseWarning() {
-  const texts = useExportsWords();
+  const texts = useWords().exports;
   const ready = useQuery({
     queryKey: ['readiness'],
     // Not a call of the API: it answers even where all calls that save are refused.

@@ -3,12 +3,11 @@ import { call } from '../../api/call.ts';
 import { fileSize } from '../../ui/fileSize.ts';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { useExportsWords } from '../exports/useExportsWords.ts';
 
 /** A warning for each disk of the server that is full or nearly so. */
 export function DiskWarnings() {
   const words = useWords();
-  const texts = useExportsWords();
+  const texts = words.exports;
   const disks = useQuery({
     queryKey: ['disks'],
     queryFn: ({ signal }) => call('GET /admin/disks', { signal }),
@@ -17,7 +16,7 @@ export function DiskWarnings() {
     .filter(({ state }) => state !== 'ok')
     .map(({ setting, folder, free, state }) => (
       <p key={folder} className={`${plain.alert} ${plain.above}`} data-tone="soon" role="alert">
-        {texts[state === 'full' ? 'diskFull' : 'diskLow'](`${folder} (${setting})`, fileSize(free, words))}
+        {(state === 'full' ? texts.diskFull : texts.diskLow)(`${folder} (${setting})`, fileSize(free, words))}
       </p>
     ));
 }

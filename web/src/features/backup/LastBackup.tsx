@@ -1,13 +1,11 @@
 import type { LastBackup as Last } from '@rto-desk/contract/endpoints/backup';
 import { officeDate, today } from '@rto-desk/contract/expiry';
-import type { ExportsWords } from '@rto-desk/contract/words/exports/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { fileSize } from '../../ui/fileSize.ts';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { useExportsWords } from '../exports/useExportsWords.ts';
 
 /** From when on an admin should look into it, in milliseconds. */
 const OLD = 2 * 86_400_000;
@@ -15,7 +13,7 @@ const OLD = 2 * 86_400_000;
 /** When the last good backup was made, with a warning where that is too long ago, or a later one failed or has gone. */
 export function LastBackup() {
   const words = useWords();
-  const texts = useExportsWords();
+  const texts = words.exports;
   const last = useQuery({
     queryKey: ['last-backup'],
     queryFn: ({ signal }) => call('GET /admin/backups/last', { signal }),
@@ -24,7 +22,7 @@ export function LastBackup() {
   const warning = warningOf(last.data, texts);
   return (
     <>
-      <p className={plain.small}>{stateOf(last.data, words, texts)}</p>
+      <p className={plain.small}>{stateOf(last.data, words)}</p>
       {last.data.copies !== null && <p className={plain.small}>{copyOf(last.data.copies, texts)}</p>}
       {warning !== null && (
         <p className={`${plain.alert} ${plain.above}`} data-tone="soon" role="alert">
@@ -35,7 +33,8 @@ export function LastBackup() {
   );
 }
 
-function stateOf({ good, gone_at }: Last, words: Words, texts: ExportsWords): string {
+function stateOf({ good, gone_at }: Last, words: Words): string {
+  const texts = words.exports;
   if (good === null) return gone_at === null ? texts.noBackup : texts.noBackupLeft;
   const [day, size] = [dayOf(good.finished_at), fileSize(good.bytes, words)];
   return good.machine === null
@@ -43,13 +42,13 @@ function stateOf({ good, gone_at }: Last, words: Words, texts: ExportsWords): st
     : texts.lastBackupElsewhere(day, size, good.machine);
 }
 
-function copyOf({ copied_at }: NonNullable<Last['copies']>, texts: ExportsWords): string {
+function copyOf({ copied_at }: NonNullable<Last['copies']>, texts: Words['exports']): string {
   return copied_at === null ? texts.noCopy : texts.lastCopy(dayOf(copied_at));
 }
 
 function warningOf(
   { scheduled, good, gone_at, failed_at, copies }: Last,
-  texts: ExportsWords,
+  texts: Words['exports'],
 ): string | null {
   if (!scheduled) return texts.backupsOff;
   if (failed_at !== null) return texts.backupTryFailed(dayOf(failed_at));

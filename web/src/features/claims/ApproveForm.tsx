@@ -11,7 +11,6 @@ import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshClaims } from './queries.ts';
-import { useClaimWords } from './useClaimWords.ts';
 
 interface Props {
   claim: Claim;
@@ -22,7 +21,7 @@ interface Props {
 /** Approves a claim, once staff say that they have seen the person. */
 export function ApproveForm({ claim, match: { citizen }, onClose }: Props) {
   const words = useWords();
-  const texts = useClaimWords();
+  const texts = words.claims;
   const client = useQueryClient();
   const [seen, setSeen] = useState(false);
   const approve = useMutation({

@@ -7,8 +7,8 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { RadioGroup } from '../../inputs/Choices.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import { refreshClaims } from './queries.ts';
-import { useClaimWords } from './useClaimWords.ts';
 
 const { registration_no, licence_no, chassis_last5, dob } = claimFields;
 const required = { required: true } as const;
@@ -19,7 +19,7 @@ const fieldsOf = {
 
 /** Asks for the profile that holds a vehicle or a licence. */
 export function AskForm({ onClose }: { onClose: () => void }) {
-  const texts = useClaimWords();
+  const texts = useWords().claims;
   const client = useQueryClient();
   const [what, setWhat] = useState<'vehicle' | 'licence'>('vehicle');
   return (

@@ -1,7 +1,7 @@
 import { claimList, claimStates } from '@rto-desk/contract/claim';
 import type { Claim } from '@rto-desk/contract/endpoints/claims';
 import { officeDate } from '@rto-desk/contract/expiry';
-import type { ClaimWords } from '@rto-desk/contract/words/claims/index';
+import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -15,8 +15,8 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useList } from '../../ui/useList.ts';
+import { useWords } from '../../words/useWords.ts';
 import { claimsPage } from './queries.ts';
-import { useClaimWords } from './useClaimWords.ts';
 
 const ApproveForm = lazyComponent(async () => (await import('./ApproveForm.tsx')).ApproveForm);
 const RefuseForm = lazyComponent(async () => (await import('./RefuseForm.tsx')).RefuseForm);
@@ -26,7 +26,7 @@ type Match = Claim['matches'][number];
 
 /** Who asks for what the office keeps: what was typed beside what it names. */
 export function ClaimsPage() {
-  const texts = useClaimWords();
+  const texts = useWords().claims;
   const { query, change, goTo } = useList(claimList);
   const state = query.state ?? 'open';
   const list = useQuery(claimsPage(query));
@@ -102,7 +102,7 @@ export function ClaimsPage() {
   );
 }
 
-function columns(texts: ClaimWords): Column<Claim>[] {
+function columns(texts: Words['claims']): Column<Claim>[] {
   return [
     {
       key: 'who',
@@ -135,7 +135,7 @@ function columns(texts: ClaimWords): Column<Claim>[] {
 }
 
 /** What the office keeps under the number, with what is the same as typed and what is not. */
-function Kept({ claim, texts }: { claim: Claim; texts: ClaimWords }) {
+function Kept({ claim, texts }: { claim: Claim; texts: Words['claims'] }) {
   if (claim.citizen !== null) {
     return (
       <>
@@ -169,7 +169,7 @@ interface Compared {
   typed: string | null;
   kept: string | null;
   say: (value: string) => string;
-  texts: ClaimWords;
+  texts: Words['claims'];
 }
 
 function Compared({ typed, kept, say, texts }: Compared) {

@@ -3,8 +3,8 @@ import { call } from '../../api/call.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import { refreshClaims } from './queries.ts';
-import { useClaimWords } from './useClaimWords.ts';
 
 interface Props {
   id: number;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks before a link between an account and a profile ends, or before a claim is taken back. */
 export function EndClaim({ id, question, onClose }: Props) {
-  const texts = useClaimWords();
+  const texts = useWords().claims;
   const client = useQueryClient();
   const action = question === null ? texts.takeBack : texts.end;
   const end = useMutation({

@@ -1,5 +1,6 @@
 import type { OwnClaim } from '@rto-desk/contract/endpoints/claims';
 import { plainList } from '@rto-desk/contract/list';
+import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -11,15 +12,15 @@ import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { useList } from '../../ui/useList.ts';
+import { useWords } from '../../words/useWords.ts';
 import { myClaims } from './queries.ts';
-import { useClaimWords } from './useClaimWords.ts';
 
 const AskForm = lazyComponent(async () => (await import('./AskForm.tsx')).AskForm);
 const EndClaim = lazyComponent(async () => (await import('./EndClaim.tsx')).EndClaim);
 
 /** What one has asked for of what the office keeps, and what came of it. */
 export function MyClaimsPage() {
-  const texts = useClaimWords();
+  const texts = useWords().claims;
   const { query, goTo } = useList(plainList);
   const list = useQuery(myClaims(query.page));
   const [asking, setAsking] = useState(false);
@@ -89,6 +90,6 @@ export function MyClaimsPage() {
   );
 }
 
-function endingOf({ state }: OwnClaim, texts: ReturnType<typeof useClaimWords>): string {
+function endingOf({ state }: OwnClaim, texts: Words['claims']): string {
   return state === 'approved' ? texts.end : texts.takeBack;
 }

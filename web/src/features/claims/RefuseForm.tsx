@@ -6,12 +6,12 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import { refreshClaims } from './queries.ts';
-import { useClaimWords } from './useClaimWords.ts';
 
 /** Refuses a claim with a reason, which is for the office. */
 export function RefuseForm({ claim, onClose }: { claim: Claim; onClose: () => void }) {
-  const texts = useClaimWords();
+  const texts = useWords().claims;
   const client = useQueryClient();
   const number = claim.registration_no ?? claim.licence_no ?? '';
   return (

@@ -1,13 +1,13 @@
 import { isStaff } from '@rto-desk/contract/access';
 import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { StaffDashboard } from './StaffDashboard.tsx';
 import { UserDashboard } from './UserDashboard.tsx';
-import { useDashboardWords } from './useDashboardWords.ts';
 
 /** Where people arrive after signing in. */
 export function DashboardPage() {
-  const dashboard = useDashboardWords();
+  const dashboard = useWords().dashboard;
   const { user } = useSession();
   if (user === null) return null;
   return isStaff(user.role) ? (

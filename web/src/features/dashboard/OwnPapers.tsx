@@ -16,7 +16,6 @@ import { useWords } from '../../words/useWords.ts';
 import classes from './DashboardPage.module.css';
 import { PendingPart } from './PendingPart.tsx';
 import { DASHBOARD, upcoming } from './queries.ts';
-import { useDashboardWords } from './useDashboardWords.ts';
 
 const OwnVehicles = lazyComponent(async () => (await import('./OwnVehicles.tsx')).OwnVehicles);
 const VehicleDialog = lazyComponent(
@@ -40,7 +39,7 @@ interface Props {
  * vehicles tell what is not recorded of them as well.
  */
 export function OwnPapers({ citizen, vehicles, children }: Props) {
-  const dashboard = useDashboardWords();
+  const dashboard = useWords().dashboard;
   const found = useQuery(upcoming);
   const own = useQuery({
     ...allDetails(citizen ?? 0),
@@ -84,7 +83,7 @@ export function OwnPapers({ citizen, vehicles, children }: Props) {
 
 function Verdict({ documents }: { documents: readonly Upcoming[] }) {
   const words = useWords();
-  const dashboard = useDashboardWords();
+  const dashboard = words.dashboard;
   const texts = dashboard.verdict;
   const states = documents.map(({ expiry_date }) => validityOf(expiry_date, false).state);
   const expired = states.filter(state => state === 'expired').length;
@@ -108,7 +107,7 @@ function Verdict({ documents }: { documents: readonly Upcoming[] }) {
 
 /** What one begins with. */
 function Empty({ citizen }: { citizen: number | null }) {
-  const { verdict } = useDashboardWords();
+  const { verdict } = useWords().dashboard;
   const client = useQueryClient();
   const [adding, setAdding] = useState(false);
   const close = () => {
@@ -134,7 +133,7 @@ function Empty({ citizen }: { citizen: number | null }) {
 /** The documents of a vehicle, or the licences of a person. */
 function Owner({ papers }: { papers: readonly Upcoming[] }) {
   const words = useWords();
-  const dashboard = useDashboardWords();
+  const dashboard = words.dashboard;
   const [first] = papers;
   if (first === undefined) return null;
   return (

@@ -1,6 +1,6 @@
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
-import { useDashboardWords } from './useDashboardWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** The query of a part of the dashboard that has no data yet. */
 export interface PendingQuery {
@@ -10,7 +10,7 @@ export interface PendingQuery {
 
 /** Stands where a part of the dashboard is about to be, or says that it could not be loaded. */
 export function PendingPart({ found, height }: { found: PendingQuery; height: number }) {
-  const dashboard = useDashboardWords();
+  const dashboard = useWords().dashboard;
   return found.error === null ? (
     <Pending height={height} />
   ) : (

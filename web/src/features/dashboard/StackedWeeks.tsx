@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Switch } from '../../inputs/Choices.tsx';
 import classes from './StackedWeeks.module.css';
 import '../../theme/series.css';
-import { useDashboardWords } from './useDashboardWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** The height of the highest bar in CSS pixels; the others are in proportion. */
 const HIGHEST = 120;
@@ -37,7 +37,7 @@ const SERIES = 12;
  * same numbers to those who rather read.
  */
 export function StackedWeeks({ label, weeks, keys, to }: Props) {
-  const dashboard = useDashboardWords();
+  const dashboard = useWords().dashboard;
   const [inColours, setInColours] = useState(false);
   const totals = weeks.map(week => week.parts.reduce((sum, part) => sum + part.count, 0));
   const most = Math.max(1, ...totals);

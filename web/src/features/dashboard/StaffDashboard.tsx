@@ -18,7 +18,6 @@ import { PendingPart, type PendingQuery } from './PendingPart.tsx';
 import { expiringWeeks, messageWeeks, requestWeeks, staffStats } from './queries.ts';
 import { StackedWeeks } from './StackedWeeks.tsx';
 import { Today } from './Today.tsx';
-import { useDashboardWords } from './useDashboardWords.ts';
 
 const FirstHourLead = lazyComponent(
   async () => (await import('../first-hour/FirstHourLead.tsx')).FirstHourLead,
@@ -27,7 +26,7 @@ const MyWork = lazyComponent(async () => (await import('../jobs/MyWork.tsx')).My
 
 /** One's own work, three numbers, what waits today beside what expires next, and charts of what came in and what was sent. */
 export function StaffDashboard() {
-  const dashboard = useDashboardWords();
+  const dashboard = useWords().dashboard;
   const { user } = useSession();
   const stats = useQuery(staffStats);
   return (
@@ -63,7 +62,7 @@ export function StaffDashboard() {
 
 function Expiring() {
   const words = useWords();
-  const dashboard = useDashboardWords();
+  const dashboard = words.dashboard;
   const already = { end_date: addPeriod(today(), { days: -1 }) };
   const found = useQuery(expiringWeeks);
   const weeks = found.data?.weeks.map(({ from, until, counts }) => ({
@@ -95,7 +94,7 @@ function Expiring() {
 
 function Requests() {
   const words = useWords();
-  const dashboard = useDashboardWords();
+  const dashboard = words.dashboard;
   const found = useQuery(requestWeeks);
   const weeks = found.data?.weeks.map(({ from, until, counts }) => ({
     from,
@@ -120,7 +119,7 @@ function Requests() {
 
 function Messages() {
   const words = useWords();
-  const dashboard = useDashboardWords();
+  const dashboard = words.dashboard;
   const found = useQuery(messageWeeks);
   const weeks = found.data?.weeks.map(({ from, until, counts }) => ({
     from,

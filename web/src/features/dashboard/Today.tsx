@@ -8,13 +8,12 @@ import { expiryCount } from '../expiries/queries.ts';
 import { nextWeek } from '../expiries/quickRanges.ts';
 import classes from './DashboardPage.module.css';
 import { PendingPart } from './PendingPart.tsx';
-import { useDashboardWords } from './useDashboardWords.ts';
 
 /** What waits for staff beside what stands under My work, each with the way to it; what does not wait is left out. */
 export function Today() {
   const words = useWords();
   const week = nextWeek(today());
-  const dashboard = useDashboardWords();
+  const dashboard = words.dashboard;
   const texts = dashboard.waiting;
   const found = useQuery(waiting);
   const untold = useQuery(expiryCount({ ...week, not_told: true }));

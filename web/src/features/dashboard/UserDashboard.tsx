@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import plain from '../../ui/plain.module.css';
+import { useWords } from '../../words/useWords.ts';
 import { Verification } from '../accounts/Verification.tsx';
 import { Card } from './Card.tsx';
 import classes from './DashboardPage.module.css';
 import { LatestRequests } from './LatestRequests.tsx';
 import { OwnPapers } from './OwnPapers.tsx';
 import { userStats } from './queries.ts';
-import { useDashboardWords } from './useDashboardWords.ts';
 
 /** What a user keeps, and what of it expires next. */
 export function UserDashboard({ user }: { user: Me }) {
-  const dashboard = useDashboardWords();
+  const dashboard = useWords().dashboard;
   const stats = useQuery(userStats);
   const hasProfile = user.citizen_id !== null;
   const to = hasProfile ? '/citizens' : undefined;

@@ -1,7 +1,6 @@
 import type { StoredDateRule } from '@rto-desk/contract/endpoints/date-rules';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { labelOf } from '@rto-desk/contract/sentences';
-import type { DateRuleWords } from '@rto-desk/contract/words/date-rules/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
@@ -20,12 +19,11 @@ import { useWords } from '../../words/useWords.ts';
 const DateRuleForm = lazyComponent(async () => (await import('./DateRuleForm.tsx')).DateRuleForm);
 
 import plain from '../../ui/plain.module.css';
-import { useDateRuleWords } from './useDateRuleWords.ts';
 
 /** How long papers last, for admins. */
 export function DateRulesPage() {
   const words = useWords();
-  const texts = useDateRuleWords();
+  const texts = words.dateRules;
   const [page, setPage] = useState(1);
   const [changed, setChanged] = useState<StoredDateRule | null>(null);
   const list = useQuery({
@@ -38,7 +36,7 @@ export function DateRulesPage() {
       <PagedTable
         label={texts.title}
         list={list}
-        columns={columns(words, texts)}
+        columns={columns(words)}
         rowKey={byId}
         empty={texts.empty}
         failure={texts.loadFailed}
@@ -71,7 +69,8 @@ function sayOf({ months, until_age }: StoredDateRule, { dateRules: texts }: Word
   return until_age === null ? texts.forMonths(months ?? 0) : texts.untilAge(until_age);
 }
 
-function columns(words: Words, texts: DateRuleWords): Column<StoredDateRule>[] {
+function columns(words: Words): Column<StoredDateRule>[] {
+  const texts = words.dateRules;
   const years = (from: number | null, to: number | null, say: (years: string) => string) =>
     from === null && to === null ? null : say(texts.years(from, to));
   return [

@@ -6,14 +6,13 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { PairsList } from './PairsList.tsx';
-import { useDuplicateWords } from './useDuplicateWords.ts';
 
 const MergesList = lazyComponent(async () => (await import('./MergesList.tsx')).MergesList);
 
 /** People who seem to stand there twice, and those who were made one lately. */
 export function DuplicatesPage() {
   const words = useWords();
-  const texts = useDuplicateWords();
+  const texts = words.duplicates;
   const { query, change, goTo } = useList(duplicateList);
   const tab = query.tab ?? 'pairs';
   return (

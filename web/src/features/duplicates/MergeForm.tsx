@@ -2,6 +2,7 @@ import type { CitizenFieldName } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { type KeptSide, keptSide, mergedFieldNames } from '@rto-desk/contract/merge';
+import type { Words } from '@rto-desk/contract/words/words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -19,7 +20,6 @@ import { toast } from '../../ui/toast.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothOf } from './queries.ts';
-import { useDuplicateWords } from './useDuplicateWords.ts';
 
 interface Props {
   one: number;
@@ -29,7 +29,7 @@ interface Props {
 
 /** Two people side by side: which profile stays, and what is kept of each field in which they differ. */
 export function MergeForm({ one, other, onClose }: Props) {
-  const texts = useDuplicateWords();
+  const texts = useWords().duplicates;
   const both = useQuery(bothOf(one, other));
   const [first, second] = both.data ?? [];
   return (
@@ -60,7 +60,7 @@ interface ChoicesProps {
 
 function Choices({ people, onStale, onClose }: ChoicesProps) {
   const words = useWords();
-  const texts = useDuplicateWords();
+  const texts = words.duplicates;
   const client = useQueryClient();
   const [first, second] = people;
   const whoIsOffices = officeOf(people);
@@ -156,10 +156,7 @@ function officeOf([first, second]: readonly [Citizen, Citizen]): Citizen | null 
   return isOffices(first) ? first : second;
 }
 
-function labelOf(
-  { id, name, kept_by, vehicles_count }: Citizen,
-  texts: ReturnType<typeof useDuplicateWords>,
-) {
+function labelOf({ id, name, kept_by, vehicles_count }: Citizen, texts: Words['duplicates']) {
   const keeper = kept_by === null ? texts.byOffice : texts.byAccount;
   return [texts.profile(id, name), keeper, texts.vehicles(vehicles_count)].join(', ');
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { recordsKey } from '../../api/records.ts';
 import plain from '../../ui/plain.module.css';
-import { useDuplicateWords } from './useDuplicateWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** How long nothing is typed before somebody is looked for, in milliseconds. */
 const PAUSE = 400;
@@ -20,7 +20,7 @@ interface Typed {
 
 /** Who may be the person that is being entered, politely: with a name and a mobile or birth date it says who is there. */
 export function Similar({ name, mobile, dob }: Typed) {
-  const texts = useDuplicateWords();
+  const texts = useWords().duplicates;
   const asked = useSettled(
     JSON.stringify({
       name: whole(citizenFields.name, name),

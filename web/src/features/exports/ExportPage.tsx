@@ -11,14 +11,11 @@ import { toast } from '../../ui/toast.ts';
 import { useDownload } from '../../ui/useDownload.ts';
 import { useWords } from '../../words/useWords.ts';
 import { recordName } from '../history/recordNames.ts';
-import { useHistoryWords } from '../history/useHistoryWords.ts';
-import { useExportsWords } from './useExportsWords.ts';
 
 /** The office's data as files, for admins. */
 export function ExportPage() {
   const words = useWords();
-  const texts = useExportsWords();
-  const history = useHistoryWords();
+  const texts = words.exports;
   const tables = useQuery({
     queryKey: ['export-tables'],
     queryFn: ({ signal }) => call('GET /export/tables', { signal }),
@@ -52,7 +49,7 @@ export function ExportPage() {
               as: 'heading',
               cell: table => (
                 <>
-                  {recordName(table, words, history)}
+                  {recordName(table, words)}
                   <span className={plain.hint} lang="en">
                     {` ${table}`}
                   </span>
@@ -75,7 +72,7 @@ export function ExportPage() {
               size="compact-sm"
               variant="default"
               disabled={busy}
-              aria-label={texts.downloadOf(recordName(table, words, history))}
+              aria-label={texts.downloadOf(recordName(table, words))}
               onClick={() => void fetchFile(`/export/table/${table}`, texts.tableFailed(table))}
             >
               {texts.download}

@@ -5,14 +5,14 @@ import { onTokenChange } from '../../api/token.ts';
 import { readStored, writeStored } from '../../browserStorage.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
+import { useWords } from '../../words/useWords.ts';
 import { firstHour } from './queries.ts';
-import { useFirstHourWords } from './useFirstHourWords.ts';
 
 const LED = 'rto-desk.first-hour';
 
 /** Leads an admin of an empty office to the first hour, once after signing in; from then on a link does. */
 export function FirstHourLead() {
-  const texts = useFirstHourWords();
+  const texts = useWords().firstHour;
   const { data } = useQuery(firstHour);
   const [wasLed] = useState(() => readStored(LED, 'session') !== null);
   const leads = data?.leads ?? false;

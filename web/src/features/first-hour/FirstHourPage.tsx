@@ -9,14 +9,14 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import classes from './firstHour.module.css';
 import { firstHour } from './queries.ts';
 import { StepItem } from './StepItem.tsx';
-import { useFirstHourWords } from './useFirstHourWords.ts';
 
 /** What an office sets up first: steps, each with how far it is and the way to what sets it. */
 export function FirstHourPage() {
-  const texts = useFirstHourWords();
+  const texts = useWords().firstHour;
   const client = useQueryClient();
   const navigate = useNavigate();
   const found = useQuery(firstHour);

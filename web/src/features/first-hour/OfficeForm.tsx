@@ -11,9 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
 import { useWords } from '../../words/useWords.ts';
 import { reminderSettings, remindersKey } from '../reminders/queries.ts';
-import { useTellingWords } from '../telling/useTellingWords.ts';
 import { firstHour } from './queries.ts';
-import { useFirstHourWords } from './useFirstHourWords.ts';
 
 /** What the office is called and how it is reached; the rest of the settings stays. */
 export function OfficeForm() {
@@ -25,8 +23,8 @@ const names = ['office_name_hi', 'office_name_en', 'contact_hi', 'contact_en'] a
 
 function Fields({ settings }: { settings: ReminderSettings }) {
   const words = useWords();
-  const texts = useFirstHourWords();
-  const { officeNameHi, officeNameEn, contactHi, contactEn } = useTellingWords().settings;
+  const texts = words.firstHour;
+  const { officeNameHi, officeNameEn, contactHi, contactEn } = words.telling.settings;
   const labels = [officeNameHi, officeNameEn, contactHi, contactEn];
   const client = useQueryClient();
   const [draft, setDraft] = useState(() =>

@@ -1,11 +1,11 @@
 import type { FirstHour } from '@rto-desk/contract/endpoints/first-hour';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { LastBackup } from '../backup/LastBackup.tsx';
 import classes from './firstHour.module.css';
 import { OfficeForm } from './OfficeForm.tsx';
 import { TestMessage } from './TestMessage.tsx';
-import { useFirstHourWords } from './useFirstHourWords.ts';
 
 type Step = FirstHour['steps'][number];
 
@@ -29,7 +29,7 @@ const places = {
 
 /** One step: what it is for, how far it is, and what sets it. */
 export function StepItem({ step, state, tests, busy, onSkip, onReopen }: Props) {
-  const texts = useFirstHourWords();
+  const texts = useWords().firstHour;
   const { title, why } = texts.steps[step];
   return (
     <li className={classes.step} data-state={state}>

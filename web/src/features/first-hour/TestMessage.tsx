@@ -10,7 +10,6 @@ import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { firstHour } from './queries.ts';
-import { useFirstHourWords } from './useFirstHourWords.ts';
 
 /** What the server is told of a provider by, as `.env.example` explains. */
 const settings: Record<Channel, string> = {
@@ -25,8 +24,8 @@ interface Props {
 
 /** Sends a message to oneself and tells what became of it; without a provider says what is missing. */
 export function TestMessage({ channel, test }: Props) {
-  const texts = useFirstHourWords();
   const words = useWords();
+  const texts = words.firstHour;
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const send = async () => {

@@ -23,7 +23,6 @@ import { oneCitizen } from '../citizens/queries.ts';
 import classes from './fleet.module.css';
 import { fleetColumns } from './fleetColumns.tsx';
 import { fleetPage, type VehicleEnd } from './queries.ts';
-import { useFleetWords } from './useFleetWords.ts';
 
 const RenewTicked = lazyComponent(async () => (await import('./RenewTicked.tsx')).RenewTicked);
 const TellAll = lazyComponent(async () => (await import('../expiries/TellAll.tsx')).TellAll);
@@ -36,7 +35,7 @@ const keyOf = ({ slug, record_id, end }: FleetEnd) => `${slug} ${record_id} ${en
 /** A citizen's vehicles with what of each ends when, the nearest end first; what is ticked is renewed or told of. */
 export function FleetPage() {
   const words = useWords();
-  const texts = useFleetWords();
+  const texts = words.fleet;
   const id = Number(useParams().id);
   const { user } = useSession();
   const { query, change, goTo } = useList(fleetList);
@@ -106,7 +105,7 @@ export function FleetPage() {
         <PagedTable
           label={texts.title(name)}
           list={list}
-          columns={fleetColumns({ rows: rows ?? [], words, texts, isTicked, tick })}
+          columns={fleetColumns({ rows: rows ?? [], words, isTicked, tick })}
           empty={query.left ? texts.noneLeft : texts.empty}
           failure={texts.loadFailed}
           rowKey={byId}

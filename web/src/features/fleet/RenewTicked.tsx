@@ -9,7 +9,6 @@ import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
 import { currentEnds, documentName } from '../documents/documentValues.ts';
 import { documentsPage } from '../documents/queries.ts';
 import type { VehicleEnd } from './queries.ts';
-import { useFleetWords } from './useFleetWords.ts';
 
 interface Props {
   ends: readonly VehicleEnd[];
@@ -35,7 +34,7 @@ interface RenewalProps {
 
 function Renewal({ end, place: [at, all], onDone }: RenewalProps) {
   const words = useWords();
-  const texts = useFleetWords();
+  const texts = words.fleet;
   const kind = kindOf(end.slug);
   // The current ones of a vehicle come first.
   const found = useQuery(documentsPage(kind, end.vehicle.id, 1));

@@ -1,7 +1,6 @@
 import type { FleetEnd, FleetRow } from '@rto-desk/contract/endpoints/fleet';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { vehicleKinds } from '@rto-desk/contract/kinds/index';
-import type { FleetWords } from '@rto-desk/contract/words/fleet/index';
 import { endName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Checkbox } from '../../inputs/Choices.tsx';
@@ -14,7 +13,6 @@ import classes from './fleet.module.css';
 interface Ticks {
   rows: readonly FleetRow[];
   words: Words;
-  texts: FleetWords;
   isTicked: (end: FleetEnd) => boolean;
   tick: (end: FleetEnd, holds: boolean) => void;
 }
@@ -22,7 +20,8 @@ interface Ticks {
 const tones = { expired: 'bad', soon: 'soon', valid: 'good' } as const;
 
 /** The vehicle, and a column for each kind that any of the vehicles has. */
-export function fleetColumns({ rows, words, texts, isTicked, tick }: Ticks): Column<FleetRow>[] {
+export function fleetColumns({ rows, words, isTicked, tick }: Ticks): Column<FleetRow>[] {
+  const texts = words.fleet;
   const used = vehicleKinds.filter(({ slug }) =>
     rows.some(({ ends }) => ends.some(end => end.slug === slug)),
   );

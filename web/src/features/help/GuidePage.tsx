@@ -2,10 +2,10 @@ import { Link, useParams } from 'react-router';
 import { type Guide, guideOf, guides } from '../../guide/pages.ts';
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { usePublicWords } from '../../words/useWords.ts';
 import { GuideBlock } from './GuideBlock.tsx';
 import classes from './help.module.css';
 import { useBook } from './useBook.ts';
-import { useHelpWords } from './useHelpWords.ts';
 
 /** A page of the guide. None is secret: whoever has its address reads it. */
 export function GuidePage() {
@@ -15,7 +15,7 @@ export function GuidePage() {
 }
 
 function Shown({ guide, page }: { guide: Guide; page: string }) {
-  const texts = useHelpWords();
+  const texts = usePublicWords().help;
   const book = useBook(guide);
   const names = Object.keys(guides[guide]);
   const before = names[names.indexOf(page) - 1];

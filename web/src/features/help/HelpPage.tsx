@@ -7,7 +7,6 @@ import { Page } from '../../ui/Page.tsx';
 import { usePublicWords } from '../../words/useWords.ts';
 import classes from './help.module.css';
 import { useBook } from './useBook.ts';
-import { useHelpWords } from './useHelpWords.ts';
 
 /**
  * The guide's contents; with `?at=` and the address of a screen, the way to the page that helps there. As long as nobody knows
@@ -15,7 +14,7 @@ import { useHelpWords } from './useHelpWords.ts';
  */
 export function HelpPage() {
   const words = usePublicWords();
-  const texts = useHelpWords();
+  const texts = words.help;
   const { state, user, failure } = useSession();
   const [params] = useSearchParams();
   const own: Guide[] =
@@ -39,7 +38,7 @@ export function HelpPage() {
 
 /** The pages of a guide by their titles. */
 function Contents({ guide }: { guide: Guide }) {
-  const texts = useHelpWords();
+  const texts = usePublicWords().help;
   const book = useBook(guide);
   return (
     <section aria-labelledby={guide} className={classes.contents}>

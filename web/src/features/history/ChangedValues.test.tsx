@@ -1,8 +1,5 @@
 // @vitest-environment jsdom
 import { en } from '@rto-desk/contract/words/en';
-import { historyWords } from '@rto-desk/contract/words/history/index';
-import { importWords } from '@rto-desk/contract/words/imports/index';
-import { transferWords } from '@rto-desk/contract/words/transfers/index';
 import { act, cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -10,8 +7,8 @@ import { ChangedValues } from './ChangedValues.tsx';
 
 afterEach(cleanup);
 
-const { kinds } = transferWords.en;
-const { status, columns } = importWords.en.screens;
+const { kinds } = en.transfers;
+const { status, columns } = en.imports.screens;
 const { sent } = en.messages.states;
 
 it.each([
@@ -25,7 +22,7 @@ it.each([
   [
     'imports',
     { status: 'checking', mode: 'fill' },
-    `Status: ${status.checking} · ${historyWords.en.columns.mode}: ${columns.modes.fill}`,
+    `Status: ${status.checking} · ${en.history.columns.mode}: ${columns.modes.fill}`,
   ],
 ])('calls what a column of %s holds as its own screens do: %o', async (record, after, told) => {
   const line = { record, before: null, after } as unknown as Parameters<typeof ChangedValues>[0]['line'];

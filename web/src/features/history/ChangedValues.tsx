@@ -1,30 +1,24 @@
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import { isMonth } from '@rto-desk/contract/fields';
-import type { HistoryWords } from '@rto-desk/contract/words/history/index';
-import type { ImportWords } from '@rto-desk/contract/words/imports/index';
-import { importWords } from '@rto-desk/contract/words/imports/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import plain from '../../ui/plain.module.css';
 import { shownValue } from '../../words/shownValue.ts';
-import { useLanguage, useWords } from '../../words/useWords.ts';
-import { useTransferWords } from '../vehicles/useTransferWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import classes from './history.module.css';
-import { useHistoryWords } from './useHistoryWords.ts';
 
 /** The values that a line of history is about: those that differ, or all that was known. */
 export function ChangedValues({ line }: { line: HistoryLine }) {
   const words = useWords();
-  const history = useHistoryWords();
-  const codes = codesOf(line.record, words, importWords[useLanguage().language], useTransferWords());
+  const { history } = words;
+  const codes = codesOf(line.record, words);
   const { before, after, record } = line;
   const names = Object.keys(after ?? before ?? {}).filter(isForPeople);
   const entries = names.flatMap(name => {
     const [was = '', is = ''] = [before, after].map(values => valueText(name, values?.[name], words, codes));
-    if (before !== null && after !== null)
-      return [history.change(label(record, name, words, history), was, is)];
+    if (before !== null && after !== null) return [history.change(label(record, name, words), was, is)];
     const known = after === null ? was : is;
-    return known === words.general.none ? [] : [history.value(label(record, name, words, history), known)];
+    return known === words.general.none ? [] : [history.value(label(record, name, words), known)];
   });
   if ('file_id' in (before ?? {}) && 'file_id' in (after ?? {})) entries.push(history.fileChanged);
   if (entries.length === 0) return words.general.none;
@@ -44,10 +38,10 @@ function isForPeople(name: string): boolean {
 }
 
 /** A column's label: that of the field on screen, or a word of its own; an unknown one keeps its name. */
-function label(record: string | null, name: string, words: Words, history: HistoryWords): string {
+function label(record: string | null, name: string, words: Words): string {
   // Of a citizen and a vehicle the state is one of India.
   if (record === 'messages' && name === 'state') return words.messages.state;
-  const labels: Record<string, string> = { ...words.fields, ...history.columns };
+  const labels: Record<string, string> = { ...words.fields, ...words.history.columns };
   return labels[name] ?? name.replaceAll('_', ' ');
 }
 
@@ -66,12 +60,7 @@ function valueText(name: string, value: unknown, words: Words, codes: Codes): st
 type Codes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What the columns of a record hold is called as on its own screens. */
-function codesOf(
-  record: string | null,
-  { messages, documents, requests }: Words,
-  imports: ImportWords,
-  transfers: ReturnType<typeof useTransferWords>,
-): Codes {
+function codesOf(record: string | null, { documents, imports, messages, requests, transfers }: Words): Codes {
   const { status, columns } = imports.screens;
   if (record === 'imports') return { status, mode: columns.modes };
   if (record === 'transfers') return { kind: transfers.kinds };

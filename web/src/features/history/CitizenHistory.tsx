@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoToPage } from '../../ui/Pager.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import { historyOf } from './queries.ts';
-import { useHistoryWords } from './useHistoryWords.ts';
 
 interface Props {
   citizenId: number;
@@ -12,7 +12,7 @@ interface Props {
 
 /** What was done to a citizen and their records. */
 export function CitizenHistory({ citizenId, page, onPage }: Props) {
-  const history = useHistoryWords();
+  const history = useWords().history;
   const list = useQuery(historyOf(citizenId, page));
   return <HistoryTable list={list} onPage={onPage} empty={history.empty} />;
 }

@@ -13,7 +13,6 @@ import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { HistoryQuery } from './queries.ts';
 import { recordNames } from './recordNames.ts';
-import { useHistoryWords } from './useHistoryWords.ts';
 
 interface Props {
   query: HistoryQuery;
@@ -23,7 +22,7 @@ interface Props {
 /** The filters of the history. What is typed is a draft until it is searched for; lists and days apply at once. */
 export function HistoryFilters({ query, onChoose }: Props) {
   const words = useWords();
-  const texts = useHistoryWords();
+  const texts = words.history;
   const [draft, setDraft] = useDraft(query);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +66,7 @@ export function HistoryFilters({ query, onChoose }: Props) {
             value={query.record ?? ''}
             options={[
               { value: '', label: texts.allRecords },
-              ...Object.entries(recordNames(words, texts)).map(([value, label]) => ({ value, label })),
+              ...Object.entries(recordNames(words)).map(([value, label]) => ({ value, label })),
             ]}
             onChange={event => onChoose({ record: event.currentTarget.value })}
           />

@@ -1,6 +1,5 @@
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
-import type { HistoryWords } from '@rto-desk/contract/words/history/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -14,7 +13,6 @@ import { useWords } from '../../words/useWords.ts';
 import { ChangedValues } from './ChangedValues.tsx';
 import classes from './history.module.css';
 import { recordName } from './recordNames.ts';
-import { useHistoryWords } from './useHistoryWords.ts';
 
 interface Props {
   list: UseQueryResult<Page<HistoryLine>>;
@@ -27,12 +25,12 @@ interface Props {
 /** Lines of history: who did what when, and what it changed. */
 export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
   const words = useWords();
-  const history = useHistoryWords();
+  const history = words.history;
   return (
     <PagedTable
       label={history.title}
       list={list}
-      columns={columns(words, history, linked)}
+      columns={columns(words, linked)}
       empty={empty}
       failure={history.loadFailed}
       rowKey={byId}
@@ -41,7 +39,8 @@ export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
   );
 }
 
-function columns(words: Words, history: HistoryWords, linked: boolean): Column<HistoryLine>[] {
+function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
+  const history = words.history;
   return [
     {
       key: 'what',
@@ -51,7 +50,7 @@ function columns(words: Words, history: HistoryWords, linked: boolean): Column<H
         <>
           <div className={classes.action}>{history.actions[line.action]}</div>
           <p className={plain.hint}>
-            {[line.record === null ? null : recordName(line.record, words, history), line.title]
+            {[line.record === null ? null : recordName(line.record, words), line.title]
               .filter(Boolean)
               .join(' · ')}
             {linked && line.citizen_id !== null && line.action !== 'deleted' && (

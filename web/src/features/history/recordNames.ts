@@ -1,14 +1,13 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
-import type { HistoryWords } from '@rto-desk/contract/words/history/index';
 import type { Words } from '@rto-desk/contract/words/words';
 
 /** The kinds of records that have a history, by their table, each with its word. */
-export function recordNames(words: Words, history: HistoryWords): Record<string, string> {
+export function recordNames(words: Words): Record<string, string> {
   const documents = kinds.map(kind => [kind.collection, words.kinds[kind.slug].one]);
-  return { ...history.records, ...Object.fromEntries(documents) };
+  return { ...words.history.records, ...Object.fromEntries(documents) };
 }
 
 /** The word for a kind of record; one without a word keeps its table's name. */
-export function recordName(record: string, words: Words, history: HistoryWords): string {
-  return recordNames(words, history)[record] ?? record;
+export function recordName(record: string, words: Words): string {
+  return recordNames(words)[record] ?? record;
 }

@@ -15,13 +15,13 @@ import { isTyping } from '../../ui/isTyping.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
+import { useWords } from '../../words/useWords.ts';
 import classes from './imports.module.css';
 import { showImport } from './queries.ts';
-import { useImportWords } from './useImportWords.ts';
 
 /** A list as a file or as cells that were copied: chosen, dropped or pasted. What was pasted with its headings goes at once. */
 export function BringList() {
-  const { screens, files } = useImportWords();
+  const { screens, files } = useWords().imports;
   const texts = screens.bring;
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -8,12 +8,11 @@ import { disambiguatedName, unverifiedMark } from '../../words/disambiguate.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './imports.module.css';
 import type { ChangeRow } from './useChangeRow.ts';
-import { useImportWords } from './useImportWords.ts';
 
 /** Whose a row is, where several persons may be meant: a button for each, and one for somebody else where that may be. */
 export function ChooseCitizen({ row, changeRow }: { row: ImportRow; changeRow: ChangeRow }) {
   const words = useWords();
-  const { screens } = useImportWords();
+  const { screens } = words.imports;
   const texts = screens.rows;
   const [unproven, setUnproven] = useState<{ id: number; person: UnprovenPerson } | null>(null);
   const choose = (citizen_id: number) =>

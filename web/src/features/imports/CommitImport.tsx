@@ -5,12 +5,12 @@ import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import { showImport } from './queries.ts';
-import { useImportWords } from './useImportWords.ts';
 
 /** Has so many rows of a list entered. */
 export function CommitImport({ list, rows }: { list: Import; rows: number }) {
-  const { screens } = useImportWords();
+  const { screens } = useWords().imports;
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const commit = async () => {

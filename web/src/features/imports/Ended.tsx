@@ -2,15 +2,15 @@ import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { Link } from 'react-router';
 import { DataTable } from '../../ui/DataTable.tsx';
 import plain from '../../ui/plain.module.css';
+import { useWords } from '../../words/useWords.ts';
 import { CommitImport } from './CommitImport.tsx';
 import { ImportReminders } from './ImportReminders.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import classes from './imports.module.css';
-import { useImportWords } from './useImportWords.ts';
 
 /** What came of a list that was entered, or of its undoing. */
 export function Ended({ list }: { list: Import }) {
-  const { screens } = useImportWords();
+  const { screens } = useWords().imports;
   const texts = screens.ended;
   const { create, fill, error, ambiguous, skip } = list.counts;
   const { ready } = list;
@@ -42,7 +42,7 @@ export function Ended({ list }: { list: Import }) {
 
 /** What an undo has left, and why. */
 function Kept({ list }: { list: Import }) {
-  const { screens } = useImportWords();
+  const { screens } = useWords().imports;
   const texts = screens.undo;
   if (list.kept_count === 0) return <p>{texts.nothingKept}</p>;
   return (

@@ -1,11 +1,9 @@
 import { columnLabel } from '@rto-desk/contract/imports/cell';
 import { IGNORED, kindFieldOf, listFields, longListFields } from '@rto-desk/contract/imports/fields';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import type { ImportWords } from '@rto-desk/contract/words/imports/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import inputs from '../../inputs/inputs.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { useImportWords } from './useImportWords.ts';
 
 interface Props {
   label: string;
@@ -18,7 +16,6 @@ interface Props {
 /** What a column is taken for, in groups: of the vehicle, of its owner, of each kind of document. */
 export function FieldSelect({ label, field, isTwice, onChoose }: Props) {
   const words = useWords();
-  const own = useImportWords();
   return (
     <span className={inputs.frame}>
       <select
@@ -28,12 +25,12 @@ export function FieldSelect({ label, field, isTwice, onChoose }: Props) {
         value={field}
         onChange={event => onChoose(event.currentTarget.value)}
       >
-        <option value={IGNORED}>{columnLabel(IGNORED, words, own)}</option>
-        {groupsOf(words, own).map(({ label, fields }) => (
+        <option value={IGNORED}>{columnLabel(IGNORED, words)}</option>
+        {groupsOf(words).map(({ label, fields }) => (
           <optgroup key={label} label={label}>
             {fields.map(offered => (
               <option key={offered} value={offered}>
-                {columnLabel(offered, words, own)}
+                {columnLabel(offered, words)}
               </option>
             ))}
           </optgroup>
@@ -48,8 +45,8 @@ export function FieldSelect({ label, field, isTwice, onChoose }: Props) {
 
 const OF_VEHICLE = ['registration_no', 'vehicle_type', 'make_model', 'chassis_no', 'engine_no'];
 
-function groupsOf(words: Words, { screens }: ImportWords): { label: string; fields: string[] }[] {
-  const { groups } = screens.columns;
+function groupsOf(words: Words): { label: string; fields: string[] }[] {
+  const { groups } = words.imports.screens.columns;
   const all = [...listFields.keys()];
   const ofRecords = all.filter(field => kindFieldOf(field) === null && !longListFields.includes(field));
   return [

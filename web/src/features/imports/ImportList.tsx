@@ -7,14 +7,14 @@ import { MomentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { nameOf } from './nameOf.ts';
 import { importsPage } from './queries.ts';
 import { UndoImport } from './UndoImport.tsx';
-import { useImportWords } from './useImportWords.ts';
 
 /** The lists that were brought before: who, when and what came of them. */
 export function ImportList() {
-  const own = useImportWords();
+  const own = useWords().imports;
   const texts = own.screens.list;
   const [page, setPage] = useState(1);
   const list = useQuery(importsPage(page));

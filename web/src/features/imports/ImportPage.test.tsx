@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Import } from '@rto-desk/contract/endpoints/imports';
-import { importWords } from '@rto-desk/contract/words/imports/index';
+import { en } from '@rto-desk/contract/words/en';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -57,7 +57,7 @@ function show(change: Partial<Import>) {
   );
 }
 
-const { allow } = importWords.en.screens.reminders;
+const { allow } = en.imports.screens.reminders;
 
 it('what an undo has left is reminded once an admin says so', async () => {
   show({});
@@ -71,6 +71,6 @@ it('so is what a list has brought that stopped on the way', async () => {
 
 it('where nothing is left nobody is asked', async () => {
   show({ kept: [], kept_count: 0 });
-  await screen.findByText(importWords.en.screens.undo.nothingKept);
+  await screen.findByText(en.imports.screens.undo.nothingKept);
   expect(screen.queryByRole('button', { name: allow })).toBeNull();
 });

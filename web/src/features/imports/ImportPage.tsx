@@ -8,6 +8,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
+import { useWords } from '../../words/useWords.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { Ended } from './Ended.tsx';
 import { ImportReminders } from './ImportReminders.tsx';
@@ -17,11 +18,10 @@ import { isRunning, oneImport, refreshAfterRun } from './queries.ts';
 import { Running } from './Running.tsx';
 import { Steps } from './Steps.tsx';
 import { UndoImport } from './UndoImport.tsx';
-import { useImportWords } from './useImportWords.ts';
 
 /** One list: its columns, what would happen, and what has happened. */
 export function ImportPage() {
-  const own = useImportWords();
+  const own = useWords().imports;
   const id = Number(useParams().list);
   const { data, error, refetch } = useQuery(oneImport(id));
   useRefreshAfterRun(data);
@@ -52,7 +52,7 @@ export function ImportPage() {
 }
 
 function Stage({ list }: { list: Import }) {
-  const { screens } = useImportWords();
+  const { screens } = useWords().imports;
   const [choosing, setChoosing] = useState(false);
   // What stopped on the way to its first check begins with its columns; what was carried out goes on or is undone.
   const hasStopped = list.status === 'failed';

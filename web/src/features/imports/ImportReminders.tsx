@@ -9,8 +9,8 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import { importReminders, oneImport } from './queries.ts';
-import { useImportWords } from './useImportWords.ts';
 
 /**
  * Lets those be reminded whom a list has brought and who are there, however it ended: nothing of one that stopped or was
@@ -23,7 +23,7 @@ export function ImportReminders({ list }: { list: Import }) {
 
 /** Says first how many messages that is, and over how many days. */
 function Reminders({ list }: { list: Import }) {
-  const { screens } = useImportWords();
+  const { screens } = useWords().imports;
   const texts = screens.reminders;
   const client = useQueryClient();
   const isAllowed = list.reminders_allowed_at !== null;

@@ -14,20 +14,20 @@ import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { WholeText } from '../../ui/WholeText.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { ChooseCitizen } from './ChooseCitizen.tsx';
 import classes from './imports.module.css';
 import { MendCells } from './MendCells.tsx';
 import { MendDialog } from './MendDialog.tsx';
 import { importRows, rowList } from './queries.ts';
 import { type ChangeRow, useChangeRow } from './useChangeRow.ts';
-import { useImportWords } from './useImportWords.ts';
 
 /** In the order in which people look: what somebody has to do comes first. */
 const shown: readonly ImportVerdict[] = ['error', 'ambiguous', 'create', 'fill', 'same', 'skip'];
 
 /** The rows of a list by what becomes of them, chosen by their counts. */
 export function ImportRows({ list }: { list: Import }) {
-  const { screens } = useImportWords();
+  const { screens } = useWords().imports;
   const texts = screens.rows;
   const { query, change, goTo } = useList(rowList);
   const rows = useQuery(importRows(list.id, query));
@@ -141,7 +141,7 @@ function identityOf({ columns }: Import, { cells }: ImportRow): string {
 }
 
 function VerdictBadge({ verdict, done }: { verdict: ImportVerdict; done: boolean }) {
-  const { screens } = useImportWords();
+  const { screens } = useWords().imports;
   return (
     <ToneBadge tone={tones[verdict]} text={done ? screens.rows.done : screens.check.verdicts[verdict]} />
   );
@@ -165,7 +165,7 @@ function RowActions({
   changeRow: ChangeRow;
   onOpen: () => void;
 }) {
-  const { screens } = useImportWords();
+  const { screens } = useWords().imports;
   const texts = screens.rows;
   const skip = row.skip ? texts.unskip : texts.skip;
   return (
@@ -189,7 +189,7 @@ function RowActions({
 }
 
 function DownloadErrors({ id }: { id: number }) {
-  const { screens } = useImportWords();
+  const { screens } = useWords().imports;
   const [busy, setBusy] = useState(false);
   const load = async () => {
     setBusy(true);

@@ -19,7 +19,6 @@ import { BranchSelect } from '../citizens/BranchSelect.tsx';
 import { FieldSelect } from './FieldSelect.tsx';
 import classes from './imports.module.css';
 import { showImport } from './queries.ts';
-import { useImportWords } from './useImportWords.ts';
 
 interface Props {
   list: Import;
@@ -29,7 +28,7 @@ interface Props {
 /** The columns with what stands in them and what they are taken for, and what happens to records that are kept already. */
 export function MappingStep({ list, onMapped }: Props) {
   const words = useWords();
-  const own = useImportWords();
+  const own = words.imports;
   const texts = own.screens.columns;
   const client = useQueryClient();
   const { user } = useSession();
@@ -43,7 +42,7 @@ export function MappingStep({ list, onMapped }: Props) {
   const assigns = user !== null && belongsTo('admin', user.role);
 
   const next = async () => {
-    if (twice !== undefined) return setRefusal(texts.twice(columnLabel(twice, words, own)));
+    if (twice !== undefined) return setRefusal(texts.twice(columnLabel(twice, words)));
     setBusy(true);
     setRefusal(null);
     try {

@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './imports.module.css';
 import type { ChangeRow } from './useChangeRow.ts';
-import { useImportWords } from './useImportWords.ts';
 
 interface Props {
   list: Import;
@@ -20,7 +19,7 @@ interface Props {
 /** Cells of a row to mend, with what is wrong beside each. Enter checks the row again. */
 export function MendCells({ list, row, changeRow, all = false, onChanged }: Props) {
   const words = useWords();
-  const own = useImportWords();
+  const own = words.imports;
   const [cells, setCells] = useState(row.cells);
   const [busy, setBusy] = useState(false);
   const isDirty = cells.some((cell, at) => cell !== row.cells[at]);
@@ -53,11 +52,11 @@ export function MendCells({ list, row, changeRow, all = false, onChanged }: Prop
       {mended.map(({ index, field }) => (
         <TextInput
           key={index}
-          label={columnLabel(field, words, own)}
+          label={columnLabel(field, words)}
           value={cells[index] ?? ''}
           // The label above says of which column it is.
           error={problemsOf(field)
-            .map(({ message }) => message.replace(`${columnLabel(field, words, own)}: `, ''))
+            .map(({ message }) => message.replace(`${columnLabel(field, words)}: `, ''))
             .join(' ')}
           onChange={event => {
             const text = event.currentTarget.value;

@@ -1,8 +1,8 @@
 import type { Import, ImportRow } from '@rto-desk/contract/endpoints/imports';
 import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { MendCells } from './MendCells.tsx';
 import type { ChangeRow } from './useChangeRow.ts';
-import { useImportWords } from './useImportWords.ts';
 
 interface Props {
   list: Import;
@@ -13,7 +13,7 @@ interface Props {
 
 /** All cells of one row. */
 export function MendDialog({ list, row, changeRow, onClose }: Props) {
-  const { screens } = useImportWords();
+  const { screens } = useWords().imports;
   return (
     <FormDialog
       opened={row !== null}

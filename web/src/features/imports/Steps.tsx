@@ -1,12 +1,12 @@
+import { useWords } from '../../words/useWords.ts';
 import classes from './imports.module.css';
-import { useImportWords } from './useImportWords.ts';
 
 const steps = ['bring', 'columns', 'check'] as const;
 type Step = (typeof steps)[number];
 
 /** The three steps of a list, and which of them this is. */
 export function Steps({ at }: { at: Step }) {
-  const { screens } = useImportWords();
+  const { screens } = useWords().imports;
   return (
     <ol className={classes.steps} aria-label={screens.stepsLabel}>
       {steps.map((step, place) => (

@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import { nameOf } from './nameOf.ts';
 import { showImport } from './queries.ts';
-import { useImportWords } from './useImportWords.ts';
 
 interface Props {
   of: Pick<ImportSummary, 'id' | 'name'>;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Takes back what a list has done, after a question. */
 export function UndoImport({ of, compact = false }: Props) {
-  const own = useImportWords();
+  const own = useWords().imports;
   const texts = own.screens.undo;
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);

@@ -17,7 +17,6 @@ import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from '../jobs/jobs.module.css';
 import { OnRecord } from '../jobs/OnRecord.tsx';
-import { useJobWords } from '../jobs/useJobWords.ts';
 import { MoveToBranch } from '../requests/MoveToBranch.tsx';
 import { StatusBadge } from '../requests/StatusBadge.tsx';
 import { StatusButtons } from '../requests/StatusButtons.tsx';
@@ -30,7 +29,7 @@ const SendMessage = lazyComponent(async () => (await import('../messages/SendMes
 /** One inquiry: who asks, what is on record of each document that it asks about, and how far it has come. */
 export function InquiryAnswerPage() {
   const words = useWords();
-  const texts = useJobWords().inquiry;
+  const texts = words.jobs.inquiry;
   const found = useQuery(oneInquiry(Number(useParams().id)));
   useRefreshFailure(found, texts.loadFailed);
   if (found.data !== undefined) return <Shown inquiry={found.data} />;
@@ -52,7 +51,7 @@ export function InquiryAnswerPage() {
 
 function Shown({ inquiry }: { inquiry: InquiryDetails }) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const client = useQueryClient();
   const [writing, setWriting] = useState(false);
   const { id, reference } = inquiry;
@@ -127,7 +126,7 @@ function Shown({ inquiry }: { inquiry: InquiryDetails }) {
 /** The answer for each document that is asked about. */
 function Answers({ inquiry }: { inquiry: InquiryDetails }) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const { vehicle } = inquiry;
   return (
     <section className={classes.part}>

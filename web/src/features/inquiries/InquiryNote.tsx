@@ -6,14 +6,14 @@ import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useJobWords } from '../jobs/useJobWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { inquiryChanged } from './queries.ts';
 
 const fields = { notes: inquiryNotes };
 
 /** What the office writes down for itself with an inquiry. */
 export function InquiryNote({ inquiry }: { inquiry: InquiryDetails }) {
-  const texts = useJobWords().inquiry;
+  const texts = useWords().jobs.inquiry;
   const client = useQueryClient();
   const [begun, setBegun] = useState(inquiry);
   const params = { id: inquiry.id };

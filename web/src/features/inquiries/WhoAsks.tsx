@@ -2,12 +2,12 @@ import type { InquiryDetails } from '@rto-desk/contract/endpoints/requests';
 import { Link } from 'react-router';
 import plain from '../../ui/plain.module.css';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
+import { useWords } from '../../words/useWords.ts';
 import classes from '../jobs/jobs.module.css';
-import { useJobWords } from '../jobs/useJobWords.ts';
 
 /** The citizens who have the mobile number of who asks. */
 export function WhoAsks({ matches }: Pick<InquiryDetails, 'matches'>) {
-  const texts = useJobWords().inquiry;
+  const texts = useWords().jobs.inquiry;
   return (
     <div className={plain.row}>
       <strong className={classes.label}>{texts.known}</strong>

@@ -10,7 +10,6 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Named, type NamedRow, saveNamed } from './named.ts';
 import { refreshJobSettings } from './queries.ts';
-import { useJobSettingsWords } from './useJobSettingsWords.ts';
 
 interface Props {
   of: Named;
@@ -24,7 +23,7 @@ interface Props {
 /** A stage or a reason: its names, its place, and of a new stage the status that it stands for. */
 export function NamedRowForm({ of, row, place, onClose }: Props) {
   const words = useWords();
-  const texts = useJobSettingsWords();
+  const texts = words.jobSettings;
   const client = useQueryClient();
   const asksStatus = of === 'stages' && row === null;
   const fields = { ...stageFields, ...(asksStatus && { status: choice(requestStatuses, required) }) };

@@ -15,14 +15,13 @@ import { StatusBadge } from '../requests/StatusBadge.tsx';
 import classes from './jobSettings.module.css';
 import { type Named, type NamedRow, nextPlace, saveNamed } from './named.ts';
 import { refreshJobSettings } from './queries.ts';
-import { useJobSettingsWords } from './useJobSettingsWords.ts';
 
 const NamedRowForm = lazyComponent(async () => (await import('./NamedRowForm.tsx')).NamedRowForm);
 
 /** The stages of jobs or the reasons to turn them down, in their order, each with its names in both languages. */
 export function NamedRows({ of, rows }: { of: Named; rows: readonly NamedRow[] }) {
   const words = useWords();
-  const texts = useJobSettingsWords();
+  const texts = words.jobSettings;
   const client = useQueryClient();
   /** The row that is changed; null while one is added. */
   const [edited, setEdited] = useState<NamedRow | null | undefined>();

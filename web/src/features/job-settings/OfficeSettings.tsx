@@ -9,7 +9,6 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobSettings.module.css';
 import { refreshJobSettings } from './queries.ts';
-import { useJobSettingsWords } from './useJobSettingsWords.ts';
 
 interface Settings {
   fees_on: boolean;
@@ -20,7 +19,7 @@ interface Settings {
 /** Whether fees are written down with jobs, and on which days of the week there are tests. */
 export function OfficeSettings({ settings }: { settings: Settings }) {
   const words = useWords();
-  const texts = useJobSettingsWords();
+  const texts = words.jobSettings;
   const client = useQueryClient();
   const [fees_on, setFees] = useState(settings.fees_on);
   const [days, setDays] = useState(settings.test_weekdays.map(String));

@@ -8,7 +8,6 @@ import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobSettings.module.css';
 import { errorKey, movedUp, type PaperErrors, type PaperLine, withLine } from './paperLines.ts';
-import { useJobSettingsWords } from './useJobSettingsWords.ts';
 
 interface Props {
   lines: readonly PaperLine[];
@@ -21,7 +20,7 @@ interface Props {
 /** The papers that a service asks for, in their order. */
 export function PapersInput({ lines, errors, refused, onChange }: Props) {
   const words = useWords();
-  const { services: texts, actOn } = useJobSettingsWords();
+  const { services: texts, actOn } = words.jobSettings;
   const set = (line: PaperLine, changes: Partial<PaperLine>) =>
     onChange(lines.map(one => (one === line ? { ...one, ...changes } : one)));
   return (

@@ -7,10 +7,10 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import { PapersInput } from './PapersInput.tsx';
 import { asLines, differ, lineErrors, noErrors, papersOf } from './paperLines.ts';
 import { refreshJobSettings } from './queries.ts';
-import { useJobSettingsWords } from './useJobSettingsWords.ts';
 
 const fields = { days: integer(0, 365, required) };
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** The days of a service and its papers, the list as a whole. */
 export function ServiceForm({ settings, name, onClose }: Props) {
-  const texts = useJobSettingsWords();
+  const texts = useWords().jobSettings;
   const client = useQueryClient();
   const [lines, setLines] = useState(() => asLines(settings.papers));
   const [errors, setErrors] = useState(noErrors);

@@ -1,5 +1,4 @@
 import type { JobServiceSettings } from '@rto-desk/contract/endpoints/jobs';
-import type { JobSettingsWords } from '@rto-desk/contract/words/job-settings/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,17 +8,15 @@ import { DateText } from '../../ui/DateText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import plain from '../../ui/plain.module.css';
 import { shownValue } from '../../words/shownValue.ts';
-import { useLanguage, useWords } from '../../words/useWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { serviceSettings } from './queries.ts';
-import { useJobSettingsWords } from './useJobSettingsWords.ts';
 
 const ServiceForm = lazyComponent(async () => (await import('./ServiceForm.tsx')).ServiceForm);
 
 /** Within how many days each service is done, and which papers it asks for. */
 export function ServiceList() {
   const words = useWords();
-  const texts = useJobSettingsWords();
-  const { language } = useLanguage();
+  const texts = words.jobSettings;
   const list = useQuery(serviceSettings);
   const [edited, setEdited] = useState<JobServiceSettings | null>(null);
   return (
@@ -27,7 +24,7 @@ export function ServiceList() {
       <p>{texts.services.explain}</p>
       <DataTable
         label={texts.tabs.services}
-        columns={columns(words, texts, language)}
+        columns={columns(words)}
         rows={list.data}
         rowKey={({ service }) => service}
         empty={words.general.none}
@@ -42,7 +39,7 @@ export function ServiceList() {
           <Button
             size="compact-sm"
             variant="default"
-            aria-label={texts.actOn(words.general.edit, serviceName(row, words, texts))}
+            aria-label={texts.actOn(words.general.edit, serviceName(row, words))}
             onClick={() => setEdited(row)}
           >
             {words.general.edit}
@@ -50,34 +47,31 @@ export function ServiceList() {
         )}
       />
       {edited !== null && (
-        <ServiceForm
-          settings={edited}
-          name={serviceName(edited, words, texts)}
-          onClose={() => setEdited(null)}
-        />
+        <ServiceForm settings={edited} name={serviceName(edited, words)} onClose={() => setEdited(null)} />
       )}
     </div>
   );
 }
 
-function serviceName({ service }: JobServiceSettings, words: Words, texts: JobSettingsWords): string {
-  return service === 'other' ? texts.services.other : words.services.names[service];
+function serviceName({ service }: JobServiceSettings, words: Words): string {
+  return service === 'other' ? words.jobSettings.services.other : words.services.names[service];
 }
 
-function columns(words: Words, texts: JobSettingsWords, language: 'en' | 'hi'): Column<JobServiceSettings>[] {
-  const { services } = texts;
+function columns(words: Words): Column<JobServiceSettings>[] {
+  const { services } = words.jobSettings;
   return [
     {
       key: 'service',
       label: services.service,
       as: 'heading',
-      cell: row => serviceName(row, words, texts),
+      cell: row => serviceName(row, words),
     },
     { key: 'days', label: words.fields.days, as: 'end', cell: row => services.days(row.days) },
     {
       key: 'papers',
       label: services.papers,
-      cell: ({ papers }) => papers.map(paper => paper[`name_${language}`]).join(', ') || services.noPapers,
+      cell: ({ papers }) =>
+        papers.map(paper => paper[`name_${words.language}`]).join(', ') || services.noPapers,
     },
     {
       key: 'source',

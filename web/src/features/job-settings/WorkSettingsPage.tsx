@@ -6,18 +6,18 @@ import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useList } from '../../ui/useList.ts';
+import { useWords } from '../../words/useWords.ts';
 import { jobOptions } from '../jobs/queries.ts';
 import { NamedRows } from './NamedRows.tsx';
 import { OfficeSettings } from './OfficeSettings.tsx';
 import { ServiceList } from './ServiceList.tsx';
-import { useJobSettingsWords } from './useJobSettingsWords.ts';
 
 const tabs = ['stages', 'reasons', 'services', 'office'] as const;
 const place = list({ tab: choice(tabs) });
 
 /** How jobs go: their stages, the reasons to turn them down, the papers and days of services, fees and days of tests. */
 export function WorkSettingsPage() {
-  const texts = useJobSettingsWords();
+  const texts = useWords().jobSettings;
   const { query, change } = useList(place);
   const tab = query.tab ?? 'stages';
   const options = useQuery(jobOptions);

@@ -4,9 +4,9 @@ import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { jobName } from './jobColumns.tsx';
 import { jobOptions } from './queries.ts';
-import { useJobWords } from './useJobWords.ts';
 
 interface Props {
   job: JobRow;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Offers every other stage that a job may be moved to; it is turned down elsewhere, with a reason. */
 export function ChooseStage({ job, onChoose, onClose }: Props) {
-  const texts = useJobWords();
+  const texts = useWords().jobs;
   const options = useQuery(jobOptions);
   const stages = options.data?.stages.filter(
     stage => !stage.hidden && stage.code !== job.stage && stage.status !== 'rejected',

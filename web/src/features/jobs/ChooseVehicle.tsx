@@ -11,7 +11,6 @@ import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { vehiclesNumbered } from './queries.ts';
-import { useJobWords } from './useJobWords.ts';
 
 interface Props {
   /** Whose vehicles are offered before anything is searched for. */
@@ -23,7 +22,7 @@ interface Props {
 /** The vehicle that a job is about: one of its citizen's, or any by a part of its number. */
 export function ChooseVehicle({ citizen, onChoose, onClose }: Props) {
   const words = useWords();
-  const texts = useJobWords().vehicle;
+  const texts = words.jobs.vehicle;
   const [typed, setTyped] = useState('');
   const [sought, setSought] = useState('');
   const own = useQuery({ ...allDetails(citizen?.id ?? 0), enabled: citizen !== null && sought === '' });

@@ -7,13 +7,13 @@ import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import { jobName } from './jobColumns.tsx';
 import { jobChanged, jobOptions, refreshJobs } from './queries.ts';
-import { useJobWords } from './useJobWords.ts';
 
 /** Gives a job to somebody of the staff who reaches it, or to nobody. */
 export function GiveJob({ job, onClose }: { job: JobRow; onClose: () => void }) {
-  const texts = useJobWords();
+  const texts = useWords().jobs;
   const client = useQueryClient();
   const options = useQuery(jobOptions);
   const others = options.data?.assignees.filter(({ id }) => id !== job.assignee?.id);

@@ -13,7 +13,6 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { isOpen, jobName } from './jobColumns.tsx';
 import { jobChanged, refreshJobs } from './queries.ts';
-import { useJobWords } from './useJobWords.ts';
 import { useMoveJob } from './useMoveJob.tsx';
 
 const GiveJob = lazyComponent(async () => (await import('./GiveJob.tsx')).GiveJob);
@@ -32,7 +31,7 @@ interface Props {
 /** The one next step of a job as a button, and everything else under “⋯”. */
 export function JobActions({ job, inRow = false, more = [] }: Props) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();

@@ -18,14 +18,13 @@ import { DueText } from './jobColumns.tsx';
 import classes from './jobs.module.css';
 import { jobChanged, refreshJobs } from './queries.ts';
 import { servicesText } from './servicesText.ts';
-import { useJobWords } from './useJobWords.ts';
 
 const ChooseVehicle = lazyComponent(async () => (await import('./ChooseVehicle.tsx')).ChooseVehicle);
 
 /** What is known of a job, and whose it is. */
 export function JobFacts({ job }: { job: Job }) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const facts: [string, ReactNode, 'wide'?][] = [
     [words.fields.assignee, job.assignee?.name ?? texts.nobody],
     [texts.due, <DueText key="due" job={job} texts={texts} />],
@@ -60,7 +59,7 @@ export function JobFacts({ job }: { job: Job }) {
 /** Whose the job is; where that is not known, those whom it may be about. */
 function Citizen({ job }: { job: Job }) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const link = useLink(job);
   const set = (citizen_id: number | null) => link({ citizen_id }, citizen_id === null ? null : texts.linked);
   return (
@@ -99,7 +98,7 @@ function Citizen({ job }: { job: Job }) {
 /** The vehicle that a job is about, and the way to another one. */
 function Vehicle({ job }: { job: Job }) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const link = useLink(job);
   const [choosing, setChoosing] = useState(false);
   return (
@@ -129,7 +128,7 @@ function Vehicle({ job }: { job: Job }) {
 
 /** Sets whom or what a job is about, and says so. */
 function useLink(job: Job) {
-  const texts = useJobWords();
+  const texts = useWords().jobs;
   const client = useQueryClient();
   return async (links: { citizen_id?: number | null; vehicle_id?: number | null }, said: string | null) => {
     try {

@@ -13,7 +13,6 @@ import { useWords } from '../../words/useWords.ts';
 import classes from './jobs.module.css';
 import { givenBy, type JobQuery, jobOptions } from './queries.ts';
 import { servicesOffered } from './servicesOffered.ts';
-import { useJobWords } from './useJobWords.ts';
 
 interface Props {
   query: JobQuery;
@@ -23,7 +22,7 @@ interface Props {
 /** What the list of jobs can be narrowed to. The text is a draft until Enter; the rest holds at once. */
 export function JobFilters({ query, onChange }: Props) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const options = useQuery(jobOptions);
   const [draft, setDraft] = useDraft(query);
   // Those that a filter of the address names stay on offer, hidden or not.

@@ -16,7 +16,6 @@ import { useWords } from '../../words/useWords.ts';
 import { jobName } from './jobColumns.tsx';
 import { givenBy, jobChanged, jobOptions, refreshJobs } from './queries.ts';
 import { ServicesInput } from './ServicesInput.tsx';
-import { useJobWords } from './useJobWords.ts';
 
 interface Props {
   /** The job that is changed, or null for one that is taken in at the counter. */
@@ -32,7 +31,7 @@ const none: readonly Service[] = [];
 /** Takes in work at the counter, or changes what is known of it. */
 export function JobForm({ job, start, onClose, onSaved }: Props) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const client = useQueryClient();
   const options = useQuery(jobOptions);
   const [services, setServices] = useState(job?.services ?? none);

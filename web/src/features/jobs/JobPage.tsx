@@ -17,7 +17,6 @@ import { jobName } from './jobColumns.tsx';
 import classes from './jobs.module.css';
 import { oneJob } from './queries.ts';
 import { TimeLine } from './TimeLine.tsx';
-import { useJobWords } from './useJobWords.ts';
 
 const JobForm = lazyComponent(async () => (await import('./JobForm.tsx')).JobForm);
 const JobSlip = lazyComponent(async () => (await import('./JobSlip.tsx')).JobSlip);
@@ -26,7 +25,7 @@ const PapersOnRecord = lazyComponent(async () => (await import('./PapersOnRecord
 
 /** One job: what it is about and whose, its papers, what has happened, and the next step. */
 export function JobPage() {
-  const texts = useJobWords();
+  const texts = useWords().jobs;
   const id = Number(useParams().id);
   const [params] = useSearchParams();
   const found = useQuery(oneJob(id));
@@ -54,7 +53,7 @@ export function JobPage() {
 
 function Shown({ job }: { job: Job }) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const navigate = useNavigate();
   const [editing, setEditing] = useState(false);
   const slip = (which: 'due' | 'handOver'): MenuAction => ({

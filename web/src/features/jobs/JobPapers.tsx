@@ -18,13 +18,12 @@ import { OnRecord } from './OnRecord.tsx';
 import { type PaperValues, savePaper } from './papers.ts';
 import { refreshJobs } from './queries.ts';
 import { recordedKind } from './recordedKind.ts';
-import { useJobWords } from './useJobWords.ts';
 
 const PaperForm = lazyComponent(async () => (await import('./PaperForm.tsx')).PaperForm);
 
 /** The papers of a job: which are missing, which are here, and one button for what comes next with each. */
 export function JobPapers({ job }: { job: Job }) {
-  const texts = useJobWords();
+  const texts = useWords().jobs;
   /** The paper that is changed; null while one is added. */
   const [edited, setEdited] = useState<JobPaper | null | undefined>();
   return (
@@ -64,7 +63,7 @@ interface PaperProps {
 
 function Paper({ job, paper, onEdit }: PaperProps) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const set = async (values: PaperValues) => {

@@ -16,7 +16,6 @@ import { useWords } from '../../words/useWords.ts';
 import classes from './JobSlip.module.css';
 import { jobName } from './jobColumns.tsx';
 import { servicesText } from './servicesText.ts';
-import { useJobWords } from './useJobWords.ts';
 
 const sizes = ['sheet', 'roll'] as const;
 const pages = { sheet: 'size: a4; margin: 14mm', roll: 'size: 80mm 200mm; margin: 3mm' };
@@ -30,7 +29,7 @@ interface Props {
 /** A slip for whoever asked, on a sheet or on the roll of a small printer. Its code opens tracking with the reference alone. */
 export function JobSlip({ job, which }: Props) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const slip = texts.slip;
   const [params, setParams] = useSearchParams();
   const size = sizes.find(one => one === params.get('size')) ?? 'sheet';

@@ -17,14 +17,13 @@ import { JobActions } from './JobActions.tsx';
 import { JobFilters } from './JobFilters.tsx';
 import { jobColumns } from './jobColumns.tsx';
 import { type JobQuery, jobsPage, shownJobs } from './queries.ts';
-import { useJobWords } from './useJobWords.ts';
 
 const JobForm = lazyComponent(async () => (await import('./JobForm.tsx')).JobForm);
 
 /** The jobs that the office has in hand, what is due soonest first. */
 export function JobsPage() {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { query, change, goTo } = useList(shownJobs);
@@ -96,7 +95,7 @@ export function JobsPage() {
         <PagedTable
           label={texts.title}
           list={list}
-          columns={jobColumns(words, texts)}
+          columns={jobColumns(words)}
           empty={texts.empty}
           failure={texts.loadFailed}
           rowKey={byId}

@@ -8,12 +8,11 @@ import { useWords } from '../../words/useWords.ts';
 import { nextWeek } from '../expiries/quickRanges.ts';
 import classes from './MyWork.module.css';
 import { work } from './queries.ts';
-import { useJobWords } from './useJobWords.ts';
 
 /** What waits for whoever looks and for their office, each number the way to its list. What is zero is not shown. */
 export function MyWork() {
-  const { work: texts, loadFailed } = useJobWords();
   const words = useWords();
+  const { work: texts, loadFailed } = words.jobs;
   const found = useQuery(work);
   const { data, error } = found;
   const inbox = useQuery(waiting).data?.inbox;

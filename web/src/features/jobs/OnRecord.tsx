@@ -11,7 +11,6 @@ import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobs.module.css';
-import { useJobWords } from './useJobWords.ts';
 
 interface Props {
   slug: KindSlug;
@@ -22,7 +21,7 @@ interface Props {
 /** Until when a kind of document is valid by what is on record, each of its ends the way to it; or that nothing is. */
 export function OnRecord({ slug, ends }: Props) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const own = ends.filter(end => end.slug === slug);
   if (own.length === 0) return <div className={classes.record}>{texts.notOnRecord}</div>;
   return own.map(({ record_id, citizen_id, end, expiry_date, origin, holder_until }) => {

@@ -10,9 +10,9 @@ import { blank } from '../../forms/useFieldsForm.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { savePaper } from './papers.ts';
 import { refreshJobs } from './queries.ts';
-import { useJobWords } from './useJobWords.ts';
 
 const changedFields = { ...jobPaperFields, returned_on: pastDate(), stays_with: text(150) };
 const untouched: FileChange = { keep: true };
@@ -26,7 +26,7 @@ interface Props {
 
 /** A paper of a job: what it is, when it came and went back, and its scan. */
 export function PaperForm({ jobId, paper, onClose }: Props) {
-  const texts = useJobWords();
+  const texts = useWords().jobs;
   const client = useQueryClient();
   const [file, setFile] = useState(untouched);
   const [fileError, setFileError] = useState<string | null>(null);

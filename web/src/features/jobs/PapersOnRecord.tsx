@@ -3,10 +3,10 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { allDetails } from '../../api/allDetails.ts';
 import { Pending } from '../../ui/Pending.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { currentLines, detailKinds } from '../documents/currentLines.ts';
 import { DocumentLines } from '../documents/DocumentLines.tsx';
 import classes from './jobs.module.css';
-import { useJobWords } from './useJobWords.ts';
 
 interface Props extends Pick<JobRow, 'vehicle' | 'category'> {
   citizen: { id: number; name: string };
@@ -14,7 +14,7 @@ interface Props extends Pick<JobRow, 'vehicle' | 'category'> {
 
 /** What the office has on record of whom a job is about, and until when it is valid: licences, or the papers of the vehicle. */
 export function PapersOnRecord({ citizen, vehicle, category }: Props) {
-  const texts = useJobWords();
+  const texts = useWords().jobs;
   const details = useQuery(allDetails(citizen.id));
   if (details.data === undefined) return details.error ? null : <Pending height={120} />;
   const licences = category === 'vehicle' ? [] : currentLines(citizenKinds, details.data);

@@ -9,13 +9,13 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import { jobName } from './jobColumns.tsx';
 import { jobChanged, jobOptions } from './queries.ts';
-import { useJobWords } from './useJobWords.ts';
 
 /** Turns a job down; whoever asked reads why. */
 export function RejectJob({ job, onClose }: { job: JobRow; onClose: () => void }) {
-  const texts = useJobWords();
+  const texts = useWords().jobs;
   const client = useQueryClient();
   const options = useQuery(jobOptions);
   const reasons = options.data?.reasons.filter(({ hidden }) => !hidden);

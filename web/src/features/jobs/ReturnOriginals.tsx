@@ -14,7 +14,6 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { OriginalHere } from './originals.ts';
 import { jobChanged, refreshJobs } from './queries.ts';
-import { useJobWords } from './useJobWords.ts';
 
 const whom = text(150);
 
@@ -29,7 +28,7 @@ interface Props {
 /** Asks of every original that is still here where it goes, and then ends the job. */
 export function ReturnOriginals({ job, stage, papers, onClose }: Props) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const client = useQueryClient();
   /** For whom a paper is kept, by its id; those that are not named go back. */
   const [kept, setKept] = useState<ReadonlyMap<number, string>>(new Map());

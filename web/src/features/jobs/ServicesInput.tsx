@@ -5,7 +5,6 @@ import { SuggestionInput } from '../../inputs/SuggestionInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { useJobWords } from './useJobWords.ts';
 
 interface Props {
   /** What the services belong to; those of `other` are told in words. */
@@ -18,7 +17,7 @@ interface Props {
 /** The services of a job: a part of its name and Enter add one, which stands below until it is left out. */
 export function ServicesInput({ category, value, onChange, error }: Props) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const [typed, setTyped] = useState('');
   const known = serviceCategories.find(one => one === category);
   const all: readonly Service[] = known === undefined ? [] : services[known];

@@ -5,13 +5,12 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobs.module.css';
 import { jobOptions } from './queries.ts';
-import { useJobWords } from './useJobWords.ts';
 import { useMoveJob } from './useMoveJob.tsx';
 
 /** A button for each stage, the present one filled; a job is turned down elsewhere, with a reason. */
 export function StageButtons({ job }: { job: Job }) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   const { move, moving, originals } = useMoveJob(job);
   const present = { code: job.stage, name: job.stage_name };
   const options = useQuery(jobOptions);

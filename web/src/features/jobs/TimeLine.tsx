@@ -4,12 +4,11 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobs.module.css';
-import { useJobWords } from './useJobWords.ts';
 
 /** What has happened to a job and by whom, the newest first. */
 export function TimeLine({ events }: { events: readonly JobEventLine[] }) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   return (
     <section className={classes.part}>
       <h2>{texts.timeLine}</h2>

@@ -1,6 +1,5 @@
 import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
 import { openStatuses } from '@rto-desk/contract/job';
-import type { JobScreenWords } from '@rto-desk/contract/words/job-screens/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
@@ -22,7 +21,7 @@ export function DueText({
   texts,
 }: {
   job: Pick<JobRow, 'due_on' | 'overdue' | 'status'>;
-  texts: JobScreenWords;
+  texts: Words['jobs'];
 }) {
   return (
     <>
@@ -32,7 +31,8 @@ export function DueText({
   );
 }
 
-export function jobColumns(words: Words, texts: JobScreenWords): Column<JobRow>[] {
+export function jobColumns(words: Words): Column<JobRow>[] {
+  const texts = words.jobs;
   return [
     {
       key: 'job',

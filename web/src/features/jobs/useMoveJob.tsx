@@ -5,9 +5,9 @@ import { call } from '../../api/call.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import { type OriginalHere, originalsIn } from './originals.ts';
 import { jobChanged, refreshJobs } from './queries.ts';
-import { useJobWords } from './useJobWords.ts';
 
 const ReturnOriginals = lazyComponent(async () => (await import('./ReturnOriginals.tsx')).ReturnOriginals);
 
@@ -20,7 +20,7 @@ interface MoveJob {
 
 /** Moves a job to another stage. */
 export function useMoveJob(job: JobRow): MoveJob {
-  const texts = useJobWords();
+  const texts = useWords().jobs;
   const client = useQueryClient();
   const [asked, setAsked] = useState<{ stage: string; papers: OriginalHere[] } | null>(null);
   const [moving, setMoving] = useState(false);

@@ -1,6 +1,5 @@
 import type { Learner } from '@rto-desk/contract/endpoints/learners';
 import { learnerList, learnerTabs } from '@rto-desk/contract/learner';
-import type { JobScreenWords } from '@rto-desk/contract/words/job-screens/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +21,6 @@ import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { shownList } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { useJobWords } from '../jobs/useJobWords.ts';
 import { learnersPage, refreshLearners } from './queries.ts';
 
 const MakeLicence = lazyComponent(async () => (await import('./MakeLicence.tsx')).MakeLicence);
@@ -31,7 +29,7 @@ const TestForm = lazyComponent(async () => (await import('./TestForm.tsx')).Test
 /** Learners on the way to a driving licence, by how far they have come. */
 export function LearnersPage() {
   const words = useWords();
-  const texts = useJobWords().learners;
+  const texts = words.jobs.learners;
   const client = useQueryClient();
   const { query, change, goTo } = useList(learnerList);
   const tab = query.tab ?? 'ready';
@@ -76,7 +74,7 @@ export function LearnersPage() {
           <PagedTable
             label={texts.tabs[tab]}
             list={list}
-            columns={columns(words, texts)}
+            columns={columns(words)}
             empty={texts.empty}
             failure={texts.loadFailed}
             rowKey={({ ll_id }) => ll_id}
@@ -130,7 +128,8 @@ export function LearnersPage() {
 /** Whether the licence may be made now: not before its day, nor after the learner's has ended. */
 const mayApply = ({ tab }: Learner) => tab === 'ready' || tab === 'ending';
 
-function columns(words: Words, texts: JobScreenWords['learners']): Column<Learner>[] {
+function columns(words: Words): Column<Learner>[] {
+  const texts = words.jobs.learners;
   return [
     {
       key: 'name',

@@ -4,12 +4,11 @@ import { drivingLicence } from '@rto-desk/contract/kinds/driving-licence';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
-import { useJobWords } from '../jobs/useJobWords.ts';
 
 /** The driving licence of a learner, with what the learner licence tells of it already filled in. */
 export function MakeLicence({ learner, onClose }: { learner: Learner; onClose: () => void }) {
   const words = useWords();
-  const texts = useJobWords().learners;
+  const texts = words.jobs.learners;
   const { citizen_id, name, vehicle_class, office, application_no, test_on } = learner;
   // A licence is issued on a test that has been passed, and on no day to come.
   const passed_on =

@@ -6,12 +6,11 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { useJobWords } from '../jobs/useJobWords.ts';
 
 /** When the test of a learner is or was, and what came of it. */
 export function TestForm({ learner, onClose }: { learner: Learner; onClose: () => void }) {
   const words = useWords();
-  const texts = useJobWords().learners;
+  const texts = words.jobs.learners;
   const called = (option: string) => {
     const result = testResults.find(known => known === option);
     return result === undefined ? option : texts.results[result];

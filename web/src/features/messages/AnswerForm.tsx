@@ -18,12 +18,11 @@ import { useWords } from '../../words/useWords.ts';
 import classes from './messages.module.css';
 import { refreshInbox, refreshMessages } from './queries.ts';
 import { SendByHand } from './SendByHand.tsx';
-import { useInboxWords } from './useInboxWords.ts';
 
 /** Answers a number: at once where the provider still takes it, or by hand, which is offered at once. */
 export function AnswerForm({ to, onClose }: { to: InboundMessage; onClose: () => void }) {
   const words = useWords();
-  const texts = useInboxWords();
+  const texts = words.inbox;
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);

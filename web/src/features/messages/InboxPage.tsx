@@ -14,15 +14,15 @@ import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
+import { useWords } from '../../words/useWords.ts';
 import { inboxColumns } from './inboxColumns.tsx';
 import { inboxPage, refreshInbox } from './queries.ts';
-import { useInboxWords } from './useInboxWords.ts';
 
 const AnswerForm = lazyComponent(async () => (await import('./AnswerForm.tsx')).AnswerForm);
 
 /** What people have written to the office, with those whose number it is. */
 export function InboxPage() {
-  const words = useInboxWords();
+  const words = useWords().inbox;
   const client = useQueryClient();
   const { query, change, goTo } = useList(inboxList);
   const [shown, setShown] = useDraft(query);

@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import classes from './messages.module.css';
-import { useInboxWords } from './useInboxWords.ts';
 
 /** The name of the window that every message is opened in. */
 const WINDOW = 'rto-desk-whatsapp';
@@ -27,7 +27,7 @@ interface Props {
  * and Enter marks it as sent.
  */
 export function ManualMessage({ next: { message, link, left }, onSent, onSkip }: Props) {
-  const words = useInboxWords().manual;
+  const words = useWords().inbox.manual;
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -6,16 +6,16 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
+import { useWords } from '../../words/useWords.ts';
 import { ManualMessage } from './ManualMessage.tsx';
 import { manualNext } from './queries.ts';
-import { useInboxWords } from './useInboxWords.ts';
 
 /**
  * One after the other, the messages that wait to be sent by hand. The address keeps the one that was skipped last, so that
  * it goes on there when the page is loaded again.
  */
 export function ManualPage() {
-  const words = useInboxWords().manual;
+  const words = useWords().inbox.manual;
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const after = Math.max(0, Math.trunc(Number(params.get('after'))) || 0);

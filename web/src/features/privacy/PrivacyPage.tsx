@@ -1,16 +1,23 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards are drawn with `display: block`, which takes the roles of a table away
-import { policy } from '@rto-desk/contract/words/policy';
+import type { Policy } from '@rto-desk/contract/words/en/policy';
+import { use } from 'react';
 import { Page } from '../../ui/Page.tsx';
-import { useLanguage } from '../../words/useWords.ts';
+import { byLanguage } from '../../words/catalogues.ts';
+import { usePublicWords } from '../../words/useWords.ts';
 import classes from './PrivacyPage.module.css';
+
+const policies = byLanguage<Policy>({
+  en: async () => (await import('@rto-desk/contract/words/en/policy')).policy,
+  hi: async () => (await import('@rto-desk/contract/words/hi/policy')).policy,
+});
 
 /**
  * What is kept about people, why and how long, and what they can do about it. Its table is plain: `DataTable` brings the
  * texts of the office, which visitors do not load.
  */
 export function PrivacyPage() {
-  const { language, words } = useLanguage();
-  const { columns, kept, parts } = policy[language];
+  const words = usePublicWords();
+  const { columns, kept, parts } = use(policies.load(words.language));
   return (
     <Page title={words.ownData.privacy}>
       <table role="table" aria-label={words.ownData.privacy} className={classes.kept}>

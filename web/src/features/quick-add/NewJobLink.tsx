@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
-import { useJobWords } from '../jobs/useJobWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** The way to taking in work at the counter, for what is no paper. */
 export function NewJobLink({ onFollow }: { onFollow: () => void }) {
-  const texts = useJobWords();
+  const texts = useWords().jobs;
   return (
     <ButtonLink
       to="/jobs?new=1"

@@ -1,5 +1,4 @@
 import type { DueReminder } from '@rto-desk/contract/endpoints/reminders';
-import type { TellingWords } from '@rto-desk/contract/words/telling/index';
 import { typeName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +9,6 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { useTellingWords } from '../telling/useTellingWords.ts';
 import { dueReminders } from './queries.ts';
 
 /**
@@ -19,7 +17,7 @@ import { dueReminders } from './queries.ts';
  */
 export function DueReminders({ isDone }: { isDone: boolean }) {
   const words = useWords();
-  const texts = useTellingWords().settings;
+  const texts = words.telling.settings;
   const [page, setPage] = useState(1);
   const list = useQuery(dueReminders(page));
   const total = list.data?.meta.total ?? 0;
@@ -34,7 +32,7 @@ export function DueReminders({ isDone }: { isDone: boolean }) {
       <PagedTable
         label={texts.due}
         list={list}
-        columns={columns(words, texts)}
+        columns={columns(words)}
         rowKey={row => `${row.type} ${row.document_id} ${row.end}`}
         empty={texts.dueNone}
         failure={texts.loadFailed}
@@ -44,7 +42,8 @@ export function DueReminders({ isDone }: { isDone: boolean }) {
   );
 }
 
-function columns(words: Words, texts: TellingWords['settings']): Column<DueReminder>[] {
+function columns(words: Words): Column<DueReminder>[] {
+  const texts = words.telling.settings;
   return [
     {
       key: 'owner',

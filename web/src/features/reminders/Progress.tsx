@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import plain from '../../ui/plain.module.css';
-import { useTellingWords } from '../telling/useTellingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { reminderProgress } from './queries.ts';
 
 /** How far the reminders of today have come, by itself while they go on. */
 export function Progress() {
-  const texts = useTellingWords().settings;
+  const texts = useWords().telling.settings;
   const { data } = useQuery(reminderProgress);
   if (data === undefined) return null;
   const counts = Object.entries(texts.counts).flatMap(([name, text]) => {

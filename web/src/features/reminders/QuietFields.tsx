@@ -8,7 +8,7 @@ import { Select } from '../../inputs/Select.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import plain from '../../ui/plain.module.css';
-import { useTellingWords } from '../telling/useTellingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { hours } from './hours.ts';
 import classes from './reminders.module.css';
 
@@ -69,7 +69,7 @@ interface Props {
 
 /** Quiet hours, closed days and the limit of a day. */
 export function QuietFields({ value, unclear, refused, onChange }: Props) {
-  const texts = useTellingWords().settings;
+  const texts = useWords().telling.settings;
   const set = (changes: Partial<Quiet>) => onChange({ ...value, ...changes });
   const offered = [{ value: '', label: texts.always }, ...hours];
   return (

@@ -13,7 +13,6 @@ import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
 import { useWords } from '../../words/useWords.ts';
-import { useTellingWords } from '../telling/useTellingWords.ts';
 import { hours } from './hours.ts';
 import { QuietFields, quietFrom, quietOf } from './QuietFields.tsx';
 import { remindersKey } from './queries.ts';
@@ -48,7 +47,7 @@ const draftOf = (settings: ReminderSettings) => ({
 /** The settings of reminders. */
 export function RemindersForm({ settings }: { settings: ReminderSettings }) {
   const words = useWords();
-  const texts = useTellingWords().settings;
+  const texts = words.telling.settings;
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(settings));
   useReportUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(settings)));

@@ -5,7 +5,6 @@ import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { useTellingWords } from '../telling/useTellingWords.ts';
 import { DueReminders } from './DueReminders.tsx';
 import { Progress } from './Progress.tsx';
 import { reminderSettings } from './queries.ts';
@@ -16,7 +15,7 @@ import { Tomorrow } from './Tomorrow.tsx';
 /** Who would be told now of what expires, and below it how people are told. */
 export function RemindersPage() {
   const words = useWords();
-  const texts = useTellingWords().settings;
+  const texts = words.telling.settings;
   const settings = useQuery(reminderSettings);
   return (
     <Page title={words.reminders.title}>

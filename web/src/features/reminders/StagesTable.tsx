@@ -6,7 +6,6 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { useTellingWords } from '../telling/useTellingWords.ts';
 import classes from './reminders.module.css';
 
 export type Stages = Pick<ReminderSettings, 'stages' | 'stages_by_kind'>;
@@ -20,7 +19,7 @@ interface Props {
 /** On which days before the end, or after it, people are told of each kind: a tick for each. */
 export function StagesTable({ value, error, onChange }: Props) {
   const words = useWords();
-  const texts = useTellingWords().settings;
+  const texts = words.telling.settings;
   const { stages, stages_by_kind } = value;
   const [added, setAdded] = useState<number[]>([]);
   const [typed, setTyped] = useState('');
@@ -120,7 +119,7 @@ function StagesRow({
   onChange,
   onReset,
 }: RowProps) {
-  const texts = useTellingWords().settings;
+  const texts = useWords().telling.settings;
   return (
     <tr data-common={isCommon || undefined}>
       <th scope="row">{name}</th>

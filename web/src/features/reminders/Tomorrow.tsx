@@ -7,13 +7,12 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { useTellingWords } from '../telling/useTellingWords.ts';
 import { remindersTomorrow } from './queries.ts';
 
 /** What would go out on the next open day by the settings as they were saved. */
 export function Tomorrow({ settings }: { settings: ReminderSettings }) {
   const words = useWords();
-  const texts = useTellingWords().settings;
+  const texts = words.telling.settings;
   const { data, error, refetch } = useQuery(remindersTomorrow);
   if (error) return <LoadFailure error={error} failure={texts.loadFailed} retry={() => void refetch()} />;
   if (data === undefined) return <Pending height={160} />;

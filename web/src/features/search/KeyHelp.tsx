@@ -1,12 +1,11 @@
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { useJobWords } from '../jobs/useJobWords.ts';
 
 /** The keys that work everywhere and on the rows of tables. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const words = useWords();
-  const texts = useJobWords();
+  const texts = words.jobs;
   return (
     <Dialog opened onClose={onClose} title={words.search.keys} help="/help/keys">
       <Facts

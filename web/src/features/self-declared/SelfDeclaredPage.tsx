@@ -1,7 +1,6 @@
 import type { UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import type { SelfDeclared } from '@rto-desk/contract/endpoints/self-declared';
 import { plainList } from '@rto-desk/contract/list';
-import type { JobScreenWords } from '@rto-desk/contract/words/job-screens/index';
 import { typeName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,12 +23,11 @@ import { toast } from '../../ui/toast.ts';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
-import { useJobWords } from '../jobs/useJobWords.ts';
 
 /** What holders have declared of their own and nobody of the office has looked at, soonest first. */
 export function SelfDeclaredPage() {
   const words = useWords();
-  const texts = useJobWords().selfDeclared;
+  const texts = words.jobs.selfDeclared;
   const client = useQueryClient();
   const { query, goTo } = useList(plainList);
   const list = useQuery({
@@ -60,7 +58,7 @@ export function SelfDeclaredPage() {
       <PagedTable
         label={texts.title}
         list={list}
-        columns={columns(words, texts)}
+        columns={columns(words)}
         empty={texts.empty}
         failure={texts.loadFailed}
         rowKey={keyOf}
@@ -89,7 +87,8 @@ export function SelfDeclaredPage() {
 
 const keyOf = ({ slug, id, end }: SelfDeclared) => `${slug} ${id} ${end}`;
 
-function columns(words: Words, texts: JobScreenWords['selfDeclared']): Column<SelfDeclared>[] {
+function columns(words: Words): Column<SelfDeclared>[] {
+  const texts = words.jobs.selfDeclared;
   return [
     {
       key: 'holder',

@@ -1,13 +1,13 @@
 import type { RunningBulkNotice } from '@rto-desk/contract/endpoints/bulk-notices';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import plain from '../../ui/plain.module.css';
+import { useWords } from '../../words/useWords.ts';
 import { StopTelling } from './StopTelling.tsx';
 import { TellingBar } from './TellAllProgress.tsx';
-import { useTellingWords } from './useTellingWords.ts';
 
 /** Those that tell many and go on after their dialog was closed, with how far each has come and what stops it. */
 export function RunningTellings({ running }: { running: readonly RunningBulkNotice[] }) {
-  const texts = useTellingWords().all;
+  const texts = useWords().telling.all;
   return (
     <section className={plain.panel} aria-label={texts.running}>
       <h2>{texts.running}</h2>

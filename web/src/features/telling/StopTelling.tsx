@@ -6,7 +6,7 @@ import { refreshRecords } from '../../api/records.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
-import { useTellingWords } from './useTellingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface Props {
   id: number;
@@ -17,7 +17,7 @@ interface Props {
 
 /** Has no more told of those who are left. */
 export function StopTelling({ id, label, onStopped }: Props) {
-  const texts = useTellingWords().all;
+  const texts = useWords().telling.all;
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const stop = async () => {

@@ -14,7 +14,6 @@ import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { TellAllProgress } from './TellAllProgress.tsx';
-import { useTellingWords } from './useTellingWords.ts';
 
 /** More messages than these want a tick of their own. */
 const CONFIRM_ABOVE = 200;
@@ -28,7 +27,7 @@ interface Props {
 /** Says how many messages go out, to whom none, and why; sends them, and says how far that has come. */
 export function TellAllForm({ filters, documents, onClose }: Props) {
   const words = useWords();
-  const texts = useTellingWords().all;
+  const texts = words.telling.all;
   const client = useQueryClient();
   const [order] = useState(() => orderOf(filters, documents));
   const preview = useQuery({
@@ -89,7 +88,7 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
 }
 
 function LeftOut({ rows }: { rows: BulkPreview['left_out'] }) {
-  const texts = useTellingWords().all;
+  const texts = useWords().telling.all;
   if (rows.length === 0) return null;
   return (
     <div>

@@ -6,7 +6,6 @@ import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { StopTelling } from './StopTelling.tsx';
-import { useTellingWords } from './useTellingWords.ts';
 
 interface Props {
   begun: BulkNotice;
@@ -18,7 +17,7 @@ interface Props {
 /** How far telling all has come, by itself while it goes on, and what stops it. */
 export function TellAllProgress({ begun, isByHand, onClose }: Props) {
   const words = useWords();
-  const texts = useTellingWords().all;
+  const texts = words.telling.all;
   const client = useQueryClient();
   const params = { id: begun.id };
   const queryKey = ['tell-all', begun.id];
@@ -51,6 +50,6 @@ export function TellAllProgress({ begun, isByHand, onClose }: Props) {
 
 /** How many messages of all have gone. */
 export function TellingBar({ progress: { done, of } }: Pick<BulkNotice, 'progress'>) {
-  const texts = useTellingWords().all;
+  const texts = useWords().telling.all;
   return <progress value={of === 0 ? 1 : done} max={Math.max(of, 1)} aria-label={texts.progress(done, of)} />;
 }

@@ -14,12 +14,11 @@ import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { useTransferWords } from './useTransferWords.ts';
 
 /** Who has and had a vehicle; an admin takes its last transfer back here. */
 export function OwnersDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
   const words = useWords();
-  const texts = useTransferWords();
+  const texts = words.transfers;
   const client = useQueryClient();
   const [page, setPage] = useState(1);
   const [undone, setUndone] = useState<number | null>(null);

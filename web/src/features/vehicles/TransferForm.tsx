@@ -12,7 +12,6 @@ import type { ChosenPerson } from '../../ui/candidateChoices.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { useTransferWords } from './useTransferWords.ts';
 
 const fields = { ...takerFields, ...transferFields };
 
@@ -30,7 +29,7 @@ interface Body extends ChosenPerson {
 /** Gives a vehicle to its next owner, by name and mobile. */
 export function TransferForm({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
   const words = useWords();
-  const texts = useTransferWords();
+  const texts = words.transfers;
   const give = async ({ name, mobile, citizen_id, new_citizen = false, ...body }: Body) => {
     const whom = citizen_id === undefined ? { to: { name, mobile } } : { to_citizen_id: citizen_id };
     const { copies, to_citizen_id } = await call('POST /vehicles/{id}/transfers', {

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { en } from '@rto-desk/contract/words/en';
-import { publicHi } from '@rto-desk/contract/words/hi/public';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { loadWords } from '../../words/catalogues.ts';
+import { loadPublicWords, loadWords } from '../../words/catalogues.ts';
 import { ToCitizens } from '../../words/ToCitizens.tsx';
 import { WordsContext } from '../../words/useWords.ts';
 import { VehicleForm } from './VehicleForm.tsx';
@@ -55,8 +54,8 @@ it('shows what is known of the registration certificate', () => {
 
 it('asks citizens for the number of their vehicle in their word, and the office in its own', async () => {
   const user = userEvent.setup();
-  await loadWords('hi');
-  const inHindi = { language: 'hi', words: publicHi, speak: async () => undefined } as const;
+  await Promise.all([loadPublicWords('hi'), loadWords('hi')]);
+  const inHindi = { language: 'hi', speak: async () => undefined } as const;
   const { rerender } = render(<WordsContext value={inHindi}>{form()}</WordsContext>);
   expect(input('वाहन नंबर')).toBeDefined();
   rerender(

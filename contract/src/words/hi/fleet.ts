@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const fleet: Words['fleet'] = {
+  title: name => `${name} के वाहन`,
+  sheet: 'वाहन',
+  vehicle: 'वाहन',
+  nearest: 'अगली समाप्ति',
+  left: 'NOC पर गया',
+  declared: 'स्व-घोषित',
+  states: { expired: 'समाप्त', soon: 'जल्द समाप्त होगा', valid: 'मान्य' },
+  loadFailed: 'वाहन नहीं खुल सके।',
+  empty: 'अभी कोई वाहन नहीं है।',
+  noneLeft: 'कोई वाहन NOC पर नहीं गया है।',
+  print: 'प्रिंट करें',
+  csv: 'CSV',
+  xlsx: 'Excel',
+  exportFailed: 'वाहन निर्यात नहीं हो सके।',
+  tick: (kind, vehicle) => `${vehicle} का ${kind}`,
+  ticked: count => `${count} चुने गए`,
+  renew: 'नवीनीकरण करें',
+  keepNew: 'नया दस्तावेज़ जोड़ें',
+  tell: 'सूचना भेजें',
+  mostTold: most => `एक बार में अधिकतम ${most} चुनें।`,
+  ofMany: (at, all) => `${all} में से ${at}`,
+  renewFailed: 'दस्तावेज़ नहीं खुल सका।',
+};
