@@ -126,3 +126,6 @@ export const jobList = list(
   },
   [15, 50, 100],
 );
+
+/** Each count of My work stops at one more than this: that many and more are shown alike. */
+export const WORK_COUNT_LIMIT = 1_000;

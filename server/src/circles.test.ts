@@ -12,6 +12,20 @@ test.each(['server/src', 'server/src/features', 'web/src', 'web/src/features'])(
   },
 );
 
+// Their schemas would bring zod, 20 kB, to every phone.
+test('pages import nothing but types from the endpoints', () => {
+  const pages = join(root, 'web/src');
+  const importing = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter(
+    file =>
+      /\.tsx?$/.test(file) &&
+      !file.includes('.test.') &&
+      /^import (?!type )[^;]*?from '@rto-desk\/contract\/endpoints\//m.test(
+        readFileSync(join(pages, file), 'utf8'),
+      ),
+  );
+  expect(importing).toEqual([]);
+});
+
 /** Each folder with the folders beside it that its files import from, tests left out. */
 function importsBetween(folder: string): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 
-/** Each count of My work stops at one more than this: that many and more are shown alike. */
-export const WORK_COUNT_LIMIT = 1_000;
-
 export const workEndpoints = {
   'GET /jobs/work': {
     summary: "What waits for the caller and for their office; each a count of a list's rows, up to 1,001",

@@ -1,5 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
-import { WORK_COUNT_LIMIT, type Work } from '@rto-desk/contract/endpoints/work';
+import type { Work } from '@rto-desk/contract/endpoints/work';
+import { WORK_COUNT_LIMIT } from '@rto-desk/contract/job';
 import { addPeriod } from '@rto-desk/contract/period';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { WORK_COUNT_LIMIT } from '@rto-desk/contract/endpoints/work';
 import { today } from '@rto-desk/contract/expiry';
+import { WORK_COUNT_LIMIT } from '@rto-desk/contract/job';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { waiting } from '../../api/waiting.ts';
