@@ -32,8 +32,9 @@ export function registerServiceWorker(): void {
     if (hasUnsaved()) offer(() => window.location.reload());
     else window.location.reload();
   });
-  // Only after the first screen is there: its own files come first.
-  window.addEventListener('load', () => void register());
+  // Only after the page has loaded, which may be before this code runs: the first screen's own files come first.
+  if (document.readyState === 'complete') void register();
+  else window.addEventListener('load', () => void register());
 }
 
 async function register(): Promise<void> {
