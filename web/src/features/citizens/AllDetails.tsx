@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { detailKinds, linesOf, vehiclesByFirstExpiry } from '../documents/currentLines.ts';
@@ -47,15 +46,7 @@ export function AllDetails({ citizen: { id }, holder, onManage }: Props) {
   const filter = useVehicleFilter();
   const citizen = details.data;
   if (citizen === undefined) {
-    return details.error ? (
-      <LoadFailure
-        error={details.error}
-        failure={words.citizens.pageDataFailed}
-        retry={() => void details.refetch()}
-      />
-    ) : (
-      <Pending height={320} />
-    );
+    return <PendingPart found={details} failure={words.citizens.pageDataFailed} height={320} />;
   }
   const shown = vehiclesByFirstExpiry(citizen.vehicles).filter(one => filter.shows(one, citizen.vehicles));
   const vehicleActions = (vehicle: Vehicle) => {

@@ -7,10 +7,9 @@ import { Link, Navigate, useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { allDetails } from '../../api/allDetails.ts';
 import { Count } from '../../ui/Count.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
@@ -58,20 +57,14 @@ export function CitizenPage() {
     if (typeof into === 'number') return <Navigate replace to={`/citizens/${into}`} />;
     return (
       <Page title={words.citizens.citizen}>
-        {found.error ? (
-          <div className={plain.stack}>
-            <LoadFailure
-              error={found.error}
-              failure={words.citizens.loadDetailsFailed}
-              retry={() => void found.refetch()}
-            />
+        <div className={plain.stack}>
+          <PendingPart found={found} failure={words.citizens.loadDetailsFailed} height={180} />
+          {found.error && (
             <Link className={plain.quiet} to={CITIZEN_LIST}>
               {words.citizens.backToList}
             </Link>
-          </div>
-        ) : (
-          <Pending height={180} />
-        )}
+          )}
+        </div>
       </Page>
     );
   }

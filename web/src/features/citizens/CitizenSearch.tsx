@@ -1,12 +1,11 @@
 import { citizenList } from '@rto-desk/contract/citizen';
 import { sizeOf } from '@rto-desk/contract/list';
-import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { asOption, Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
-import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
+import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './CitizenSearch.module.css';
@@ -62,18 +61,12 @@ export function CitizenSearch({ query, onSearch, onReset, onComplete, onSize }: 
         />
       )}
       <div className={plain.pair}>
-        <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
-          {words.general.search}
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => {
+        <SearchButtons
+          onReset={() => {
             setDraft({ ...draft, q: '', mobile: '' });
             onReset();
           }}
-        >
-          {words.general.reset}
-        </Button>
+        />
       </div>
     </form>
   );

@@ -11,10 +11,10 @@ import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { relativeDay } from '../../ui/relativeDay.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './DashboardPage.module.css';
-import { PendingPart } from './PendingPart.tsx';
 import { DASHBOARD, upcoming } from './queries.ts';
 
 const OwnVehicles = lazyComponent(async () => (await import('./OwnVehicles.tsx')).OwnVehicles);
@@ -49,7 +49,7 @@ export function OwnPapers({ citizen, vehicles, children }: Props) {
     return (
       <>
         {children}
-        <PendingPart found={found} height={240} />
+        <PendingPart found={found} failure={dashboard.loadFailed} height={240} />
       </>
     );
   }

@@ -10,11 +10,11 @@ import { Link } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { PendingPart, type PendingQuery } from '../../ui/PendingPart.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { expiryCount } from '../expiries/queries.ts';
 import { Card } from './Card.tsx';
 import classes from './DashboardPage.module.css';
-import { PendingPart, type PendingQuery } from './PendingPart.tsx';
 import { expiringWeeks, messageWeeks, requestWeeks, staffStats } from './queries.ts';
 import { StackedWeeks } from './StackedWeeks.tsx';
 import { Today } from './Today.tsx';
@@ -153,11 +153,12 @@ interface PictureProps {
 }
 
 function Picture({ title, none, found, weeks, children }: PictureProps) {
+  const { loadFailed } = useWords().dashboard;
   return (
     <section className={classes.part}>
       <h2>{title}</h2>
       {weeks === undefined ? (
-        <PendingPart found={found} height={240} />
+        <PendingPart found={found} failure={loadFailed} height={240} />
       ) : weeks.every(week => week.parts.length === 0) ? (
         <p className={classes.label}>{none}</p>
       ) : (

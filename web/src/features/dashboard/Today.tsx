@@ -2,12 +2,12 @@ import { today } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { waiting } from '../../api/waiting.ts';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { relativeDay } from '../../ui/relativeDay.ts';
 import { useWords } from '../../words/useWords.ts';
 import { expiryCount } from '../expiries/queries.ts';
 import { nextWeek } from '../expiries/quickRanges.ts';
 import classes from './DashboardPage.module.css';
-import { PendingPart } from './PendingPart.tsx';
 
 /** What waits for staff beside what stands under My work, each with the way to it; what does not wait is left out. */
 export function Today() {
@@ -18,7 +18,13 @@ export function Today() {
   const found = useQuery(waiting);
   const untold = useQuery(expiryCount({ ...week, not_told: true }));
   if (found.data === undefined || untold.data === undefined) {
-    return <PendingPart found={found.data === undefined ? found : untold} height={180} />;
+    return (
+      <PendingPart
+        found={found.data === undefined ? found : untold}
+        failure={dashboard.loadFailed}
+        height={180}
+      />
+    );
   }
   const { requests, inquiries, messages, to_complete } = found.data;
   const rows: { label: string; to: string; count: number | string; oldest?: string | null }[] = [

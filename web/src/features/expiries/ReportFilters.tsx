@@ -3,15 +3,14 @@ import { isCalendarDate } from '@rto-desk/contract/expiry';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
-import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { CollapsibleFilters } from '../../ui/CollapsibleFilters.tsx';
 import classes from '../../ui/filters.module.css';
+import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { type DateName, withDate } from './withDates.ts';
 
@@ -99,20 +98,14 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
             {choice('left')}
           </div>
           <div className={classes.beside}>
-            <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
-              {words.general.search}
-            </Button>
-            <Button
-              variant="default"
-              onClick={() => {
+            <SearchButtons
+              onReset={() => {
                 // What was typed and not searched for goes as well, where the address does not change.
                 setDraft(nothing);
                 setWrong([]);
                 onChoose(nothing);
               }}
-            >
-              {words.general.reset}
-            </Button>
+            />
           </div>
         </div>
       </CollapsibleFilters>

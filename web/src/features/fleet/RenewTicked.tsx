@@ -2,8 +2,7 @@ import { kindOf } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
 import { currentEnds, documentName } from '../documents/documentValues.ts';
@@ -43,10 +42,8 @@ function Renewal({ end, place: [at, all], onDone }: RenewalProps) {
   if (renewed === undefined) {
     return (
       <Dialog opened onClose={onDone} title={`${end.vehicle.registration_no}${whole}`}>
-        {found.error !== null ? (
-          <LoadFailure error={found.error} failure={texts.renewFailed} retry={() => void found.refetch()} />
-        ) : found.data === undefined ? (
-          <Pending height={160} />
+        {found.data === undefined ? (
+          <PendingPart found={found} failure={texts.renewFailed} height={160} />
         ) : (
           <p>{texts.renewFailed}</p>
         )}

@@ -1,14 +1,13 @@
 import { isCalendarDate } from '@rto-desk/contract/expiry';
 import { historyActions, type historyList } from '@rto-desk/contract/history';
 import type { FilterValues } from '@rto-desk/contract/list';
-import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { CollapsibleFilters } from '../../ui/CollapsibleFilters.tsx';
 import classes from '../../ui/filters.module.css';
+import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { HistoryQuery } from './queries.ts';
@@ -73,19 +72,13 @@ export function HistoryFilters({ query, onChoose }: Props) {
           {day('from')}
           {day('until')}
           <div className={classes.beside}>
-            <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
-              {words.general.search}
-            </Button>
-            <Button
-              variant="default"
-              onClick={() => {
+            <SearchButtons
+              onReset={() => {
                 // What was typed and not searched for goes as well, where the address does not change.
                 setDraft({ ...query, ...nothing });
                 onChoose(nothing);
               }}
-            >
-              {words.general.reset}
-            </Button>
+            />
           </div>
         </div>
       </CollapsibleFilters>

@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { CheckStep } from './CheckStep.tsx';
@@ -23,7 +22,8 @@ import { UndoImport } from './UndoImport.tsx';
 export function ImportPage() {
   const own = useWords().imports;
   const id = Number(useParams().list);
-  const { data, error, refetch } = useQuery(oneImport(id));
+  const found = useQuery(oneImport(id));
+  const { data } = found;
   useRefreshAfterRun(data);
   const title = data === undefined ? own.screens.title : own.screens.listTitle(nameOf(data, own));
   return (
@@ -42,10 +42,8 @@ export function ImportPage() {
     >
       {data !== undefined ? (
         <Stage list={data} />
-      ) : error === null ? (
-        <Pending height={320} />
       ) : (
-        <LoadFailure error={error} failure={own.screens.list.failed} retry={() => void refetch()} />
+        <PendingPart found={found} failure={own.screens.list.failed} height={320} />
       )}
     </Page>
   );

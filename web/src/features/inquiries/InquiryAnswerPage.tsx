@@ -6,12 +6,11 @@ import { Link, useParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -35,15 +34,11 @@ export function InquiryAnswerPage() {
   if (found.data !== undefined) return <Shown inquiry={found.data} />;
   return (
     <Page title={words.requests.inquiry.list}>
-      {found.error ? (
-        <>
-          <LoadFailure error={found.error} failure={texts.loadFailed} retry={() => void found.refetch()} />
-          <Link className={plain.quiet} to="/admin/inquiries">
-            {texts.back}
-          </Link>
-        </>
-      ) : (
-        <Pending height={320} />
+      <PendingPart found={found} failure={texts.loadFailed} height={320} />
+      {found.error && (
+        <Link className={plain.quiet} to="/admin/inquiries">
+          {texts.back}
+        </Link>
       )}
     </Page>
   );

@@ -1,9 +1,8 @@
 import { choice } from '@rto-desk/contract/fields';
 import { list } from '@rto-desk/contract/list';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -37,14 +36,8 @@ export function WorkSettingsPage() {
           ) : (
             <NamedRows key={tab} of={tab} rows={options.data[tab]} />
           )
-        ) : options.error === null ? (
-          <Pending height={320} />
         ) : (
-          <LoadFailure
-            error={options.error}
-            failure={texts.loadFailed}
-            retry={() => void options.refetch()}
-          />
+          <PendingPart found={options} failure={texts.loadFailed} height={320} />
         )}
       </Tabs>
     </Page>

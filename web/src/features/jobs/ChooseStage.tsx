@@ -2,8 +2,7 @@ import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { jobName } from './jobColumns.tsx';
 import { jobOptions } from './queries.ts';
@@ -38,14 +37,8 @@ export function ChooseStage({ job, onChoose, onClose }: Props) {
             onChoose(stage);
           }}
         />
-      ) : options.error === null ? (
-        <Pending height={200} />
       ) : (
-        <LoadFailure
-          error={options.error}
-          failure={texts.actionFailed}
-          retry={() => void options.refetch()}
-        />
+        <PendingPart found={options} failure={texts.actionFailed} height={200} />
       )}
     </Dialog>
   );

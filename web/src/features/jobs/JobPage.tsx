@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { MenuAction } from '../../ui/ActionMenu.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -35,15 +34,11 @@ export function JobPage() {
   if (job === undefined) {
     return (
       <Page title={texts.one}>
-        {found.error ? (
-          <>
-            <LoadFailure error={found.error} failure={texts.loadFailed} retry={() => void found.refetch()} />
-            <Link className={plain.quiet} to="/jobs">
-              {texts.title}
-            </Link>
-          </>
-        ) : (
-          <Pending height={320} />
+        <PendingPart found={found} failure={texts.loadFailed} height={320} />
+        {found.error && (
+          <Link className={plain.quiet} to="/jobs">
+            {texts.title}
+          </Link>
         )}
       </Page>
     );

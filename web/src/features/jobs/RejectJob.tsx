@@ -6,8 +6,7 @@ import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { jobName } from './jobColumns.tsx';
@@ -65,14 +64,8 @@ export function RejectJob({ job, onClose }: { job: JobRow; onClose: () => void }
             </>
           )}
         </RecordForm>
-      ) : options.error === null ? (
-        <Pending height={200} />
       ) : (
-        <LoadFailure
-          error={options.error}
-          failure={texts.actionFailed}
-          retry={() => void options.refetch()}
-        />
+        <PendingPart found={options} failure={texts.actionFailed} height={200} />
       )}
     </FormDialog>
   );

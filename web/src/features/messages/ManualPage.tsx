@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { waiting } from '../../api/waiting.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { ManualMessage } from './ManualMessage.tsx';
@@ -27,10 +26,8 @@ export function ManualPage() {
   };
   return (
     <Page title={words.title}>
-      {found.error !== null && found.data === undefined ? (
-        <LoadFailure error={found.error} failure={words.loadFailed} retry={() => void found.refetch()} />
-      ) : found.data === undefined ? (
-        <Pending height={320} />
+      {found.data === undefined ? (
+        <PendingPart found={found} failure={words.loadFailed} height={320} />
       ) : found.data === null ? (
         <>
           <p className={plain.below}>{after > 0 ? words.noneLeft : words.none}</p>

@@ -1,9 +1,9 @@
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
+import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DueReminders } from './DueReminders.tsx';
 import { Progress } from './Progress.tsx';
@@ -17,6 +17,7 @@ export function RemindersPage() {
   const words = useWords();
   const texts = words.telling.settings;
   const settings = useQuery(reminderSettings);
+  useRefreshFailure(settings, texts.loadFailed);
   return (
     <Page title={words.reminders.title}>
       <div className={plain.stack}>
@@ -27,15 +28,8 @@ export function RemindersPage() {
             <DueReminders isDone={settings.data?.reminded_on === today()} />
           </div>
         </div>
-        {settings.error && (
-          <LoadFailure
-            error={settings.error}
-            failure={texts.loadFailed}
-            retry={() => void settings.refetch()}
-          />
-        )}
         {settings.data === undefined ? (
-          settings.error === null && <Pending height={320} />
+          <PendingPart found={settings} failure={texts.loadFailed} height={320} />
         ) : (
           <div className={plain.panel}>
             <RemindersForm settings={settings.data} />

@@ -1,12 +1,11 @@
 import { problem, tidy } from '@rto-desk/contract/fields';
 import type { NumberSearch } from '@rto-desk/contract/search';
 import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
-import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
-import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
+import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './search.module.css';
@@ -82,19 +81,13 @@ export function SearchForm({ fields, wanted, hints, onSearch }: Props) {
           />
         ))}
         <div className={plain.pair}>
-          <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
-            {words.general.search}
-          </Button>
-          <Button
-            variant="default"
-            onClick={() => {
+          <SearchButtons
+            onReset={() => {
               setDraft({});
               setRefused([]);
               onSearch({});
             }}
-          >
-            {words.general.reset}
-          </Button>
+          />
         </div>
       </div>
     </form>

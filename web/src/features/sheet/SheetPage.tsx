@@ -5,10 +5,9 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { CitizenFacts } from '../citizens/CitizenHeader.tsx';
@@ -33,15 +32,7 @@ export function SheetPage() {
   if (citizen === undefined) {
     return (
       <Page title={words.sheet.title}>
-        {details.error ? (
-          <LoadFailure
-            error={details.error}
-            failure={words.citizens.pageDataFailed}
-            retry={() => void details.refetch()}
-          />
-        ) : (
-          <Pending height={320} />
-        )}
+        {<PendingPart found={details} failure={words.citizens.pageDataFailed} height={320} />}
       </Page>
     );
   }
