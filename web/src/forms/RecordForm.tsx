@@ -33,6 +33,8 @@ interface Props<F extends Fields> {
   action?: string;
   /** Whether something beside the fields was changed, such as the document. */
   alsoDirty?: boolean;
+  /** Called after each save, also a refused one, to ask again for what the screen shows. */
+  refresh?: () => unknown;
   /** Called with the sentences of a refused save, by field, for what is not one of the fields. */
   onRefused?: (errors: Readonly<Record<string, readonly string[]>>) => void;
   /** Called with the version that someone else saved, when it is taken in place of one's own. */
@@ -49,7 +51,7 @@ interface Props<F extends Fields> {
  */
 export function RecordForm<F extends Fields>(props: Props<F>) {
   const { fields, initial, check, save, failure, alsoDirty = false, children } = props;
-  const { onRefused, onTaken, onCancel, proof = 'ask' } = props;
+  const { refresh, onRefused, onTaken, onCancel, proof = 'ask' } = props;
   const words = useWords();
   const { action = words.general.save } = props;
   const form = useFieldsForm(fields, initial, check);
@@ -76,6 +78,8 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
       const current = conflicting(error);
       if (current === null) throw error;
       setConflict({ mine: values, current });
+    } finally {
+      refresh?.();
     }
   };
   const sendAsSeen = async ({ mine, since }: Unproven<F>) => {

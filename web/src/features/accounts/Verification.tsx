@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './accounts.module.css';
 
@@ -39,17 +39,11 @@ function VerifyContact({ contact, value, by }: Props) {
   const texts = words.accounts;
   const { refresh } = useSession();
   const [sent, setSent] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    try {
-      setSent((await call('POST /me/verification', { body: { contact } })).message);
-    } catch (error) {
-      toast.failure(failureText(error, texts.sendCodeFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const send = useAct({
+    act: () => call('POST /me/verification', { body: { contact } }),
+    done: ({ message }) => setSent(message),
+    failed: texts.sendCodeFailed,
+  });
   return (
     <section
       className={`${plain.alert} ${plain.fields}`}
@@ -75,7 +69,11 @@ function VerifyContact({ contact, value, by }: Props) {
         )}
         {by !== 'staff' && (
           <div className={plain.line}>
-            <Button variant={sent === null ? 'filled' : 'default'} loading={busy} onClick={() => void send()}>
+            <Button
+              variant={sent === null ? 'filled' : 'default'}
+              loading={send.busy}
+              onClick={() => send.act()}
+            >
               {sent !== null ? texts.sendCodeAgain : by === 'code' ? texts.sendCode : texts.sendVerifyLink}
             </Button>
           </div>

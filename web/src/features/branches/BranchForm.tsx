@@ -25,15 +25,12 @@ export function BranchForm({ branch, onSaved }: Props) {
       initial={branch === null ? blank : { name: branch.name }}
       failure={words.branches.saveFailed}
       save={async body => {
-        try {
-          if (branch === null) await call('POST /admin/branches', { body });
-          else await call('PUT /admin/branches/{id}', { params: { id: branch.id }, body });
-          toast.success(branch === null ? words.branches.added : words.branches.renamed);
-          onSaved();
-        } finally {
-          void client.invalidateQueries({ queryKey: branches.queryKey });
-        }
+        if (branch === null) await call('POST /admin/branches', { body });
+        else await call('PUT /admin/branches/{id}', { params: { id: branch.id }, body });
+        toast.success(branch === null ? words.branches.added : words.branches.renamed);
+        onSaved();
       }}
+      refresh={() => void client.invalidateQueries({ queryKey: branches.queryKey })}
     >
       {form => <FieldInput form={form} name="name" first />}
     </RecordForm>

@@ -7,10 +7,9 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { branches } from './queries.ts';
@@ -25,20 +24,16 @@ export function BranchesPage() {
   const list = useQuery(branches);
   const [form, setForm] = useState<{ branch: Branch | null } | null>(null);
   const [leaving, setLeaving] = useState<Branch | null>(null);
-  const [busy, setBusy] = useState(false);
   const close = () => setForm(null);
-  const remove = async ({ id }: Branch) => {
-    setBusy(true);
-    try {
-      toast.success((await call('DELETE /admin/branches/{id}', { params: { id } })).message);
-    } catch (error) {
-      toast.failure(failureText(error, texts.removeFailed));
-    } finally {
-      setBusy(false);
+  const remove = useAct({
+    act: ({ id }: Branch) => call('DELETE /admin/branches/{id}', { params: { id } }),
+    done: ({ message }) => message,
+    failed: texts.removeFailed,
+    refresh: () => {
       setLeaving(null);
       void client.invalidateQueries({ queryKey: branches.queryKey });
-    }
-  };
+    },
+  });
   return (
     <Page
       title={texts.title}
@@ -101,8 +96,8 @@ export function BranchesPage() {
         opened={leaving !== null}
         question={texts.confirmRemove(shownValue(leaving?.name ?? '', words))}
         action={texts.remove}
-        busy={busy}
-        onConfirm={() => leaving !== null && void remove(leaving)}
+        busy={remove.busy}
+        onConfirm={() => leaving !== null && remove.act(leaving)}
         onClose={() => setLeaving(null)}
       />
     </Page>

@@ -46,21 +46,18 @@ export function CitizenForm({ citizen, start, onSaved }: Props) {
       alsoDirty={branch !== (citizen?.branch_id ?? null)}
       onTaken={current => setBranch(typeof current.branch_id === 'number' ? current.branch_id : null)}
       save={async (values, seen) => {
-        try {
-          const saved =
-            citizen === null
-              ? await call('POST /citizens', { body: { ...values, ...assigned, is_self: self } })
-              : await call('PUT /citizens/{id}', {
-                  params: { id: citizen.id },
-                  body: { ...values, ...assigned, updated_at: seen },
-                });
-          onSaved(saved);
-        } finally {
-          void refreshRecords(client);
-        }
+        const saved =
+          citizen === null
+            ? await call('POST /citizens', { body: { ...values, ...assigned, is_self: self } })
+            : await call('PUT /citizens/{id}', {
+                params: { id: citizen.id },
+                body: { ...values, ...assigned, updated_at: seen },
+              });
+        onSaved(saved);
         // The account carries a copy of its own profile.
         if (self || (citizen !== null && citizen.id === user?.citizen_id)) await refresh();
       }}
+      refresh={() => void refreshRecords(client)}
     >
       {form => (
         <>

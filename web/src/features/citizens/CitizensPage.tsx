@@ -6,11 +6,10 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { Page } from '../../ui/Page.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { BackupButton } from '../backup/BackupButton.tsx';
@@ -37,14 +36,12 @@ export function CitizensPage() {
   const total = list.data?.meta.total ?? 0;
   const searches = staff || filtered || total > FEW;
 
-  const find = async (wanted: Pick<CitizenQuery, 'q' | 'mobile'>) => {
-    try {
-      const found = await client.fetchQuery({ ...citizensPage(change(wanted)), staleTime: 0 });
-      toast.success(words.citizens.loaded(found.data.length));
-    } catch (error) {
-      toast.failure(failureText(error, words.citizens.loadFailed));
-    }
-  };
+  const find = useAct({
+    act: (wanted: Pick<CitizenQuery, 'q' | 'mobile'>) =>
+      client.fetchQuery({ ...citizensPage(change(wanted)), staleTime: 0 }),
+    done: found => words.citizens.loaded(found.data.length),
+    failed: words.citizens.loadFailed,
+  });
   const empty = useMemo(
     () =>
       filtered ? (
@@ -86,7 +83,7 @@ export function CitizensPage() {
         {searches && (
           <CitizenSearch
             query={query}
-            onSearch={wanted => void find(wanted)}
+            onSearch={find.act}
             onReset={() => change({ q: undefined, mobile: undefined, incomplete: undefined })}
             onComplete={staff ? incomplete => change({ incomplete }) : undefined}
             onSize={per_page => change({ per_page })}

@@ -1,11 +1,11 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { forgetCitizen } from '../../api/records.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface Props {
@@ -21,17 +21,17 @@ export function DeleteCitizen({ citizen, onClose, onDeleted }: Props) {
   const words = useWords();
   const client = useQueryClient();
   const { user, refresh } = useSession();
-  const remove = useMutation({
-    mutationFn: (id: number) => call('DELETE /citizens/{id}', { params: { id } }),
-    onSuccess: async (_, id) => {
+  const remove = useAct({
+    act: (id: number) => call('DELETE /citizens/{id}', { params: { id } }),
+    done: async (_, id) => {
       toast.success(words.citizens.deleted);
       await onDeleted();
       void forgetCitizen(client, id);
       if (id === user?.citizen_id) void refresh();
     },
-    onError: error => {
-      toast.failure(failureText(error, words.citizens.deleteFailed));
+    failed: () => {
       onClose();
+      return words.citizens.deleteFailed;
     },
   });
   return (
@@ -39,8 +39,8 @@ export function DeleteCitizen({ citizen, onClose, onDeleted }: Props) {
       opened={citizen !== null}
       question={words.citizens.confirmDelete(citizen?.name ?? '')}
       action={words.general.delete}
-      busy={remove.isPending}
-      onConfirm={() => citizen !== null && remove.mutate(citizen.id)}
+      busy={remove.busy}
+      onConfirm={() => citizen !== null && remove.act(citizen.id)}
       onClose={onClose}
     />
   );

@@ -1,10 +1,9 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface Props {
@@ -17,22 +16,22 @@ interface Props {
 export function DetachKeeper({ citizen, onClose }: Props) {
   const { citizens: texts } = useWords();
   const client = useQueryClient();
-  const detach = useMutation({
-    mutationFn: (id: number) => call('DELETE /citizens/{id}/keeper', { params: { id } }),
-    onSuccess: () => {
-      toast.success(texts.detached);
+  const detach = useAct({
+    act: (id: number) => call('DELETE /citizens/{id}/keeper', { params: { id } }),
+    done: texts.detached,
+    failed: texts.detachFailed,
+    refresh: () => {
+      onClose();
       void refreshRecords(client);
     },
-    onError: error => toast.failure(failureText(error, texts.detachFailed)),
-    onSettled: onClose,
   });
   return (
     <Confirm
       opened={citizen !== null}
       question={texts.confirmDetach(citizen?.name ?? '')}
       action={texts.detach}
-      busy={detach.isPending}
-      onConfirm={() => citizen !== null && detach.mutate(citizen.id)}
+      busy={detach.busy}
+      onConfirm={() => citizen !== null && detach.act(citizen.id)}
       onClose={onClose}
     />
   );

@@ -1,14 +1,13 @@
 import type { Claim } from '@rto-desk/contract/endpoints/claims';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshClaims } from './queries.ts';
 
@@ -24,15 +23,15 @@ export function ApproveForm({ claim, match: { citizen }, onClose }: Props) {
   const texts = words.claims;
   const client = useQueryClient();
   const [seen, setSeen] = useState(false);
-  const approve = useMutation({
-    mutationFn: () =>
+  const approve = useAct({
+    act: () =>
       call('POST /claims/{id}/approve', {
         params: { id: claim.id },
         body: { citizen_id: citizen.id, updated_at: claim.updated_at },
       }),
-    onSuccess: () => toast.success(texts.approved),
-    onError: error => toast.failure(failureText(error, texts.decideFailed)),
-    onSettled: () => {
+    done: texts.approved,
+    failed: texts.decideFailed,
+    refresh: () => {
       refreshClaims(client);
       onClose();
     },
@@ -58,7 +57,7 @@ export function ApproveForm({ claim, match: { citizen }, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {words.general.cancel}
           </Button>
-          <Button disabled={!seen} loading={approve.isPending} onClick={() => approve.mutate()}>
+          <Button disabled={!seen} loading={approve.busy} onClick={() => approve.act()}>
             {texts.approve}
           </Button>
         </DialogFooter>

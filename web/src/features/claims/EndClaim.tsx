@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshClaims } from './queries.ts';
 
@@ -18,11 +17,11 @@ export function EndClaim({ id, question, onClose }: Props) {
   const texts = useWords().claims;
   const client = useQueryClient();
   const action = question === null ? texts.takeBack : texts.end;
-  const end = useMutation({
-    mutationFn: () => call('DELETE /claims/{id}', { params: { id } }),
-    onSuccess: () => toast.success(question === null ? texts.takenBack : texts.ended),
-    onError: error => toast.failure(failureText(error, texts.endFailed)),
-    onSettled: () => {
+  const end = useAct({
+    act: () => call('DELETE /claims/{id}', { params: { id } }),
+    done: question === null ? texts.takenBack : texts.ended,
+    failed: texts.endFailed,
+    refresh: () => {
       refreshClaims(client);
       onClose();
     },
@@ -32,8 +31,8 @@ export function EndClaim({ id, question, onClose }: Props) {
       opened
       question={question ?? `${action}?`}
       action={action}
-      busy={end.isPending}
-      onConfirm={() => end.mutate()}
+      busy={end.busy}
+      onConfirm={() => end.act()}
       onClose={onClose}
     />
   );

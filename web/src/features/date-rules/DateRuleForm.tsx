@@ -31,15 +31,12 @@ export function DateRuleForm({ rule, name, onClose }: Props) {
         alsoDirty={isOn !== rule.is_on}
         failure={texts.saveFailed}
         save={async (values, updated_at) => {
-          try {
-            const body = { ...values, is_on: isOn, updated_at };
-            await call('PUT /admin/date-rules/{id}', { params: { id: rule.id }, body });
-            toast.success(texts.saved);
-            onClose();
-          } finally {
-            void client.invalidateQueries({ queryKey: ['date-rules'] });
-          }
+          const body = { ...values, is_on: isOn, updated_at };
+          await call('PUT /admin/date-rules/{id}', { params: { id: rule.id }, body });
+          toast.success(texts.saved);
+          onClose();
         }}
+        refresh={() => void client.invalidateQueries({ queryKey: ['date-rules'] })}
       >
         {form => (
           <>

@@ -3,7 +3,7 @@ import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { type KeptSide, keptSide, mergedFieldNames } from '@rto-desk/contract/merge';
 import type { Words } from '@rto-desk/contract/words/words';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';
@@ -12,11 +12,10 @@ import { Textarea } from '../../inputs/Textarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothOf } from './queries.ts';
@@ -35,11 +34,7 @@ export function MergeForm({ one, other, onClose }: Props) {
   return (
     <Dialog opened onClose={onClose} title={texts.mergeTitle} help="/help/duplicates">
       {first === undefined || second === undefined ? (
-        both.error ? (
-          <LoadFailure error={both.error} failure={texts.loadFailed} retry={() => void both.refetch()} />
-        ) : (
-          <Pending height={240} />
-        )
+        <PendingPart found={both} failure={texts.loadFailed} height={240} />
       ) : (
         <Choices
           key={`${first.updated_at} ${second.updated_at}`}
@@ -75,8 +70,8 @@ function Choices({ people, onStale, onClose }: ChoicesProps) {
   const office = whoIsOffices === null ? null : whoIsOffices.id === into.id ? 'into' : 'from';
   const sideOf = (name: CitizenFieldName): number =>
     chosen[name] ?? { from, into }[keptSide(name, { from, into }, office)].id;
-  const merge = useMutation({
-    mutationFn: () =>
+  const merge = useAct({
+    act: () =>
       call('POST /citizens/{id}/merge', {
         params: { id: from.id },
         body: {
@@ -89,15 +84,15 @@ function Choices({ people, onStale, onClose }: ChoicesProps) {
           seen_at_counter: seen,
         },
       }),
-    onSuccess: ({ id }) => {
+    done: ({ id }) => {
       toast.success(texts.merged, { to: `/citizens/${id}`, label: words.documents.openFile });
       onClose();
     },
-    onError: error => {
-      toast.failure(failureText(error, texts.mergeFailed));
+    failed: () => {
       onStale();
+      return texts.mergeFailed;
     },
-    onSettled: () => void refreshRecords(client),
+    refresh: () => void refreshRecords(client),
   });
   const shown = (name: CitizenFieldName, value: string | null) => {
     if (!value) return texts.nothing;
@@ -137,11 +132,7 @@ function Choices({ people, onStale, onClose }: ChoicesProps) {
         <Button variant="default" onClick={onClose}>
           {words.general.cancel}
         </Button>
-        <Button
-          disabled={needsProof && seen.trim() === ''}
-          loading={merge.isPending}
-          onClick={() => merge.mutate()}
-        >
+        <Button disabled={needsProof && seen.trim() === ''} loading={merge.busy} onClick={() => merge.act()}>
           {texts.merge}
         </Button>
       </DialogFooter>

@@ -1,6 +1,6 @@
 import type { KeptAtUndo, Merge } from '@rto-desk/contract/endpoints/merges';
 import type { Words } from '@rto-desk/contract/words/words';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -8,12 +8,11 @@ import { refreshRecords } from '../../api/records.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { mergesPage } from './queries.ts';
 
@@ -24,14 +23,14 @@ export function MergesList({ page, onPage }: { page: number; onPage: GoToPage })
   const list = useQuery(mergesPage(page));
   const [asked, setAsked] = useState<Merge | null>(null);
   const [kept, setKept] = useState<KeptAtUndo[]>([]);
-  const undo = useMutation({
-    mutationFn: ({ id }: Merge) => call('POST /merges/{id}/undo', { params: { id } }),
-    onSuccess: undone => {
-      toast.success(undone.message);
+  const undo = useAct({
+    act: ({ id }: Merge) => call('POST /merges/{id}/undo', { params: { id } }),
+    done: undone => {
       setKept(undone.kept);
+      return undone.message;
     },
-    onError: error => toast.failure(failureText(error, texts.undoFailed)),
-    onSettled: () => {
+    failed: texts.undoFailed,
+    refresh: () => {
       setAsked(null);
       void refreshRecords(client);
     },
@@ -78,8 +77,8 @@ export function MergesList({ page, onPage }: { page: number; onPage: GoToPage })
         opened={asked !== null}
         question={asked === null ? '' : texts.undoQuestion(asked.name, asked.into.name)}
         action={texts.undo}
-        busy={undo.isPending}
-        onConfirm={() => asked !== null && undo.mutate(asked)}
+        busy={undo.busy}
+        onConfirm={() => asked !== null && undo.act(asked)}
         onClose={() => setAsked(null)}
       />
     </div>

@@ -1,20 +1,19 @@
 import type { Duplicate, DuplicatePair } from '@rto-desk/contract/endpoints/merges';
 import { officeDate } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { duplicatesPage } from './queries.ts';
 
@@ -26,12 +25,12 @@ export function PairsList({ page, onPage }: { page: number; onPage: GoToPage }) 
   const client = useQueryClient();
   const list = useQuery(duplicatesPage(page));
   const [pair, setPair] = useState<DuplicatePair | null>(null);
-  const dismiss = useMutation({
-    mutationFn: ({ one, other }: DuplicatePair) =>
+  const dismiss = useAct({
+    act: ({ one, other }: DuplicatePair) =>
       call('POST /citizens/duplicates/dismiss', { body: { one_id: one.id, other_id: other.id } }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: error => toast.failure(failureText(error, texts.dismissFailed)),
-    onSettled: () => void refreshRecords(client),
+    done: ({ message }) => message,
+    failed: texts.dismissFailed,
+    refresh: () => void refreshRecords(client),
   });
   return (
     <>
@@ -56,8 +55,8 @@ export function PairsList({ page, onPage }: { page: number; onPage: GoToPage }) 
               size="compact-sm"
               variant="default"
               aria-label={texts.of(texts.notSame, row.one.name, row.other.name)}
-              loading={dismiss.isPending && dismiss.variables === row}
-              onClick={() => dismiss.mutate(row)}
+              loading={dismiss.busy && dismiss.input === row}
+              onClick={() => dismiss.act(row)}
             >
               {texts.notSame}
             </Button>

@@ -15,7 +15,6 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
@@ -24,7 +23,7 @@ import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { ToCompleteBadge } from '../../ui/ToCompleteBadge.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
 import { useTicks } from '../../ui/useTicks.ts';
@@ -62,17 +61,10 @@ export function ReportPage() {
   const { ticked, isTicked, tick, tickAll } = useTicks(report.data?.data, keyOf);
   const [telling, setTelling] = useState<'ticked' | 'all' | null>(null);
   const running = useQuery(runningTellings).data?.data ?? [];
-  const [exporting, setExporting] = useState(false);
-  const exportCsv = async () => {
-    setExporting(true);
-    try {
-      await download('/reports/expiries/export', { query: { ...query, page: undefined } });
-    } catch (error) {
-      toast.failure(failureText(error, words.expiries.exportFailed));
-    } finally {
-      setExporting(false);
-    }
-  };
+  const exporting = useAct({
+    act: () => download('/reports/expiries/export', { query: { ...query, page: undefined } }),
+    failed: words.expiries.exportFailed,
+  });
   return (
     <Page
       title={words.expiries.reportTitle}
@@ -101,7 +93,7 @@ export function ReportPage() {
           <Button variant="default" disabled={!report.data?.meta.total} onClick={() => setTelling('all')}>
             {words.expiries.tellAll}
           </Button>
-          <Button variant="default" loading={exporting} onClick={() => void exportCsv()}>
+          <Button variant="default" loading={exporting.busy} onClick={() => exporting.act()}>
             {words.expiries.exportCsv}
           </Button>
         </>

@@ -1,14 +1,12 @@
 import type { FirstHour } from '@rto-desk/contract/endpoints/first-hour';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pending } from '../../ui/Pending.tsx';
-import { toast } from '../../ui/toast.ts';
+import { PendingPart } from '../../ui/PendingPart.tsx';
+import { useAct } from '../../ui/useAct.ts';
+import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './firstHour.module.css';
 import { firstHour } from './queries.ts';
@@ -20,19 +18,16 @@ export function FirstHourPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const found = useQuery(firstHour);
-  const [busy, setBusy] = useState(false);
-  const change = async (body: { skipped?: FirstHour['steps'][number]['step'][]; later?: boolean }) => {
-    setBusy(true);
-    try {
-      client.setQueryData(firstHour.queryKey, await call('PUT /admin/first-hour', { body }));
-      return true;
-    } catch (error) {
-      toast.failure(failureText(error, texts.saveFailed));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  useRefreshFailure(found, texts.loadFailed);
+  const change = useAct({
+    act: (body: { skipped?: FirstHour['steps'][number]['step'][]; later?: boolean }) =>
+      call('PUT /admin/first-hour', { body }),
+    done: (changed, { later }) => {
+      client.setQueryData(firstHour.queryKey, changed);
+      if (later) void navigate('/dashboard');
+    },
+    failed: texts.saveFailed,
+  });
   const { steps = [], leads = false, tests } = found.data ?? {};
   const skipped = steps.flatMap(({ step, state }) => (state === 'skipped' ? [step] : []));
   const done = steps.filter(({ state }) => state === 'done').length;
@@ -41,11 +36,7 @@ export function FirstHourPage() {
       title={texts.title}
       actions={
         leads ? (
-          <Button
-            variant="default"
-            loading={busy}
-            onClick={() => void change({ later: true }).then(isSaved => isSaved && navigate('/dashboard'))}
-          >
+          <Button variant="default" loading={change.busy} onClick={() => change.act({ later: true })}>
             {texts.later}
           </Button>
         ) : (
@@ -55,11 +46,8 @@ export function FirstHourPage() {
         )
       }
     >
-      {found.error && (
-        <LoadFailure error={found.error} failure={texts.loadFailed} retry={() => void found.refetch()} />
-      )}
       {tests === undefined ? (
-        found.error === null && <Pending height={480} />
+        <PendingPart found={found} failure={texts.loadFailed} height={480} />
       ) : (
         <>
           <p className={classes.intro}>
@@ -72,9 +60,9 @@ export function FirstHourPage() {
                 step={step}
                 state={state}
                 tests={tests}
-                busy={busy}
-                onSkip={() => void change({ skipped: [...skipped, step] })}
-                onReopen={() => void change({ skipped: skipped.filter(other => other !== step) })}
+                busy={change.busy}
+                onSkip={() => change.act({ skipped: [...skipped, step] })}
+                onReopen={() => change.act({ skipped: skipped.filter(other => other !== step) })}
               />
             ))}
           </ol>

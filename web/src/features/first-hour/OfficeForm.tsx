@@ -4,11 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { reminderSettings, remindersKey } from '../reminders/queries.ts';
 import { firstHour } from './queries.ts';
@@ -31,11 +30,8 @@ function Fields({ settings }: { settings: ReminderSettings }) {
     Object.fromEntries(names.map(name => [name, settings[name] ?? ''])),
   );
   useReportUnsaved(names.some(name => draft[name] !== (settings[name] ?? '')));
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
+  const save = useAct({
+    act: async () => {
       const typed = Object.fromEntries(names.map(name => [name, draft[name]?.trim() || null]));
       // The rest as it is by now: steps that were skipped meanwhile have changed the settings as well.
       const { reminders_on, stages, hour, updated_at } = await client.fetchQuery({
@@ -43,17 +39,20 @@ function Fields({ settings }: { settings: ReminderSettings }) {
         staleTime: 0,
       });
       await call('PUT /admin/reminders', { body: { reminders_on, stages, hour, updated_at, ...typed } });
-      toast.success(texts.steps.office.saved);
-    } catch (error) {
-      toast.failure(failureText(error, texts.saveFailed));
-    } finally {
+    },
+    done: texts.steps.office.saved,
+    failed: texts.saveFailed,
+    refresh: async () => {
       await client.invalidateQueries({ queryKey: firstHour.queryKey });
       await client.invalidateQueries({ queryKey: remindersKey });
-      setBusy(false);
-    }
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.act();
   };
   return (
-    <form className={plain.stack} noValidate onSubmit={event => void submit(event)}>
+    <form className={plain.stack} noValidate onSubmit={submit}>
       <div className={plain.two}>
         {names.map((name, at) => (
           <TextInput
@@ -67,7 +66,7 @@ function Fields({ settings }: { settings: ReminderSettings }) {
           />
         ))}
       </div>
-      <Button type="submit" size="xs" className={plain.start} loading={busy}>
+      <Button type="submit" size="xs" className={plain.start} loading={save.busy}>
         {words.general.save}
       </Button>
     </form>

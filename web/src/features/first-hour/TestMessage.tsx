@@ -1,13 +1,11 @@
 import type { FirstHour } from '@rto-desk/contract/endpoints/first-hour';
 import type { Channel } from '@rto-desk/contract/message';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { firstHour } from './queries.ts';
 
@@ -27,18 +25,12 @@ export function TestMessage({ channel, test }: Props) {
   const words = useWords();
   const texts = words.firstHour;
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    try {
-      toast.success((await call('POST /admin/test-messages', { body: { channel } })).message);
-    } catch (error) {
-      toast.failure(failureText(error, texts.test.sendFailed));
-    } finally {
-      await client.invalidateQueries({ queryKey: firstHour.queryKey });
-      setBusy(false);
-    }
-  };
+  const send = useAct({
+    act: () => call('POST /admin/test-messages', { body: { channel } }),
+    done: ({ message }) => message,
+    failed: texts.test.sendFailed,
+    refresh: () => client.invalidateQueries({ queryKey: firstHour.queryKey }),
+  });
   if (!test.connected) {
     return (
       <p>
@@ -61,7 +53,13 @@ export function TestMessage({ channel, test }: Props) {
           <strong role="status">{texts.test.last(words.messages.states[test.last])}</strong>
         )}
       </p>
-      <Button size="xs" variant="default" className={plain.start} loading={busy} onClick={() => void send()}>
+      <Button
+        size="xs"
+        variant="default"
+        className={plain.start}
+        loading={send.busy}
+        onClick={() => send.act()}
+      >
         {texts.test.send}
       </Button>
     </>

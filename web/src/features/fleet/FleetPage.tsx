@@ -10,12 +10,11 @@ import { download } from '../../api/download.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useTicks } from '../../ui/useTicks.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -47,13 +46,11 @@ export function FleetPage() {
   const { ticked, isTicked, tick, tickAll } = useTicks<FleetEnd>(ends, keyOf);
   const chosen = (ends ?? []).filter(isTicked);
   const isOffice = user !== null && isStaff(user.role);
-  const save = async (kind: 'csv' | 'xlsx') => {
-    try {
-      await download(`/citizens/${id}/fleet.${kind}`, { query: query.left ? { left: '1' } : {} });
-    } catch (error) {
-      toast.failure(failureText(error, texts.exportFailed));
-    }
-  };
+  const save = useAct({
+    act: (kind: 'csv' | 'xlsx') =>
+      download(`/citizens/${id}/fleet.${kind}`, { query: query.left ? { left: '1' } : {} }),
+    failed: texts.exportFailed,
+  });
   const close = () => {
     setAct(null);
     tickAll(false);
@@ -89,10 +86,10 @@ export function FleetPage() {
             checked={query.left ?? false}
             onChange={event => change({ left: event.currentTarget.checked })}
           />
-          <Button variant="default" onClick={() => void save('xlsx')}>
+          <Button variant="default" onClick={() => save.act('xlsx')}>
             {texts.xlsx}
           </Button>
-          <Button variant="default" onClick={() => void save('csv')}>
+          <Button variant="default" onClick={() => save.act('csv')}>
             {texts.csv}
           </Button>
           <Button variant="default" data-page-key="p" onClick={() => window.print()}>

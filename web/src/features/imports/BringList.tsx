@@ -13,8 +13,8 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { isTyping } from '../../ui/isTyping.ts';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './imports.module.css';
 import { showImport } from './queries.ts';
@@ -77,13 +77,7 @@ export function BringList() {
     window.addEventListener('paste', listen);
     return () => window.removeEventListener('paste', listen);
   }, []);
-  const loadTemplate = async () => {
-    try {
-      await download('/imports/template.xlsx');
-    } catch (error) {
-      toast.failure(failureText(error, texts.templateFailed));
-    }
-  };
+  const template = useAct({ act: () => download('/imports/template.xlsx'), failed: texts.templateFailed });
 
   return (
     <section
@@ -119,7 +113,7 @@ export function BringList() {
           {texts.choose}
         </Button>
         <span className={classes.drop}>{texts.drop}</span>
-        <Button variant="subtle" onClick={() => void loadTemplate()}>
+        <Button variant="subtle" onClick={() => template.act()}>
           {texts.template}
         </Button>
       </div>

@@ -1,10 +1,8 @@
 import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { showImport } from './queries.ts';
 
@@ -12,19 +10,13 @@ import { showImport } from './queries.ts';
 export function CommitImport({ list, rows }: { list: Import; rows: number }) {
   const { screens } = useWords().imports;
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const commit = async () => {
-    setBusy(true);
-    try {
-      showImport(client, await call('POST /imports/{id}/commit', { params: { id: list.id } }));
-    } catch (failure) {
-      toast.failure(failureText(failure, screens.check.commitFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const commit = useAct({
+    act: () => call('POST /imports/{id}/commit', { params: { id: list.id } }),
+    done: changed => showImport(client, changed),
+    failed: screens.check.commitFailed,
+  });
   return (
-    <Button loading={busy} onClick={() => void commit()}>
+    <Button loading={commit.busy} onClick={() => commit.act()}>
       {screens.check.commit(rows)}
     </Button>
   );

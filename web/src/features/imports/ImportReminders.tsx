@@ -1,14 +1,12 @@
 import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { inIndia, officeDate } from '@rto-desk/contract/expiry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { importReminders, oneImport } from './queries.ts';
 
@@ -28,19 +26,14 @@ function Reminders({ list }: { list: Import }) {
   const client = useQueryClient();
   const isAllowed = list.reminders_allowed_at !== null;
   const figures = useQuery({ ...importReminders(list.id), enabled: list.permissions.remind });
-  const [busy, setBusy] = useState(false);
-  const allow = async () => {
-    setBusy(true);
-    try {
-      const told = await call('POST /imports/{id}/reminders', { params: { id: list.id } });
-      client.setQueryData(importReminders(list.id).queryKey, told);
-      await client.invalidateQueries({ queryKey: oneImport(list.id).queryKey });
-    } catch (error) {
-      toast.failure(failureText(error, texts.failed));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const allow = useAct({
+    act: () => call('POST /imports/{id}/reminders', { params: { id: list.id } }),
+    done: allowed => {
+      client.setQueryData(importReminders(list.id).queryKey, allowed);
+    },
+    failed: texts.failed,
+    refresh: () => client.invalidateQueries({ queryKey: oneImport(list.id).queryKey }),
+  });
   return (
     <section className={plain.panel} aria-label={texts.title}>
       <h2>{texts.title}</h2>
@@ -60,7 +53,7 @@ function Reminders({ list }: { list: Import }) {
               ? texts.none
               : texts.figures(figures.data.tomorrow, figures.data.messages, figures.data.days)}
           </p>
-          <Button className={plain.start} loading={busy} onClick={() => void allow()}>
+          <Button className={plain.start} loading={allow.busy} onClick={() => allow.act()}>
             {texts.allow}
           </Button>
         </>

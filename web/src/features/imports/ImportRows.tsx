@@ -7,11 +7,10 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Count } from '../../ui/Count.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { WholeText } from '../../ui/WholeText.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -190,19 +189,12 @@ function RowActions({
 
 function DownloadErrors({ id }: { id: number }) {
   const { screens } = useWords().imports;
-  const [busy, setBusy] = useState(false);
-  const load = async () => {
-    setBusy(true);
-    try {
-      await download(`/imports/${id}/rows.xlsx`, { query: { verdict: 'error' } });
-    } catch (error) {
-      toast.failure(failureText(error, screens.check.errorsFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const errors = useAct({
+    act: () => download(`/imports/${id}/rows.xlsx`, { query: { verdict: 'error' } }),
+    failed: screens.check.errorsFailed,
+  });
   return (
-    <Button variant="default" size="compact-sm" loading={busy} onClick={() => void load()}>
+    <Button variant="default" size="compact-sm" loading={errors.busy} onClick={() => errors.act()}>
       {screens.check.errorsAsFile}
     </Button>
   );

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { nameOf } from './nameOf.ts';
 import { showImport } from './queries.ts';
@@ -22,18 +21,12 @@ export function UndoImport({ of, compact = false }: Props) {
   const texts = own.screens.undo;
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const undo = async () => {
-    setBusy(true);
-    try {
-      showImport(client, await call('POST /imports/{id}/undo', { params: { id: of.id } }));
-    } catch (error) {
-      toast.failure(failureText(error, texts.failed));
-    } finally {
-      setBusy(false);
-      setAsking(false);
-    }
-  };
+  const undo = useAct({
+    act: () => call('POST /imports/{id}/undo', { params: { id: of.id } }),
+    done: changed => showImport(client, changed),
+    failed: texts.failed,
+    refresh: () => setAsking(false),
+  });
   return (
     <>
       <Button
@@ -49,8 +42,8 @@ export function UndoImport({ of, compact = false }: Props) {
         title={texts.title}
         question={texts.question}
         action={texts.action}
-        busy={busy}
-        onConfirm={() => void undo()}
+        busy={undo.busy}
+        onConfirm={() => undo.act()}
         onClose={() => setAsking(false)}
       />
     </>

@@ -40,16 +40,13 @@ export function NamedRowForm({ of, row, place, onClose }: Props) {
         initial={row === null ? { place } : { ...row }}
         failure={texts.saveFailed}
         save={async ({ status: chosen, ...names }, updated_at) => {
-          try {
-            const status = requestStatuses.find(one => one === chosen);
-            const hidden = row?.hidden ?? false;
-            await saveNamed(of, row?.id ?? null, { ...names, hidden, status, updated_at });
-            toast.success(texts.saved);
-            onClose();
-          } finally {
-            refreshJobSettings(client);
-          }
+          const status = requestStatuses.find(one => one === chosen);
+          const hidden = row?.hidden ?? false;
+          await saveNamed(of, row?.id ?? null, { ...names, hidden, status, updated_at });
+          toast.success(texts.saved);
+          onClose();
         }}
+        refresh={() => refreshJobSettings(client)}
       >
         {form => (
           <>

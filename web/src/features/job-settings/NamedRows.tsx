@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { byId } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { StatusBadge } from '../requests/StatusBadge.tsx';
 import classes from './jobSettings.module.css';
@@ -25,19 +24,13 @@ export function NamedRows({ of, rows }: { of: Named; rows: readonly NamedRow[] }
   const client = useQueryClient();
   /** The row that is changed; null while one is added. */
   const [edited, setEdited] = useState<NamedRow | null | undefined>();
-  const [busy, setBusy] = useState(false);
-  const hide = async ({ id, name_en, name_hi, place, hidden, updated_at }: NamedRow) => {
-    setBusy(true);
-    try {
-      await saveNamed(of, id, { name_en, name_hi, place, hidden: !hidden, updated_at });
-      toast.success(texts.saved);
-    } catch (error) {
-      toast.failure(failureText(error, texts.saveFailed));
-    } finally {
-      setBusy(false);
-      refreshJobSettings(client);
-    }
-  };
+  const hide = useAct({
+    act: ({ id, name_en, name_hi, place, hidden, updated_at }: NamedRow) =>
+      saveNamed(of, id, { name_en, name_hi, place, hidden: !hidden, updated_at }),
+    done: texts.saved,
+    failed: texts.saveFailed,
+    refresh: () => refreshJobSettings(client),
+  });
   const columns: Column<NamedRow>[] = [
     {
       key: 'name',
@@ -88,12 +81,12 @@ export function NamedRows({ of, rows }: { of: Named; rows: readonly NamedRow[] }
             <ActionMenu
               label="⋯"
               name={texts.actOn(words.general.actions, row.name)}
-              busy={busy}
+              busy={hide.busy}
               actions={[
                 {
                   label: row.hidden ? texts.show : texts.hide,
                   name: texts.actOn(row.hidden ? texts.show : texts.hide, row.name),
-                  onChoose: () => void hide(row),
+                  onChoose: () => hide.act(row),
                 },
               ]}
             />

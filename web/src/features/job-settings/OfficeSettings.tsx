@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { CheckboxGroup, Switch } from '../../inputs/Choices.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobSettings.module.css';
 import { refreshJobSettings } from './queries.ts';
@@ -23,19 +22,12 @@ export function OfficeSettings({ settings }: { settings: Settings }) {
   const client = useQueryClient();
   const [fees_on, setFees] = useState(settings.fees_on);
   const [days, setDays] = useState(settings.test_weekdays.map(String));
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await call('PUT /admin/job-settings', { body: { fees_on, test_weekdays: days.map(Number) } });
-      toast.success(texts.saved);
-    } catch (error) {
-      toast.failure(failureText(error, texts.saveFailed));
-    } finally {
-      setBusy(false);
-      refreshJobSettings(client);
-    }
-  };
+  const save = useAct({
+    act: () => call('PUT /admin/job-settings', { body: { fees_on, test_weekdays: days.map(Number) } }),
+    done: texts.saved,
+    failed: texts.saveFailed,
+    refresh: () => refreshJobSettings(client),
+  });
   return (
     <div className={plain.panel}>
       <div className={plain.stack}>
@@ -55,7 +47,7 @@ export function OfficeSettings({ settings }: { settings: Settings }) {
           value={days}
           onChange={setDays}
         />
-        <Button className={plain.end} loading={busy} onClick={() => void save()}>
+        <Button className={plain.end} loading={save.busy} onClick={() => save.act()}>
           {words.general.save}
         </Button>
       </div>

@@ -44,17 +44,14 @@ export function ServiceForm({ settings, name, onClose }: Props) {
         }}
         save={async ({ days }, updated_at) => {
           setRefused(null);
-          try {
-            await call('PUT /admin/job-services/{service}', {
-              params: { service: settings.service },
-              body: { days, papers: papersOf(lines), updated_at },
-            });
-            toast.success(texts.saved);
-            onClose();
-          } finally {
-            refreshJobSettings(client);
-          }
+          await call('PUT /admin/job-services/{service}', {
+            params: { service: settings.service },
+            body: { days, papers: papersOf(lines), updated_at },
+          });
+          toast.success(texts.saved);
+          onClose();
         }}
+        refresh={() => refreshJobSettings(client)}
       >
         {form => (
           <>

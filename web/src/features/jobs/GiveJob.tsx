@@ -1,37 +1,30 @@
 import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Pending } from '../../ui/Pending.tsx';
-import { toast } from '../../ui/toast.ts';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { jobName } from './jobColumns.tsx';
-import { jobChanged, jobOptions, refreshJobs } from './queries.ts';
+import { jobOptions } from './queries.ts';
+import { useJobAct } from './useJobAct.ts';
 
 /** Gives a job to somebody of the staff who reaches it, or to nobody. */
 export function GiveJob({ job, onClose }: { job: JobRow; onClose: () => void }) {
   const texts = useWords().jobs;
-  const client = useQueryClient();
   const options = useQuery(jobOptions);
   const others = options.data?.assignees.filter(({ id }) => id !== job.assignee?.id);
   const nobody = { key: 'nobody', label: texts.nobody, isSure: true, value: null };
-  const give = async (assignee: { id: number; name: string } | null) => {
-    onClose();
-    try {
-      const changed = await call('PATCH /jobs/{id}', {
+  const give = useJobAct(
+    (assignee: { id: number; name: string } | null) => {
+      onClose();
+      return call('PATCH /jobs/{id}', {
         params: { id: job.id },
         body: { assignee_id: assignee?.id ?? null, updated_at: job.updated_at },
       });
-      toast.success(assignee === null ? texts.givenBack : texts.given(assignee.name));
-      jobChanged(client, changed);
-    } catch (error) {
-      toast.failure(failureText(error, texts.actionFailed));
-      refreshJobs(client);
-    }
-  };
+    },
+    (_, assignee) => (assignee === null ? texts.givenBack : texts.given(assignee.name)),
+  );
   return (
     <Dialog opened onClose={onClose} title={texts.actOn(texts.give, jobName(job))} small width="24rem">
       {others !== undefined ? (
@@ -40,16 +33,10 @@ export function GiveJob({ job, onClose }: { job: JobRow; onClose: () => void }) 
             ...others.map(person => ({ key: person.id, label: person.name, isSure: true, value: person })),
             ...(job.assignee === null ? [] : [nobody]),
           ]}
-          onChoose={person => void give(person)}
+          onChoose={give.act}
         />
-      ) : options.error === null ? (
-        <Pending height={200} />
       ) : (
-        <LoadFailure
-          error={options.error}
-          failure={texts.actionFailed}
-          retry={() => void options.refetch()}
-        />
+        <PendingPart found={options} failure={texts.actionFailed} height={200} />
       )}
     </Dialog>
   );

@@ -1,18 +1,14 @@
-import type { Job, JobRow } from '@rto-desk/contract/endpoints/jobs';
-import { useQueryClient } from '@tanstack/react-query';
+import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { useSession } from '../../session/useSession.ts';
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { isOpen, jobName } from './jobColumns.tsx';
-import { jobChanged, refreshJobs } from './queries.ts';
+import { useJobAct } from './useJobAct.ts';
 import { useMoveJob } from './useMoveJob.tsx';
 
 const GiveJob = lazyComponent(async () => (await import('./GiveJob.tsx')).GiveJob);
@@ -32,42 +28,23 @@ interface Props {
 export function JobActions({ job, inRow = false, more = [] }: Props) {
   const words = useWords();
   const texts = words.jobs;
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();
   const [dialog, setDialog] = useState<'stage' | 'give' | 'reject' | 'message' | null>(null);
   const { move, moving, originals } = useMoveJob(job);
-  const [busy, setBusy] = useState(false);
   const params = { id: job.id };
   const open = isOpen(job);
   const isMine = job.assignee !== null && job.assignee.id === user?.id;
 
-  const act = async (does: () => Promise<Job>, said: (changed: Job) => string) => {
-    setBusy(true);
-    try {
-      const changed = await does();
-      toast.success(said(changed));
-      jobChanged(client, changed);
-      return changed;
-    } catch (error) {
-      toast.failure(failureText(error, texts.actionFailed));
-      // Somebody else may have been faster: what is shown is no longer true.
-      if (error instanceof ApiError && error.status === 409) refreshJobs(client);
-      return null;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const take = () =>
-    act(
-      () => call('POST /jobs/{id}/take', { params }),
-      () => texts.taken,
-    );
-  const reopen = () =>
-    act(
-      () => call('POST /jobs/{id}/reopen', { params, body: { updated_at: job.updated_at } }),
-      () => texts.reopened,
-    );
+  const take = useJobAct(
+    () => call('POST /jobs/{id}/take', { params }),
+    () => texts.taken,
+  );
+  const reopen = useJobAct(
+    () => call('POST /jobs/{id}/reopen', { params, body: { updated_at: job.updated_at } }),
+    () => texts.reopened,
+  );
+  const busy = take.busy || reopen.busy || moving;
 
   const name = (label: string) => texts.actOn(label, jobName(job));
   const item = (label: string, onChoose: () => void, rest: Partial<MenuAction> = {}): MenuAction => ({
@@ -80,16 +57,16 @@ export function JobActions({ job, inRow = false, more = [] }: Props) {
   const next = open ? job.next_stage : null;
   const nextLabel = next && texts.move(next.name);
   const main = wantsTaker
-    ? { label: texts.take, key: 't', onChoose: () => void take() }
+    ? { label: texts.take, key: 't', onChoose: () => take.act() }
     : next !== null && nextLabel !== null
-      ? { label: nextLabel, key: 'n', onChoose: () => void move(next.code) }
+      ? { label: nextLabel, key: 'n', onChoose: () => move(next.code) }
       : null;
   const { citizen } = job;
   const actions: MenuAction[] = [
     ...(wantsTaker && next !== null && nextLabel !== null
-      ? [item(nextLabel, () => void move(next.code), { keys: 'n' })]
+      ? [item(nextLabel, () => move(next.code), { keys: 'n' })]
       : []),
-    ...(open && !wantsTaker && !isMine ? [item(texts.take, () => void take(), { keys: 't' })] : []),
+    ...(open && !wantsTaker && !isMine ? [item(texts.take, () => take.act(), { keys: 't' })] : []),
     // On the page they stand in sight (`StageButtons`).
     ...(inRow ? [item(texts.anotherStage, () => setDialog('stage'))] : []),
     item(texts.give, () => setDialog('give'), { keys: 'g' }),
@@ -100,7 +77,7 @@ export function JobActions({ job, inRow = false, more = [] }: Props) {
     ...more,
     open
       ? item(texts.reject, () => setDialog('reject'), { color: 'red', apart: true })
-      : item(texts.reopen, () => void reopen(), { apart: true }),
+      : item(texts.reopen, () => reopen.act(), { apart: true }),
   ];
   const close = () => setDialog(null);
   return (
@@ -111,7 +88,7 @@ export function JobActions({ job, inRow = false, more = [] }: Props) {
             ? { size: 'compact-sm', variant: 'default', 'aria-keyshortcuts': main.key }
             : { 'data-page-key': main.key })}
           aria-label={name(main.label)}
-          loading={busy || moving}
+          loading={busy}
           onClick={main.onChoose}
         >
           {main.label}
@@ -121,10 +98,10 @@ export function JobActions({ job, inRow = false, more = [] }: Props) {
         label="⋯"
         name={name(words.general.actions)}
         actions={actions}
-        busy={busy || moving}
+        busy={busy}
         {...(!inRow && { looks: { size: 'sm', variant: 'default' } })}
       />
-      {dialog === 'stage' && <ChooseStage job={job} onClose={close} onChoose={stage => void move(stage)} />}
+      {dialog === 'stage' && <ChooseStage job={job} onClose={close} onChoose={stage => move(stage)} />}
       {dialog === 'give' && <GiveJob job={job} onClose={close} />}
       {dialog === 'reject' && <RejectJob job={job} onClose={close} />}
       {dialog === 'message' && citizen !== null && <SendMessage opened citizen={citizen} onClose={close} />}

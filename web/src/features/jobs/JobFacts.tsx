@@ -1,23 +1,20 @@
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DueText } from './jobColumns.tsx';
 import classes from './jobs.module.css';
-import { jobChanged, refreshJobs } from './queries.ts';
 import { servicesText } from './servicesText.ts';
+import { useJobAct } from './useJobAct.ts';
 
 const ChooseVehicle = lazyComponent(async () => (await import('./ChooseVehicle.tsx')).ChooseVehicle);
 
@@ -61,7 +58,8 @@ function Citizen({ job }: { job: Job }) {
   const words = useWords();
   const texts = words.jobs;
   const link = useLink(job);
-  const set = (citizen_id: number | null) => link({ citizen_id }, citizen_id === null ? null : texts.linked);
+  const set = (citizen_id: number | null) =>
+    link.act({ links: { citizen_id }, said: citizen_id === null ? null : texts.linked });
   return (
     <div className={plain.row}>
       <strong className={classes.label}>{texts.link}</strong>
@@ -70,7 +68,7 @@ function Citizen({ job }: { job: Job }) {
           <Link className={plain.quiet} to={`/citizens/${job.citizen.id}`}>
             {job.citizen.name}
           </Link>
-          <Button size="compact-sm" variant="subtle" onClick={() => void set(null)}>
+          <Button size="compact-sm" variant="subtle" onClick={() => set(null)}>
             {texts.unlink}
           </Button>
         </>
@@ -84,7 +82,7 @@ function Citizen({ job }: { job: Job }) {
       ) : (
         job.matches.map(({ id, name, kept_by, verified_by_branch }) => (
           <span key={id}>
-            <Button size="compact-sm" variant="default" onClick={() => void set(id)}>
+            <Button size="compact-sm" variant="default" onClick={() => set(id)}>
               {texts.linkTo(name)}
             </Button>{' '}
             <UnverifiedKeeperBadge by={kept_by} branch={verified_by_branch} />
@@ -108,7 +106,9 @@ function Vehicle({ job }: { job: Job }) {
       <Button
         size="compact-sm"
         variant={job.vehicle === null ? 'default' : 'subtle'}
-        onClick={() => (job.vehicle === null ? setChoosing(true) : void link({ vehicle_id: null }, null))}
+        onClick={() =>
+          job.vehicle === null ? setChoosing(true) : link.act({ links: { vehicle_id: null }, said: null })
+        }
       >
         {job.vehicle === null ? texts.vehicle.choose : texts.vehicle.none}
       </Button>
@@ -117,7 +117,7 @@ function Vehicle({ job }: { job: Job }) {
           citizen={job.citizen}
           onChoose={vehicle_id => {
             setChoosing(false);
-            void link({ vehicle_id }, texts.vehicle.set);
+            link.act({ links: { vehicle_id }, said: texts.vehicle.set });
           }}
           onClose={() => setChoosing(false)}
         />
@@ -126,21 +126,13 @@ function Vehicle({ job }: { job: Job }) {
   );
 }
 
-/** Sets whom or what a job is about, and says so. */
+type Links = { citizen_id?: number | null; vehicle_id?: number | null };
+
+/** Sets whom or what a job is about, and says so where there is something to say. */
 function useLink(job: Job) {
-  const texts = useWords().jobs;
-  const client = useQueryClient();
-  return async (links: { citizen_id?: number | null; vehicle_id?: number | null }, said: string | null) => {
-    try {
-      const changed = await call('PATCH /jobs/{id}', {
-        params: { id: job.id },
-        body: { ...links, updated_at: job.updated_at },
-      });
-      if (said !== null) toast.success(said);
-      jobChanged(client, changed);
-    } catch (error) {
-      toast.failure(failureText(error, texts.actionFailed));
-      refreshJobs(client);
-    }
-  };
+  return useJobAct(
+    ({ links }: { links: Links; said: string | null }) =>
+      call('PATCH /jobs/{id}', { params: { id: job.id }, body: { ...links, updated_at: job.updated_at } }),
+    (_, { said }) => said,
+  );
 }

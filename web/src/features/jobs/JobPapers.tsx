@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import plain from '../../ui/plain.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ViewDocument } from '../documents/ViewDocument.tsx';
 import classes from './jobs.module.css';
@@ -65,18 +64,12 @@ function Paper({ job, paper, onEdit }: PaperProps) {
   const words = useWords();
   const texts = words.jobs;
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const set = async (values: PaperValues) => {
-    setBusy(true);
-    try {
-      await savePaper(job.id, paper.id, { ...values, updated_at: paper.updated_at }, { file: undefined });
-    } catch (error) {
-      toast.failure(failureText(error, texts.papers.failed));
-    } finally {
-      setBusy(false);
-      refreshJobs(client);
-    }
-  };
+  const set = useAct({
+    act: (values: PaperValues) =>
+      savePaper(job.id, paper.id, { ...values, updated_at: paper.updated_at }, { file: undefined }),
+    failed: texts.papers.failed,
+    refresh: () => refreshJobs(client),
+  });
   const isMissing = paper.received_on === null && !paper.not_needed;
   const mayGoBack = paper.kind === 'original' && paper.received_on !== null && paper.returned_on === null;
   const next = isMissing
@@ -102,9 +95,9 @@ function Paper({ job, paper, onEdit }: PaperProps) {
           <Button
             size="compact-sm"
             variant="default"
-            loading={busy}
+            loading={set.busy}
             aria-label={name(next.label)}
-            onClick={() => void set(next.values)}
+            onClick={() => set.act(next.values)}
           >
             {next.label}
           </Button>
@@ -115,10 +108,10 @@ function Paper({ job, paper, onEdit }: PaperProps) {
           actions={[
             { label: texts.papers.edit, name: name(texts.papers.edit), onChoose: onEdit },
             ...(isMissing
-              ? [{ label: texts.papers.notNeeded, onChoose: () => void set({ not_needed: '1' }) }]
+              ? [{ label: texts.papers.notNeeded, onChoose: () => set.act({ not_needed: '1' }) }]
               : []),
             ...(paper.not_needed
-              ? [{ label: texts.papers.needed, onChoose: () => void set({ not_needed: '0' }) }]
+              ? [{ label: texts.papers.needed, onChoose: () => set.act({ not_needed: '0' }) }]
               : []),
           ]}
         />

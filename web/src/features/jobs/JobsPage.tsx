@@ -5,12 +5,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { JobActions } from './JobActions.tsx';
@@ -29,7 +28,6 @@ export function JobsPage() {
   const { query, change, goTo } = useList(shownJobs);
   // Links lead to the list with a new job over it.
   const adding = params.has('new');
-  const [exporting, setExporting] = useState(false);
   const [begun, setBegun] = useState(isFiltered(shownJobs, query));
   // Who asks for nothing in particular is shown what is still to be done.
   useEffect(() => {
@@ -44,16 +42,10 @@ export function JobsPage() {
       : query.vehicle_id !== undefined
         ? (first?.vehicle?.registration_no ?? words.general.none)
         : null;
-  const exportCsv = async () => {
-    setExporting(true);
-    try {
-      await download('/jobs/export', { query: { ...query, page: undefined, per_page: undefined } });
-    } catch (error) {
-      toast.failure(failureText(error, texts.exportFailed));
-    } finally {
-      setExporting(false);
-    }
-  };
+  const exporting = useAct({
+    act: () => download('/jobs/export', { query: { ...query, page: undefined, per_page: undefined } }),
+    failed: texts.exportFailed,
+  });
   return (
     <Page
       title={texts.title}
@@ -66,7 +58,7 @@ export function JobsPage() {
           >
             {texts.add}
           </Button>
-          <Button variant="default" loading={exporting} onClick={() => void exportCsv()}>
+          <Button variant="default" loading={exporting.busy} onClick={() => exporting.act()}>
             {texts.exportCsv}
           </Button>
           <ButtonLink variant="subtle" to="/jobs/learners">

@@ -42,19 +42,18 @@ export function PaperForm({ jobId, paper, onClose }: Props) {
         onRefused={errors => setFileError(errors.file?.join(' ') ?? null)}
         save={async (values, updated_at) => {
           setFileError(null);
-          try {
-            const stamped = paper === null ? values : { ...values, updated_at };
-            await savePaper(jobId, paper?.id ?? null, stamped, {
-              file: 'file' in file ? file.file : undefined,
-              removeFile: 'remove' in file,
-              onSent: setSent,
-            });
-            toast.success(texts.papers.saved);
-            onClose();
-          } finally {
-            setSent(null);
-            refreshJobs(client);
-          }
+          const stamped = paper === null ? values : { ...values, updated_at };
+          await savePaper(jobId, paper?.id ?? null, stamped, {
+            file: 'file' in file ? file.file : undefined,
+            removeFile: 'remove' in file,
+            onSent: setSent,
+          });
+          toast.success(texts.papers.saved);
+          onClose();
+        }}
+        refresh={() => {
+          setSent(null);
+          refreshJobs(client);
         }}
       >
         {form => (

@@ -1,6 +1,5 @@
 import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
 import { text } from '@rto-desk/contract/fields';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { RadioGroup } from '../../inputs/Choices.tsx';
@@ -8,12 +7,10 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { OriginalHere } from './originals.ts';
-import { jobChanged, refreshJobs } from './queries.ts';
+import { useJobAct } from './useJobAct.ts';
 
 const whom = text(150);
 
@@ -29,10 +26,8 @@ interface Props {
 export function ReturnOriginals({ job, stage, papers, onClose }: Props) {
   const words = useWords();
   const texts = words.jobs;
-  const client = useQueryClient();
   /** For whom a paper is kept, by its id; those that are not named go back. */
   const [kept, setKept] = useState<ReadonlyMap<number, string>>(new Map());
-  const [busy, setBusy] = useState(false);
   const isKnown = [...kept.values()].every(name => name.trim() !== '');
   const keep = (id: number, name: string | null) => {
     const next = new Map(kept);
@@ -40,10 +35,9 @@ export function ReturnOriginals({ job, stage, papers, onClose }: Props) {
     else next.set(id, name);
     setKept(next);
   };
-  const end = async () => {
-    setBusy(true);
-    try {
-      const changed = await call('POST /jobs/{id}/stage', {
+  const end = useJobAct(
+    () =>
+      call('POST /jobs/{id}/stage', {
         params: { id: job.id },
         body: {
           stage,
@@ -54,17 +48,12 @@ export function ReturnOriginals({ job, stage, papers, onClose }: Props) {
             stays_with: kept.get(id)?.trim() ?? null,
           })),
         },
-      });
-      toast.success(texts.moved(changed.stage_name));
-      jobChanged(client, changed);
+      }),
+    ({ stage_name }) => {
       onClose();
-    } catch (error) {
-      toast.failure(failureText(error, texts.actionFailed));
-      refreshJobs(client);
-    } finally {
-      setBusy(false);
-    }
-  };
+      return texts.moved(stage_name);
+    },
+  );
   return (
     <Dialog
       opened
@@ -79,7 +68,7 @@ export function ReturnOriginals({ job, stage, papers, onClose }: Props) {
         noValidate
         onSubmit={event => {
           event.preventDefault();
-          if (isKnown && !busy) void end();
+          if (isKnown && !end.busy) end.act();
         }}
       >
         <p>{texts.papers.originalsAsk}</p>
@@ -109,7 +98,7 @@ export function ReturnOriginals({ job, stage, papers, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {words.general.cancel}
           </Button>
-          <Button type="submit" loading={busy} disabled={!isKnown} data-autofocus>
+          <Button type="submit" loading={end.busy} disabled={!isKnown} data-autofocus>
             {words.general.save}
           </Button>
         </DialogFooter>

@@ -34,7 +34,7 @@ export function StageButtons({ job }: { job: Job }) {
           variant="default"
           disabled={code === job.stage || moving}
           data-present={code === job.stage || undefined}
-          onClick={() => void move(code)}
+          onClick={() => move(code)}
         >
           {name}
         </Button>

@@ -9,7 +9,6 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -17,7 +16,7 @@ import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { shownList } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -35,30 +34,23 @@ export function LearnersPage() {
   const tab = query.tab ?? 'ready';
   const list = useQuery(learnersPage(query));
   const [dialog, setDialog] = useState<{ does: 'make' | 'test'; of: Learner } | null>(null);
-  const [telling, setTelling] = useState(false);
   const close = () => {
     setDialog(null);
     refreshLearners(client);
   };
-  const tell = async (ll_ids?: number[]) => {
-    setTelling(true);
-    try {
-      const { messages } = await call('POST /jobs/learners/tell', { body: { ll_ids } });
-      toast.success(texts.told(messages));
-    } catch (error) {
-      toast.failure(failureText(error, texts.tellFailed));
-    } finally {
-      setTelling(false);
-      refreshLearners(client);
-    }
-  };
+  const tell = useAct({
+    act: (ll_ids: number[] | undefined) => call('POST /jobs/learners/tell', { body: { ll_ids } }),
+    done: ({ messages }) => texts.told(messages),
+    failed: texts.tellFailed,
+    refresh: () => refreshLearners(client),
+  });
   const of = (label: string, row: Learner) => words.documents.of(label, row.name);
   return (
     <Page
       title={texts.title}
       actions={
         tab === 'ready' && (
-          <Button variant="default" loading={telling} onClick={() => void tell()}>
+          <Button variant="default" loading={tell.busy} onClick={() => tell.act(undefined)}>
             {texts.tellAll}
           </Button>
         )
@@ -95,7 +87,7 @@ export function LearnersPage() {
                 <ActionMenu
                   label="⋯"
                   name={of(words.general.actions, row)}
-                  busy={telling}
+                  busy={tell.busy}
                   actions={[
                     {
                       label: texts.test,
@@ -108,7 +100,7 @@ export function LearnersPage() {
                             label: texts.tell,
                             name: of(texts.tell, row),
                             keys: 's',
-                            onChoose: () => void tell([row.ll_id]),
+                            onChoose: () => tell.act([row.ll_id]),
                           },
                         ]
                       : []),

@@ -10,10 +10,9 @@ import { call } from '../../api/call.ts';
 import { Textarea } from '../../inputs/Textarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './messages.module.css';
 import { refreshInbox, refreshMessages } from './queries.ts';
@@ -25,32 +24,25 @@ export function AnswerForm({ to, onClose }: { to: InboundMessage; onClose: () =>
   const texts = words.inbox;
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
   const [manual, setManual] = useState<Message | null>(null);
   useUnsaved(text !== '' && manual === null);
   const field = messageFields.message;
   const wrong = text === '' ? null : problem(field, text.trim());
   const isReady = text.trim() !== '' && wrong === null;
-  const answer = async (by_hand: boolean) => {
-    setBusy(true);
-    try {
-      const message = await call('POST /inbox/{id}/answer', {
-        params: { id: to.id },
-        body: { message: text.trim(), by_hand },
-      });
-      if (message.state === 'manual') setManual(message);
-      else {
-        toast.success(words.messages.queued(message.recipient_name));
-        onClose();
-      }
-    } catch (error) {
-      toast.failure(failureText(error, texts.sendFailed));
-    } finally {
-      setBusy(false);
+  const answer = useAct({
+    act: (by_hand: boolean) =>
+      call('POST /inbox/{id}/answer', { params: { id: to.id }, body: { message: text.trim(), by_hand } }),
+    done: message => {
+      if (message.state === 'manual') return setManual(message);
+      onClose();
+      return words.messages.queued(message.recipient_name);
+    },
+    failed: texts.sendFailed,
+    refresh: () => {
       void refreshInbox(client);
       void refreshMessages(client);
-    }
-  };
+    },
+  });
   if (manual !== null) return <SendByHand message={manual} onClose={onClose} />;
   const until = to.direct_until === null ? null : new Date(to.direct_until);
   return (
@@ -78,14 +70,14 @@ export function AnswerForm({ to, onClose }: { to: InboundMessage; onClose: () =>
         </Button>
         <Button
           variant={until === null ? 'filled' : 'default'}
-          loading={busy}
+          loading={answer.busy}
           disabled={!isReady}
-          onClick={() => void answer(true)}
+          onClick={() => answer.act(true)}
         >
           {texts.byHand}
         </Button>
         {until !== null && (
-          <Button loading={busy} disabled={!isReady} onClick={() => void answer(false)}>
+          <Button loading={answer.busy} disabled={!isReady} onClick={() => answer.act(false)}>
             {texts.send}
           </Button>
         )}

@@ -3,8 +3,7 @@ import { whatsAppLink } from '@rto-desk/contract/whatsapp';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Button, buttonLooks } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { WholeText } from '../../ui/WholeText.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './messages.module.css';
@@ -16,26 +15,20 @@ interface Props {
 /** A text that opens an account: fetched when somebody wants it, with their password. By hand it is sent from here. */
 export function HiddenText({ message: { id, channel, state, recipient, recipient_name } }: Props) {
   const words = useWords();
-  const [busy, setBusy] = useState(false);
   const [text, setText] = useState<string | null>(null);
-  const show = async () => {
-    setBusy(true);
-    try {
-      setText((await call('GET /admin/messages/{id}/text', { params: { id } })).body);
-    } catch (error) {
-      toast.failure(failureText(error, words.messages.loadFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const show = useAct({
+    act: () => call('GET /admin/messages/{id}/text', { params: { id } }),
+    done: ({ body }) => setText(body),
+    failed: words.messages.loadFailed,
+  });
   if (text === null) {
     return (
       <Button
         size="compact-sm"
         variant="default"
-        loading={busy}
+        loading={show.busy}
         aria-label={words.messages.actOn(words.documents.view, recipient_name)}
-        onClick={() => void show()}
+        onClick={() => show.act()}
       >
         {words.documents.view}
       </Button>

@@ -6,12 +6,11 @@ import { call } from '../../api/call.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { Switch } from '../../inputs/Choices.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -28,15 +27,11 @@ export function InboxPage() {
   const [shown, setShown] = useDraft(query);
   const list = useQuery(inboxPage(query));
   const [answered, setAnswered] = useState<InboundMessage | null>(null);
-  const markRead = async ({ id }: InboundMessage) => {
-    try {
-      await call('POST /inbox/{id}/read', { params: { id } });
-    } catch (error) {
-      toast.failure(failureText(error, words.saveFailed));
-    } finally {
-      await refreshInbox(client);
-    }
-  };
+  const markRead = useAct({
+    act: ({ id }: InboundMessage) => call('POST /inbox/{id}/read', { params: { id } }),
+    failed: words.saveFailed,
+    refresh: () => refreshInbox(client),
+  });
   const close = () => setAnswered(null);
   return (
     <Page
@@ -76,7 +71,7 @@ export function InboxPage() {
                 size="compact-sm"
                 variant="default"
                 aria-label={words.actOn(words.markRead, row.mobile)}
-                onClick={() => void markRead(row)}
+                onClick={() => markRead.act(row)}
               >
                 {words.markRead}
               </Button>

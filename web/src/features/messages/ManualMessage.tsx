@@ -5,9 +5,9 @@ import { type Answer, call } from '../../api/call.ts';
 import { readStored, writeStored } from '../../browserStorage.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './messages.module.css';
 
@@ -30,7 +30,6 @@ export function ManualMessage({ next: { message, link, left }, onSent, onSkip }:
   const words = useWords().inbox.manual;
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [inApp, setInApp] = useState(readStored(IN_APP) === 'yes');
   useEffect(() => button.current?.focus(), []);
   const open = () => {
@@ -40,18 +39,15 @@ export function ManualMessage({ next: { message, link, left }, onSent, onSkip }:
     if (shown === null) toast.failure(words.blocked);
     else setOpened(true);
   };
-  const markSent = async () => {
-    setBusy(true);
-    try {
-      await call('POST /admin/messages/{id}/sent', { params: { id: message.id } });
-      await onSent();
-    } catch (error) {
-      toast.failure(failureText(error, words.failed));
-      setBusy(false);
+  const markSent = useAct({
+    act: () => call('POST /admin/messages/{id}/sent', { params: { id: message.id } }),
+    done: onSent,
+    failed: error => {
       // Somebody else has sent or cancelled it meanwhile.
-      if (error instanceof ApiError && [404, 409].includes(error.status)) await onSent();
-    }
-  };
+      if (error instanceof ApiError && [404, 409].includes(error.status)) void onSent();
+      return words.failed;
+    },
+  });
   const chooseApp = (chosen: boolean) => {
     setInApp(chosen);
     writeStored(IN_APP, chosen ? 'yes' : null);
@@ -70,9 +66,9 @@ export function ManualMessage({ next: { message, link, left }, onSent, onSkip }:
         <Button
           ref={button}
           aria-keyshortcuts="enter"
-          loading={busy}
+          loading={markSent.busy}
           onKeyDown={refuseRepeated}
-          onClick={() => (opened ? void markSent() : open())}
+          onClick={() => (opened ? markSent.act() : open())}
         >
           {opened ? words.sent : words.open}
         </Button>
@@ -80,7 +76,7 @@ export function ManualMessage({ next: { message, link, left }, onSent, onSkip }:
           variant="default"
           data-page-key="s"
           aria-keyshortcuts="s"
-          disabled={busy}
+          disabled={markSent.busy}
           onClick={() => onSkip(message.id)}
         >
           {words.skip}

@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { Button, buttonLooks } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshMessages } from './queries.ts';
 
@@ -25,36 +24,34 @@ interface Props {
 export function MessageActions({ message, onChanged }: Props) {
   const words = useWords();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const { id, state } = message;
   const [asked, setAsked] = useState(false);
-  const act = async (action: MessageAction, body: { despite_stop?: true } = {}) => {
-    setBusy(true);
-    setAsked(false);
-    try {
-      const params = { id };
-      const changed =
-        action === 'retry'
-          ? await call('POST /admin/messages/{id}/retry', { params, body })
-          : await call(`POST /admin/messages/{id}/${action}`, { params });
+  const change = useAct({
+    act: ({ action, ...body }: { action: MessageAction; despite_stop?: true }) => {
+      setAsked(false);
+      return action === 'retry'
+        ? call('POST /admin/messages/{id}/retry', { params: { id }, body })
+        : call(`POST /admin/messages/{id}/${action}`, { params: { id } });
+    },
+    done: (changed, { action }) => {
       onChanged?.(changed);
-      toast.success(action === 'sent' ? words.messages.sent(message.recipient_name) : words.messages.changed);
-    } catch (error) {
-      if (error instanceof ApiError && error.options.stopped === true) setAsked(true);
-      else toast.failure(failureText(error, words.messages.changeFailed));
-    } finally {
-      setBusy(false);
-      void refreshMessages(client);
-    }
-  };
+      return action === 'sent' ? words.messages.sent(message.recipient_name) : words.messages.changed;
+    },
+    failed: error => {
+      if (!(error instanceof ApiError && error.options.stopped === true)) return words.messages.changeFailed;
+      setAsked(true);
+      return null;
+    },
+    refresh: () => void refreshMessages(client),
+  });
   const button = (action: MessageAction, label: string) =>
     mayAct(action, state) && (
       <Button
         size="compact-sm"
         variant={action === 'cancel' ? 'default' : 'light'}
-        disabled={busy}
+        disabled={change.busy}
         aria-label={words.messages.actOn(label, message.recipient_name)}
-        onClick={() => void act(action)}
+        onClick={() => change.act({ action })}
       >
         {label}
       </Button>
@@ -79,7 +76,7 @@ export function MessageActions({ message, onChanged }: Props) {
           opened
           question={words.messages.stopped}
           action={words.messages.send}
-          onConfirm={() => void act('retry', { despite_stop: true })}
+          onConfirm={() => change.act({ action: 'retry', despite_stop: true })}
           onClose={() => setAsked(false)}
         />
       )}

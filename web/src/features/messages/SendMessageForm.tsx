@@ -5,9 +5,8 @@ import { ApiError } from '../../api/ApiError.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './messages.module.css';
 import { refreshMessages } from './queries.ts';
@@ -44,31 +43,28 @@ interface Props {
 export function SendMessageForm({ text, textIs, ready, action, failure, send, onClose, children }: Props) {
   const words = useWords();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Confirmed | null>(null);
   const [manual, setManual] = useState<Message | null>(null);
-  const submit = async (confirmed: Confirmed) => {
-    setBusy(true);
-    setAsked(null);
-    try {
-      const message = await send(confirmed);
-      if (message.state === 'manual') setManual(message);
-      else {
-        toast.success(words.messages.queued(message.recipient_name));
-        onClose();
-      }
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) {
-        setAsked({
-          ...confirmed,
-          ...(error.options.stopped === true ? { despite_stop: true } : { again: true }),
-        });
-      } else toast.failure(failureText(error, failure));
-    } finally {
-      setBusy(false);
-      void refreshMessages(client);
-    }
-  };
+  const submit = useAct({
+    act: (confirmed: Confirmed) => {
+      setAsked(null);
+      return send(confirmed);
+    },
+    done: message => {
+      if (message.state === 'manual') return setManual(message);
+      onClose();
+      return words.messages.queued(message.recipient_name);
+    },
+    failed: (error, confirmed) => {
+      if (!(error instanceof ApiError && error.status === 409)) return failure;
+      setAsked({
+        ...confirmed,
+        ...(error.options.stopped === true ? { despite_stop: true } : { again: true }),
+      });
+      return null;
+    },
+    refresh: () => void refreshMessages(client),
+  });
   if (manual !== null) return <SendByHand message={manual} why={words.messages.manual} onClose={onClose} />;
   return (
     <div className={plain.stack}>
@@ -79,7 +75,7 @@ export function SendMessageForm({ text, textIs, ready, action, failure, send, on
         <Button variant="default" onClick={onClose}>
           {words.general.cancel}
         </Button>
-        <Button loading={busy} disabled={!ready} onClick={() => void submit({})}>
+        <Button loading={submit.busy} disabled={!ready} onClick={() => submit.act({})}>
           {action}
         </Button>
       </DialogFooter>
@@ -87,7 +83,7 @@ export function SendMessageForm({ text, textIs, ready, action, failure, send, on
         opened={asked !== null}
         question={asked?.again ? words.messages.twice : words.messages.stopped}
         action={asked?.again ? words.messages.sendAgain : words.messages.send}
-        onConfirm={() => void submit(asked ?? {})}
+        onConfirm={() => submit.act(asked ?? {})}
         onClose={() => setAsked(null)}
       />
     </div>

@@ -12,12 +12,12 @@ import { Select } from '../../inputs/Select.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { deletionRequests, refreshRequests } from './queries.ts';
@@ -30,21 +30,16 @@ export function DeletionRequestsPage() {
   const { query, change, goTo } = useList(deletionList);
   const list = useQuery(deletionRequests(query));
   const [dialog, setDialog] = useState<{ request: DeletionRequest; action: 'done' | 'decline' } | null>(null);
-  const [busy, setBusy] = useState(false);
   const close = () => setDialog(null);
-  const carryOut = async ({ id }: DeletionRequest) => {
-    setBusy(true);
-    try {
-      await call('POST /admin/deletion-requests/{id}/done', { params: { id } });
-      toast.success(texts.carriedOut);
-    } catch (error) {
-      toast.failure(failureText(error, texts.failed));
-    } finally {
-      setBusy(false);
+  const carryOut = useAct({
+    act: ({ id }: DeletionRequest) => call('POST /admin/deletion-requests/{id}/done', { params: { id } }),
+    done: texts.carriedOut,
+    failed: texts.failed,
+    refresh: () => {
       close();
       void refreshRequests(client);
-    }
-  };
+    },
+  });
   return (
     <Page
       title={texts.requests}
@@ -98,8 +93,8 @@ export function DeletionRequestsPage() {
         opened={dialog?.action === 'done'}
         question={texts.confirmCarryOut(dialog?.request.name ?? '')}
         action={texts.carryOut}
-        busy={busy}
-        onConfirm={() => dialog !== null && void carryOut(dialog.request)}
+        busy={carryOut.busy}
+        onConfirm={() => dialog !== null && carryOut.act(dialog.request)}
         onClose={close}
       />
       <FormDialog opened={dialog?.action === 'decline'} onClose={close} title={texts.declineTitle}>

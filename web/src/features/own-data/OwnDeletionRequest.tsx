@@ -9,10 +9,10 @@ import { usePasswordForm } from '../../forms/usePasswordForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { MomentText } from '../../ui/MomentText.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ownDeletionRequest } from './queries.ts';
 
@@ -26,15 +26,12 @@ export function OwnDeletionRequest() {
   const { data: request } = useQuery(ownDeletionRequest);
   const [asking, setAsking] = useState(false);
   const refresh = () => void client.invalidateQueries({ queryKey: ownDeletionRequest.queryKey });
-  const takeBack = async () => {
-    try {
-      toast.success((await call('DELETE /me/deletion')).message);
-    } catch (error) {
-      toast.failure(failureText(error, texts.failed));
-    } finally {
-      refresh();
-    }
-  };
+  const takeBack = useAct({
+    act: () => call('DELETE /me/deletion'),
+    done: ({ message }) => message,
+    failed: texts.failed,
+    refresh,
+  });
   if (request === undefined) return null;
   if (request?.status === 'pending') {
     return (
@@ -42,7 +39,7 @@ export function OwnDeletionRequest() {
         <p className={plain.small}>
           {texts.asked} <MomentText moment={request.created_at} />
         </p>
-        <Button variant="default" onClick={() => void takeBack()}>
+        <Button variant="default" onClick={() => takeBack.act()}>
           {texts.takeBack}
         </Button>
       </>

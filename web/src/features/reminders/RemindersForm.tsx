@@ -8,10 +8,9 @@ import { Select } from '../../inputs/Select.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { hours } from './hours.ts';
 import { QuietFields, quietFrom, quietOf } from './QuietFields.tsx';
@@ -54,22 +53,13 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const [unclear, setUnclear] = useState(false);
   const [refused, setRefused] = useState<ApiError['errors']>({});
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const { stages, stages_by_kind } = draft;
-    setWrong(areStages(draft) ? null : texts.stagesWrong);
-    const quiet = quietFrom(draft.quiet);
-    setUnclear(quiet === null);
-    if (quiet === null || !areStages(draft)) return;
-    setBusy(true);
-    setRefused({});
-    try {
-      await call('PUT /admin/reminders', {
+  const save = useAct({
+    act: (quiet: NonNullable<ReturnType<typeof quietFrom>>) =>
+      call('PUT /admin/reminders', {
         body: {
           reminders_on: draft.on,
-          stages,
-          stages_by_kind,
+          stages: draft.stages,
+          stages_by_kind: draft.stages_by_kind,
           ...quiet,
           hour: Number(draft.hour),
           office_name_hi: draft.office_name_hi.trim() || null,
@@ -83,18 +73,25 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
           template_language: draft.template_language.trim(),
           updated_at: settings.updated_at,
         },
-      });
-      toast.success(texts.saved);
-    } catch (error) {
+      }),
+    done: texts.saved,
+    failed: error => {
       if (error instanceof ApiError) setRefused(error.errors);
-      toast.failure(failureText(error, words.reminders.saveFailed));
-    } finally {
-      setBusy(false);
-      void client.invalidateQueries({ queryKey: remindersKey });
-    }
+      return words.reminders.saveFailed;
+    },
+    refresh: () => void client.invalidateQueries({ queryKey: remindersKey }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWrong(areStages(draft) ? null : texts.stagesWrong);
+    const quiet = quietFrom(draft.quiet);
+    setUnclear(quiet === null);
+    if (quiet === null || !areStages(draft)) return;
+    setRefused({});
+    save.act(quiet);
   };
   return (
-    <form noValidate onSubmit={event => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <div className={plain.stack}>
         <Switch
           label={texts.on}
@@ -164,7 +161,7 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
             onChange={event => setDraft({ ...draft, [name]: event.currentTarget.value })}
           />
         ))}
-        <Button type="submit" loading={busy} className={plain.end}>
+        <Button type="submit" loading={save.busy} className={plain.end}>
           {texts.save}
         </Button>
       </div>

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { BranchSelect } from '../citizens/BranchSelect.tsx';
 
@@ -21,20 +20,15 @@ export function MoveToBranch({ asked, onMove }: Props) {
   const texts = words.requests;
   const [open, setOpen] = useState(false);
   const [branch, setBranch] = useState(asked.branch_id);
-  const [busy, setBusy] = useState(false);
-  if (user === null || !mayAssignBranch(user)) return null;
-  const move = async () => {
-    setBusy(true);
-    try {
-      await onMove(branch);
-      toast.success(texts.moved);
+  const move = useAct({
+    act: () => onMove(branch),
+    done: () => {
       setOpen(false);
-    } catch (error) {
-      toast.failure(failureText(error, texts.moveFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
+      return texts.moved;
+    },
+    failed: texts.moveFailed,
+  });
+  if (user === null || !mayAssignBranch(user)) return null;
   return (
     <>
       <Button
@@ -56,7 +50,7 @@ export function MoveToBranch({ asked, onMove }: Props) {
       >
         <div className={plain.stack}>
           <BranchSelect chosen={branch} onChoose={setBranch} error={null} />
-          <Button loading={busy} onClick={() => void move()}>
+          <Button loading={move.busy} onClick={() => move.act()}>
             {words.general.save}
           </Button>
         </div>

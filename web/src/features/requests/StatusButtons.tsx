@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type SubmissionStatus, statusText } from './StatusBadge.tsx';
 
@@ -16,28 +14,21 @@ interface Props<Status extends SubmissionStatus> {
 export function StatusButtons<Status extends SubmissionStatus>(props: Props<Status>) {
   const { statuses, current, reference, onSet } = props;
   const words = useWords();
-  const [setting, setSetting] = useState<Status | null>(null);
-  const set = async (status: Status) => {
-    setSetting(status);
-    try {
-      await onSet(status);
-      toast.success(words.requests.updated(statusText(status, words)));
-    } catch (error) {
-      toast.failure(failureText(error, words.requests.updateFailed));
-    } finally {
-      setSetting(null);
-    }
-  };
+  const set = useAct({
+    act: onSet,
+    done: (_, status) => words.requests.updated(statusText(status, words)),
+    failed: words.requests.updateFailed,
+  });
   return statuses.map(status => (
     <Button
       key={status}
       size="compact-sm"
       variant="default"
-      disabled={status === current || setting !== null}
+      disabled={status === current || set.busy}
       data-present={status === current || undefined}
-      loading={setting === status}
+      loading={set.input === status}
       aria-label={words.requests.setTo(statusText(status, words), reference)}
-      onClick={() => void set(status)}
+      onClick={() => set.act(status)}
     >
       {statusText(status, words)}
     </Button>

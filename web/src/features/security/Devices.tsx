@@ -1,15 +1,12 @@
 import type { Device } from '@rto-desk/contract/endpoints/security';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { deviceName } from './deviceName.ts';
 import { devices } from './queries.ts';
@@ -20,24 +17,14 @@ export function Devices() {
   const texts = words.security;
   const client = useQueryClient();
   const list = useQuery(devices);
-  const [busy, setBusy] = useState<number | null>(null);
-  const signOut = async ({ id }: Device) => {
-    setBusy(id);
-    try {
-      toast.success((await call('DELETE /me/sessions/{id}', { params: { id } })).message);
-    } catch (error) {
-      toast.failure(failureText(error, texts.signOutFailed));
-    } finally {
-      setBusy(null);
-      void client.invalidateQueries({ queryKey: devices.queryKey });
-    }
-  };
+  const signOut = useAct({
+    act: ({ id }: Device) => call('DELETE /me/sessions/{id}', { params: { id } }),
+    done: ({ message }) => message,
+    failed: texts.signOutFailed,
+    refresh: () => void client.invalidateQueries({ queryKey: devices.queryKey }),
+  });
   if (list.data === undefined) {
-    return list.error === null ? (
-      <Pending height={80} />
-    ) : (
-      <LoadFailure error={list.error} failure={texts.loadFailed} retry={() => void list.refetch()} />
-    );
+    return <PendingPart found={list} failure={texts.loadFailed} height={80} />;
   }
   return (
     <div className={plain.fields}>
@@ -60,9 +47,9 @@ export function Devices() {
               <Button
                 size="compact-sm"
                 variant="default"
-                loading={busy === device.id}
+                loading={signOut.input?.id === device.id}
                 aria-label={texts.signOutOf(name)}
-                onClick={() => void signOut(device)}
+                onClick={() => signOut.act(device)}
               >
                 {texts.signOut}
               </Button>

@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Switch } from '../../inputs/Choices.tsx';
-import { failureText } from '../../ui/failureText.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
+import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { securitySettings } from './queries.ts';
 
@@ -17,38 +15,27 @@ export function SecurityPage() {
   const texts = words.security;
   const client = useQueryClient();
   const settings = useQuery(securitySettings);
-  const [busy, setBusy] = useState(false);
-  const change = async (two_factor_required: boolean) => {
-    setBusy(true);
-    try {
-      const saved = await call('PUT /admin/security', { body: { two_factor_required } });
+  useRefreshFailure(settings, texts.loadFailed);
+  const change = useAct({
+    act: (two_factor_required: boolean) => call('PUT /admin/security', { body: { two_factor_required } }),
+    done: saved => {
       client.setQueryData(securitySettings.queryKey, saved);
-      toast.success(texts.saved);
-    } catch (error) {
-      toast.failure(failureText(error, texts.failed));
-    } finally {
-      setBusy(false);
-    }
-  };
+      return texts.saved;
+    },
+    failed: texts.failed,
+  });
   return (
     <Page title={texts.settings}>
-      {settings.error && (
-        <LoadFailure
-          error={settings.error}
-          failure={texts.loadFailed}
-          retry={() => void settings.refetch()}
-        />
-      )}
       {settings.data === undefined ? (
-        settings.error === null && <Pending height={90} />
+        <PendingPart found={settings} failure={texts.loadFailed} height={90} />
       ) : (
         <div className={plain.panel}>
           <div className={plain.near}>
             <Switch
               label={texts.required}
               checked={settings.data.two_factor_required}
-              disabled={busy}
-              onChange={event => void change(event.currentTarget.checked)}
+              disabled={change.busy}
+              onChange={event => change.act(event.currentTarget.checked)}
             />
             <p className={plain.note}>{texts.requiredWhy}</p>
           </div>

@@ -14,13 +14,12 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmIdentity } from '../../ui/ConfirmIdentity.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
+import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -35,24 +34,23 @@ export function SelfDeclaredPage() {
     queryFn: ({ signal }) => call('GET /self-declared', { query, signal }),
   });
   const [asked, setAsked] = useState<{ row: SelfDeclared; person: UnprovenPerson } | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
-  const confirm = async (row: SelfDeclared, proof: 'ask' | 'seen') => {
-    setBusy(keyOf(row));
-    try {
-      await send('POST', `/${row.slug}/${row.id}/confirm`, { body: { proof } });
-      toast.success(texts.confirmed);
+  const confirm = useAct({
+    act: ({ row, proof }: { row: SelfDeclared; proof: 'ask' | 'seen' }) =>
+      send('POST', `/${row.slug}/${row.id}/confirm`, { body: { proof } }),
+    done: () => {
       setAsked(null);
-    } catch (error) {
+      return texts.confirmed;
+    },
+    failed: (error, { row }) => {
       const person = unprovenIn(error);
-      if (person !== null) return setAsked({ row, person });
-      setAsked(null);
-      toast.failure(failureText(error, texts.failed));
-    } finally {
-      setBusy(null);
+      setAsked(person && { row, person });
+      return person === null ? texts.failed : null;
+    },
+    refresh: () => {
       void refreshRecords(client);
       void client.invalidateQueries({ queryKey: ['dashboard'] });
-    }
-  };
+    },
+  });
   return (
     <Page title={texts.title}>
       <PagedTable
@@ -67,9 +65,9 @@ export function SelfDeclaredPage() {
           <Button
             size="compact-sm"
             variant="default"
-            loading={busy === keyOf(row)}
+            loading={confirm.input !== undefined && keyOf(confirm.input.row) === keyOf(row)}
             aria-label={words.documents.of(texts.confirm, `${row.identifier}, ${row.name}`)}
-            onClick={() => void confirm(row, 'ask')}
+            onClick={() => confirm.act({ row, proof: 'ask' })}
           >
             {texts.confirm}
           </Button>
@@ -77,8 +75,8 @@ export function SelfDeclaredPage() {
       />
       <ConfirmIdentity
         person={asked?.person ?? null}
-        busy={busy !== null}
-        onSeen={() => asked !== null && void confirm(asked.row, 'seen')}
+        busy={confirm.busy}
+        onSeen={() => asked !== null && confirm.act({ row: asked.row, proof: 'seen' })}
         onClose={() => setAsked(null)}
       />
     </Page>

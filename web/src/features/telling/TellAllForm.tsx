@@ -7,11 +7,10 @@ import { refreshRecords } from '../../api/records.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { TellAllProgress } from './TellAllProgress.tsx';
 
@@ -37,8 +36,19 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
     gcTime: 0,
   });
   const [sure, setSure] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [begun, setBegun] = useState<BulkNotice | null>(null);
+  const send = useAct({
+    act: (confirm: number) =>
+      call('POST /reports/expiries/notify-all', { body: { ...order, dry_run: false, confirm } }),
+    done: answer => {
+      if ('id' in answer) setBegun(answer);
+    },
+    failed: () => {
+      void preview.refetch();
+      return texts.failed;
+    },
+    refresh: () => void refreshRecords(client),
+  });
   if (preview.error) {
     return (
       <LoadFailure error={preview.error} failure={texts.previewFailed} retry={() => void preview.refetch()} />
@@ -48,20 +58,6 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
   const { messages, documents: about, left_out, estimated_cost } = preview.data;
   if (begun !== null)
     return <TellAllProgress begun={begun} isByHand={estimated_cost === null} onClose={onClose} />;
-  const send = async () => {
-    setBusy(true);
-    try {
-      const body = { ...order, dry_run: false, confirm: messages };
-      const answer = await call('POST /reports/expiries/notify-all', { body });
-      if ('id' in answer) setBegun(answer);
-    } catch (error) {
-      toast.failure(failureText(error, texts.failed));
-      void preview.refetch();
-    } finally {
-      setBusy(false);
-      void refreshRecords(client);
-    }
-  };
   const asks = messages > CONFIRM_ABOVE;
   return (
     <div className={plain.fields}>
@@ -79,7 +75,11 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
         <Button variant="default" onClick={onClose}>
           {words.general.cancel}
         </Button>
-        <Button loading={busy} disabled={messages === 0 || (asks && !sure)} onClick={() => void send()}>
+        <Button
+          loading={send.busy}
+          disabled={messages === 0 || (asks && !sure)}
+          onClick={() => send.act(messages)}
+        >
           {texts.send(messages)}
         </Button>
       </DialogFooter>

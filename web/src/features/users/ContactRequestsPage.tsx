@@ -7,12 +7,11 @@ import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { contactRequests, refreshUsers } from './queries.ts';
@@ -25,20 +24,16 @@ export function ContactRequestsPage() {
   const { query, goTo } = useList(plainList);
   const list = useQuery(contactRequests(query));
   const [decided, setDecided] = useState<Decided | null>(null);
-  const [busy, setBusy] = useState(false);
-  const decide = async ({ request: { id }, what }: Decided) => {
-    setBusy(true);
-    try {
-      await call(`POST /admin/contact-requests/{id}/${what}`, { params: { id } });
-      toast.success(what === 'approve' ? texts.approved : texts.refused);
-    } catch (error) {
-      toast.failure(failureText(error, texts.handleFailed));
-    } finally {
-      setBusy(false);
+  const decide = useAct({
+    act: ({ request: { id }, what }: Decided) =>
+      call(`POST /admin/contact-requests/{id}/${what}`, { params: { id } }),
+    done: (_, { what }) => (what === 'approve' ? texts.approved : texts.refused),
+    failed: texts.handleFailed,
+    refresh: () => {
       setDecided(null);
       void refreshUsers(client);
-    }
-  };
+    },
+  });
   return (
     <Page title={texts.contactRequests}>
       <PagedTable
@@ -75,8 +70,8 @@ export function ContactRequestsPage() {
         opened={decided !== null}
         question={decided === null ? '' : questionOf(decided, words)}
         action={texts[decided?.what ?? 'approve']}
-        busy={busy}
-        onConfirm={() => decided !== null && void decide(decided)}
+        busy={decide.busy}
+        onConfirm={() => decided !== null && decide.act(decided)}
         onClose={() => setDecided(null)}
       />
     </Page>

@@ -8,9 +8,9 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SendMessage } from '../messages/SendMessage.tsx';
 import { refreshUsers, type WrittenLink, writeLink } from './queries.ts';
@@ -39,27 +39,25 @@ export function UserActions({ user, onEdit, onLink }: Props) {
   const { user: me } = useSession();
   const setsContacts = me !== null && maySetContacts(me);
   const [dialog, setDialog] = useState<Step | null>(null);
-  const [busy, setBusy] = useState(false);
   const citizen = user.primary_citizen;
-  const attempt = async (what: () => Promise<Message | null>, failure: string) => {
-    setBusy(true);
-    try {
-      const said = await what();
-      if (said !== null) toast.success(said.message);
-    } catch (error) {
-      toast.failure(failureText(error, failure));
-    } finally {
-      setBusy(false);
+  const attempt = useAct({
+    act: ({ call }: { call: () => Promise<Message | null>; failure: string }) => call(),
+    done: answer => answer?.message,
+    failed: (_, { failure }) => failure,
+    refresh: () => {
       setDialog(null);
       void refreshUsers(client);
-    }
-  };
+    },
+  });
   const params = { id: user.id };
   const sendLink = () =>
-    attempt(async () => {
-      onLink(await writeLink(user.id));
-      return null;
-    }, texts.linkFailed);
+    attempt.act({
+      call: async () => {
+        onLink(await writeLink(user.id));
+        return null;
+      },
+      failure: texts.linkFailed,
+    });
   const verify = async (contact: string) => {
     await call('POST /admin/users/{id}/verify-contact', { params, body: { contact } });
     return { message: texts.contactVerified };
@@ -101,7 +99,7 @@ export function UserActions({ user, onEdit, onLink }: Props) {
     },
     edit && {
       label: texts.sendLink,
-      onChoose: () => (user.reset_held && setsContacts ? setDialog('heldLink') : void sendLink()),
+      onChoose: () => (user.reset_held && setsContacts ? setDialog('heldLink') : sendLink()),
     },
     ...open.map(
       ({ step, contact }) => edit && { label: texts.verifyContact(contact), onChoose: () => setDialog(step) },
@@ -117,7 +115,7 @@ export function UserActions({ user, onEdit, onLink }: Props) {
         label={words.general.actions}
         name={texts.actOn(words.general.actions, user.name)}
         actions={actions.filter(action => action !== false)}
-        busy={busy}
+        busy={attempt.busy}
       />
       {steps.map(({ step, question, action, act, failure }) => (
         <Confirm
@@ -125,8 +123,8 @@ export function UserActions({ user, onEdit, onLink }: Props) {
           opened={dialog === step}
           question={question}
           action={action}
-          busy={busy}
-          onConfirm={() => void attempt(act, failure)}
+          busy={attempt.busy}
+          onConfirm={() => attempt.act({ call: act, failure })}
           onClose={() => setDialog(null)}
         />
       ))}
@@ -136,8 +134,8 @@ export function UserActions({ user, onEdit, onLink }: Props) {
           opened={dialog === step}
           question={texts.confirmVerify(user.name, contact)}
           action={texts.verifyContact(contact)}
-          busy={busy}
-          onConfirm={() => void attempt(() => verify(contact), texts.verifyFailed)}
+          busy={attempt.busy}
+          onConfirm={() => attempt.act({ call: () => verify(contact), failure: texts.verifyFailed })}
           onClose={() => setDialog(null)}
         />
       ))}
@@ -147,7 +145,7 @@ export function UserActions({ user, onEdit, onLink }: Props) {
       <FormDialog opened={dialog === 'heldLink'} onClose={() => setDialog(null)} title={texts.sendLink}>
         <SendLinkToNewContact
           user={user}
-          onFormer={() => void sendLink()}
+          onFormer={() => sendLink()}
           onDone={link => {
             setDialog(null);
             onLink(link);

@@ -65,28 +65,25 @@ export function UserForm({ user, onSaved }: Props) {
       alsoDirty={password !== '' || changed}
       onRefused={errors => setPasswordError(errors.password?.join(' ') ?? null)}
       save={async (values, seen) => {
-        try {
-          if (user === null) {
-            const body = {
-              ...values,
-              role: isManager ? role : ('user' as const),
-              branch_id,
-              password: way === 'link' ? unguessable : password,
-            };
-            const added = await call('POST /admin/users', { body });
-            toast.success(words.users.added(added.name, words.accounts.roles[added.role]));
-            onSaved(way === 'link' ? await linkTo(added) : null);
-          } else {
-            const body = { ...values, branch_id, updated_at: seen };
-            const params = { id: user.id };
-            showUser(client, await call('PUT /admin/users/{id}', { params, body }));
-            toast.success(words.users.updated);
-            onSaved(null);
-          }
-        } finally {
-          void refreshUsers(client);
+        if (user === null) {
+          const body = {
+            ...values,
+            role: isManager ? role : ('user' as const),
+            branch_id,
+            password: way === 'link' ? unguessable : password,
+          };
+          const added = await call('POST /admin/users', { body });
+          toast.success(words.users.added(added.name, words.accounts.roles[added.role]));
+          onSaved(way === 'link' ? await linkTo(added) : null);
+        } else {
+          const body = { ...values, branch_id, updated_at: seen };
+          const params = { id: user.id };
+          showUser(client, await call('PUT /admin/users/{id}', { params, body }));
+          toast.success(words.users.updated);
+          onSaved(null);
         }
       }}
+      refresh={() => void refreshUsers(client)}
     >
       {form => (
         <>

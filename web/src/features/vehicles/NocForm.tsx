@@ -29,15 +29,12 @@ export function NocForm({ vehicle, onClose }: { vehicle: Vehicle; onClose: () =>
         initial={{ on: today(), ...vehicle.noc, updated_at }}
         failure={texts.failed}
         save={async (values, seen, proof) => {
-          try {
-            const body = { ...values, updated_at: seen, proof };
-            await call('POST /vehicles/{id}/noc', { params: { id }, body });
-            toast.success(texts.done);
-            onClose();
-          } finally {
-            void refreshRecords(client);
-          }
+          const body = { ...values, updated_at: seen, proof };
+          await call('POST /vehicles/{id}/noc', { params: { id }, body });
+          toast.success(texts.done);
+          onClose();
         }}
+        refresh={() => void refreshRecords(client)}
       >
         {form => (
           <>

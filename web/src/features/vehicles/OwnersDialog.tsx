@@ -1,6 +1,6 @@
 import type { Owner } from '@rto-desk/contract/endpoints/transfers';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -9,10 +9,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** Who has and had a vehicle; an admin takes its last transfer back here. */
@@ -27,12 +26,12 @@ export function OwnersDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
     queryKey: recordsKey('owners', id, page),
     queryFn: ({ signal }) => call('GET /vehicles/{id}/owners', { params: { id }, query: { page }, signal }),
   });
-  const undo = useMutation({
-    mutationFn: (transfer: number) =>
+  const undo = useAct({
+    act: (transfer: number) =>
       call('POST /transfers/{id}/undo', { params: { id: transfer }, body: { updated_at } }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: error => toast.failure(failureText(error, texts.undoFailed)),
-    onSettled: () => {
+    done: ({ message }) => message,
+    failed: texts.undoFailed,
+    refresh: () => {
       // Where it was refused, somebody has changed the vehicle that stands here.
       onClose();
       return refreshRecords(client);
@@ -91,8 +90,8 @@ export function OwnersDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
         opened={undone !== null}
         question={texts.undoQuestion}
         action={texts.undo}
-        busy={undo.isPending}
-        onConfirm={() => undone !== null && undo.mutate(undone)}
+        busy={undo.busy}
+        onConfirm={() => undone !== null && undo.act(undone)}
         onClose={() => setUndone(null)}
       />
     </Dialog>

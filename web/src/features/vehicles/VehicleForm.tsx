@@ -32,20 +32,17 @@ export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
       initial={vehicle ?? blank}
       failure={words.vehicles.saveFailed}
       save={async (values, seen, proof) => {
-        try {
-          if (vehicle === null) {
-            const body = { ...values, proof };
-            tellWarnings(await call('POST /citizens/{id}/vehicles', { params: { id: citizenId }, body }));
-          } else {
-            const body = { ...values, updated_at: seen, proof };
-            tellWarnings(await call('PUT /vehicles/{id}', { params: { id: vehicle.id }, body }));
-          }
-          toast.success(vehicle === null ? words.vehicles.added : words.vehicles.updated);
-          onSaved();
-        } finally {
-          void refreshRecords(client);
+        if (vehicle === null) {
+          const body = { ...values, proof };
+          tellWarnings(await call('POST /citizens/{id}/vehicles', { params: { id: citizenId }, body }));
+        } else {
+          const body = { ...values, updated_at: seen, proof };
+          tellWarnings(await call('PUT /vehicles/{id}', { params: { id: vehicle.id }, body }));
         }
+        toast.success(vehicle === null ? words.vehicles.added : words.vehicles.updated);
+        onSaved();
       }}
+      refresh={() => void refreshRecords(client)}
     >
       {form => (
         <>

@@ -8,13 +8,12 @@ import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { vehiclesByFirstExpiry } from '../documents/currentLines.ts';
@@ -64,22 +63,19 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
   const known = details.data?.vehicles;
   const ids = vehiclesByFirstExpiry(known ?? []).map(({ id }) => id);
   const isStaff = holder.onSend !== undefined;
-  const takeBack = async ({ id, updated_at }: Vehicle) => {
-    try {
-      await call('DELETE /vehicles/{id}/noc', { params: { id }, query: { updated_at } });
-      toast.success(words.vehicles.leaving.isBack);
-    } catch (error) {
-      toast.failure(failureText(error, words.vehicles.leaving.backFailed));
-    } finally {
-      void refreshRecords(client);
-    }
-  };
+  const takeBack = useAct({
+    act: ({ id, updated_at }: Vehicle) =>
+      call('DELETE /vehicles/{id}/noc', { params: { id }, query: { updated_at } }),
+    done: words.vehicles.leaving.isBack,
+    failed: words.vehicles.leaving.backFailed,
+    refresh: () => void refreshRecords(client),
+  });
   const leave = (vehicle: Vehicle) => {
     const label = vehicle.noc === null ? words.vehicles.leaving.title : words.vehicles.leaving.back;
     return {
       label,
       name: words.documents.of(label, vehicle.registration_no),
-      onChoose: () => (vehicle.noc === null ? setAct({ what: 'leave', vehicle }) : void takeBack(vehicle)),
+      onChoose: () => (vehicle.noc === null ? setAct({ what: 'leave', vehicle }) : takeBack.act(vehicle)),
     };
   };
   const open = (what: 'transfer' | 'owners' | 'jobs', label: string, vehicle: Vehicle) => ({
