@@ -1,14 +1,12 @@
 import { email, required } from '@rto-desk/contract/fields';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
-import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
 import { usePublicWords } from '../../words/useWords.ts';
+import { AccountFrame } from './AccountFrame.tsx';
 import classes from './accounts.module.css';
 
 const fields = { email: email(required) };
@@ -25,28 +23,16 @@ export function ForgotPage() {
     setTold(message);
   }, refused);
   return (
-    <div className={classes.narrow}>
-      <Page title={words.accounts.forgotTitle}>
-        <div className={plain.panel}>
-          {told === null ? (
-            <AccountForm
-              action={words.accounts.sendLink}
-              busy={form.busy}
-              refusal={refusal}
-              onSubmit={submit}
-            >
-              <p className={classes.hint}>{words.accounts.forgotWhy}</p>
-              <FieldInput form={form} name="email" first autoComplete="email" />
-              <p className={classes.hint}>{words.accounts.forgotWithout}</p>
-            </AccountForm>
-          ) : (
-            <p role="status">{told}</p>
-          )}
-        </div>
-        <Link to="/login" className={classes.other}>
-          {words.accounts.backToLogin}
-        </Link>
-      </Page>
-    </div>
+    <AccountFrame title={words.accounts.forgotTitle} links={[['/login', words.accounts.backToLogin]]}>
+      {told === null ? (
+        <AccountForm action={words.accounts.sendLink} busy={form.busy} refusal={refusal} onSubmit={submit}>
+          <p className={classes.hint}>{words.accounts.forgotWhy}</p>
+          <FieldInput form={form} name="email" first autoComplete="email" />
+          <p className={classes.hint}>{words.accounts.forgotWithout}</p>
+        </AccountForm>
+      ) : (
+        <p role="status">{told}</p>
+      )}
+    </AccountFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { mobile, required, text, tidy } from '@rto-desk/contract/fields';
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
@@ -11,10 +11,8 @@ import { useRefusal } from '../../forms/useRefusal.ts';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { returnPath } from '../../session/returnPath.ts';
 import { useSession } from '../../session/useSession.ts';
-import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
 import { usePublicWords } from '../../words/useWords.ts';
-import classes from './accounts.module.css';
+import { AccountFrame } from './AccountFrame.tsx';
 
 const fields = { login_identifier: text(255, required), code: text(40) };
 
@@ -42,35 +40,31 @@ export function LoginPage() {
   }, failed);
 
   return (
-    <div className={classes.narrow}>
-      <Page title={words.accounts.login}>
-        <div className={plain.panel}>
-          <AccountForm action={words.accounts.login} busy={form.busy} refusal={refusal} onSubmit={submit}>
-            <TextInput
-              name="login_identifier"
-              label={words.fields.login_identifier}
-              value={form.texts.login_identifier}
-              onChange={event => form.set('login_identifier', event.currentTarget.value)}
-              error={form.error('login_identifier')}
-              required
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              data-autofocus
-            />
-            <PasswordField form={form} name="password" autoComplete="current-password" />
-            {asksCode && <CodeInput form={form} description={words.security.loginCodeHint} />}
-          </AccountForm>
-        </div>
-        <Link to="/forgot-password" className={classes.other}>
-          {words.accounts.forgotPassword}
-        </Link>
-        <Link to="/register" className={classes.other}>
-          {words.accounts.registerHere}
-        </Link>
-      </Page>
-    </div>
+    <AccountFrame
+      title={words.accounts.login}
+      links={[
+        ['/forgot-password', words.accounts.forgotPassword],
+        ['/register', words.accounts.registerHere],
+      ]}
+    >
+      <AccountForm action={words.accounts.login} busy={form.busy} refusal={refusal} onSubmit={submit}>
+        <TextInput
+          name="login_identifier"
+          label={words.fields.login_identifier}
+          value={form.texts.login_identifier}
+          onChange={event => form.set('login_identifier', event.currentTarget.value)}
+          error={form.error('login_identifier')}
+          required
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+        />
+        <PasswordField form={form} name="password" autoComplete="current-password" />
+        {asksCode && <CodeInput form={form} description={words.security.loginCodeHint} />}
+      </AccountForm>
+    </AccountFrame>
   );
 }
 

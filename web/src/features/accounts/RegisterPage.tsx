@@ -1,5 +1,5 @@
 import { passwordLengths, registerFields } from '@rto-desk/contract/account';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
@@ -8,11 +8,9 @@ import { usePasswordForm } from '../../forms/usePasswordForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { AFTER_LOGIN } from '../../session/returnPath.ts';
 import { useSession } from '../../session/useSession.ts';
-import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { usePublicWords } from '../../words/useWords.ts';
-import classes from './accounts.module.css';
+import { AccountFrame } from './AccountFrame.tsx';
 
 const passwords = {
   password: { min: passwordLengths.register },
@@ -39,34 +37,30 @@ export function RegisterPage() {
   }, refused);
 
   return (
-    <div className={classes.narrow}>
-      <Page title={words.accounts.register}>
-        <div className={plain.panel}>
-          <AccountForm action={words.accounts.register} busy={form.busy} refusal={refusal} onSubmit={submit}>
-            <FieldInput form={form} name="name" autoComplete="name" first />
-            <FieldInput
-              form={form}
-              name="phone"
-              autoComplete="tel-national"
-              description={words.accounts.mobileHint}
-            />
-            <FieldInput form={form} name="email" autoComplete="email" />
-            <PasswordField
-              form={form}
-              name="password"
-              autoComplete="new-password"
-              description={words.accounts.passwordHint(passwordLengths.register)}
-            />
-            <PasswordField form={form} name="password_confirmation" autoComplete="new-password" />
-          </AccountForm>
-        </div>
-        <Link to="/login" className={classes.other}>
-          {words.accounts.loginHere}
-        </Link>
-        <Link to="/privacy" className={classes.other}>
-          {words.ownData.privacy}
-        </Link>
-      </Page>
-    </div>
+    <AccountFrame
+      title={words.accounts.register}
+      links={[
+        ['/login', words.accounts.loginHere],
+        ['/privacy', words.ownData.privacy],
+      ]}
+    >
+      <AccountForm action={words.accounts.register} busy={form.busy} refusal={refusal} onSubmit={submit}>
+        <FieldInput form={form} name="name" autoComplete="name" first />
+        <FieldInput
+          form={form}
+          name="phone"
+          autoComplete="tel-national"
+          description={words.accounts.mobileHint}
+        />
+        <FieldInput form={form} name="email" autoComplete="email" />
+        <PasswordField
+          form={form}
+          name="password"
+          autoComplete="new-password"
+          description={words.accounts.passwordHint(passwordLengths.register)}
+        />
+        <PasswordField form={form} name="password_confirmation" autoComplete="new-password" />
+      </AccountForm>
+    </AccountFrame>
   );
 }

@@ -1,16 +1,14 @@
 import { passwordLengths } from '@rto-desk/contract/account';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
-import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { usePublicWords } from '../../words/useWords.ts';
-import classes from './accounts.module.css';
+import { AccountFrame } from './AccountFrame.tsx';
 
 const none = {};
 const passwords = {
@@ -40,33 +38,29 @@ export function ResetPage() {
     await navigate('/login', { replace: true });
   }, refused);
   return (
-    <div className={classes.narrow}>
-      <Page title={words.accounts.resetTitle}>
-        <div className={plain.panel}>
-          {token === '' ? (
-            <ErrorNote text={words.accounts.missingToken} />
-          ) : (
-            <AccountForm
-              action={words.accounts.resetPassword}
-              busy={form.busy}
-              refusal={refusal}
-              onSubmit={submit}
-            >
-              <input hidden readOnly autoComplete="username" value={email} />
-              <PasswordField
-                form={form}
-                name="password"
-                autoComplete="new-password"
-                description={words.accounts.passwordHint(passwordLengths.change)}
-              />
-              <PasswordField form={form} name="password_confirmation" autoComplete="new-password" />
-            </AccountForm>
-          )}
-        </div>
-        <Link to="/forgot-password" className={classes.other}>
-          {words.accounts.forgotPassword}
-        </Link>
-      </Page>
-    </div>
+    <AccountFrame
+      title={words.accounts.resetTitle}
+      links={[['/forgot-password', words.accounts.forgotPassword]]}
+    >
+      {token === '' ? (
+        <ErrorNote text={words.accounts.missingToken} />
+      ) : (
+        <AccountForm
+          action={words.accounts.resetPassword}
+          busy={form.busy}
+          refusal={refusal}
+          onSubmit={submit}
+        >
+          <input hidden readOnly autoComplete="username" value={email} />
+          <PasswordField
+            form={form}
+            name="password"
+            autoComplete="new-password"
+            description={words.accounts.passwordHint(passwordLengths.change)}
+          />
+          <PasswordField form={form} name="password_confirmation" autoComplete="new-password" />
+        </AccountForm>
+      )}
+    </AccountFrame>
   );
 }

@@ -5,10 +5,9 @@ import { AccountForm } from '../../forms/AccountForm.tsx';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { useSession } from '../../session/useSession.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
-import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { usePublicWords } from '../../words/useWords.ts';
+import { AccountFrame } from './AccountFrame.tsx';
 import classes from './accounts.module.css';
 
 /** Where the link to an e-mail address leads. It waits for a press: what looks at links in mails opens it as well. */
@@ -35,26 +34,22 @@ export function VerifyEmailPage() {
     }
   };
   return (
-    <div className={classes.narrow}>
-      <Page title={texts.verifyEmailTitle}>
-        <div className={plain.panel}>
-          {token === '' ? (
-            <ErrorNote text={texts.missingToken} />
-          ) : (
-            <AccountForm
-              action={texts.confirmCode}
-              busy={busy}
-              refusal={refusal}
-              onSubmit={event => {
-                event.preventDefault();
-                void verify();
-              }}
-            >
-              <p className={classes.hint}>{texts.verifyEmailWhy}</p>
-            </AccountForm>
-          )}
-        </div>
-      </Page>
-    </div>
+    <AccountFrame title={texts.verifyEmailTitle}>
+      {token === '' ? (
+        <ErrorNote text={texts.missingToken} />
+      ) : (
+        <AccountForm
+          action={texts.confirmCode}
+          busy={busy}
+          refusal={refusal}
+          onSubmit={event => {
+            event.preventDefault();
+            void verify();
+          }}
+        >
+          <p className={classes.hint}>{texts.verifyEmailWhy}</p>
+        </AccountForm>
+      )}
+    </AccountFrame>
   );
 }

@@ -1,52 +1,34 @@
 import { inquiryList, inquiryStatuses } from '@rto-desk/contract/document-inquiry';
 import type { DocumentInquiry } from '@rto-desk/contract/endpoints/requests';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { firstTenPages } from '../../ui/pageNumbers.ts';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
-import { MoveToBranch } from '../requests/MoveToBranch.tsx';
-import { inquiriesPage, replaceRow } from '../requests/queries.ts';
-import { StatusButtons } from '../requests/StatusButtons.tsx';
+import { inquiriesPage } from '../requests/queries.ts';
 import { StatusFilter } from '../requests/StatusFilter.tsx';
-import { referenceColumn, statusColumn } from '../requests/submissionColumns.tsx';
+import { SubmissionsTable } from '../requests/SubmissionsTable.tsx';
 
 /** The document inquiries that staff deal with. */
 export function InquiriesPage() {
   const words = useWords();
-  const client = useQueryClient();
   const texts = words.requests.inquiry;
   const { query: asked, change, goTo } = useList(inquiryList);
   // What waits is dealt with in the order in which it came.
   const query = inquiriesPage(asked.status === 'new' ? { sort: 'oldest', ...asked } : asked);
   const list = useQuery(query);
-  const [exporting, setExporting] = useState(false);
-  const exportCsv = async () => {
-    setExporting(true);
-    try {
-      await download('/admin/document-inquiries/export', { query: { status: asked.status } });
-    } catch (error) {
-      toast.failure(failureText(error, texts.exportFailed));
-    } finally {
-      setExporting(false);
-    }
-  };
+  const exporting = useAct({
+    act: () => download('/admin/document-inquiries/export', { query: { status: asked.status } }),
+    failed: texts.exportFailed,
+  });
   const columns: Column<DocumentInquiry>[] = [
-    referenceColumn(
-      words,
-      ({ id }) => `/admin/inquiries/${id}`,
-      ({ status }) => status === 'new',
-    ),
     {
       key: 'name',
       label: texts.person,
@@ -66,7 +48,6 @@ export function InquiriesPage() {
       label: texts.documents,
       cell: row => row.document_type.map(type => texts.names[type]).join(', '),
     },
-    statusColumn(words),
   ];
   return (
     <Page
@@ -78,47 +59,30 @@ export function InquiriesPage() {
             value={asked.status}
             onChange={next => change({ status: next })}
           />
-          <Button variant="default" loading={exporting} onClick={() => void exportCsv()}>
+          <Button variant="default" loading={exporting.busy} onClick={() => exporting.act()}>
             {texts.exportCsv}
           </Button>
         </div>
       }
     >
-      <PagedTable
+      <SubmissionsTable
         label={texts.list}
         list={list}
+        queryKey={query.queryKey}
         columns={columns}
         empty={texts.empty}
         failure={texts.loadFailed}
-        rowKey={byId}
         onPage={goTo}
         numbers={firstTenPages}
-        actions={row => (
-          <>
-            <StatusButtons
-              statuses={inquiryStatuses}
-              current={row.status}
-              reference={row.reference}
-              onSet={async next => {
-                const changed = await call('PATCH /admin/document-inquiries/{id}/status', {
-                  params: { id: row.id },
-                  body: { status: next },
-                });
-                replaceRow(client, query.queryKey, changed);
-              }}
-            />
-            <MoveToBranch
-              asked={row}
-              onMove={async branch_id => {
-                const changed = await call('PATCH /admin/document-inquiries/{id}/branch', {
-                  params: { id: row.id },
-                  body: { branch_id },
-                });
-                replaceRow(client, query.queryKey, changed);
-              }}
-            />
-          </>
-        )}
+        pageOf={({ id }) => `/admin/inquiries/${id}`}
+        statuses={inquiryStatuses}
+        waiting="new"
+        setStatus={(id, status) =>
+          call('PATCH /admin/document-inquiries/{id}/status', { params: { id }, body: { status } })
+        }
+        setBranch={(id, branch_id) =>
+          call('PATCH /admin/document-inquiries/{id}/branch', { params: { id }, body: { branch_id } })
+        }
       />
     </Page>
   );

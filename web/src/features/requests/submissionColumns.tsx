@@ -14,7 +14,7 @@ interface Submission {
 }
 
 /** As staff see it. */
-interface Handled extends Submission {
+export interface Handled extends Submission {
   status: SubmissionStatus;
   status_changed_by: string | null;
   status_changed_at: string | null;

@@ -1,0 +1,61 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { MoveToBranch } from './MoveToBranch.tsx';
+import { replaceRow } from './queries.ts';
+import type { SubmissionStatus } from './StatusBadge.tsx';
+import { StatusButtons } from './StatusButtons.tsx';
+import { type Handled, referenceColumn, statusColumn } from './submissionColumns.tsx';
+
+interface Row extends Handled {
+  id: number;
+  branch_id: number | null;
+}
+
+interface Props<R extends Row, Status extends SubmissionStatus>
+  extends Pick<
+    ComponentProps<typeof PagedTable<R>>,
+    'label' | 'list' | 'columns' | 'empty' | 'failure' | 'onPage' | 'numbers'
+  > {
+  /** Where the rows are kept that are shown. */
+  queryKey: QueryKey;
+  /** Where a row has its own page. */
+  pageOf: (row: R) => string;
+  /** Those that a button sets. */
+  statuses: readonly Status[];
+  /** The status of a row that waits for staff. */
+  waiting: SubmissionStatus;
+  setStatus: (id: number, status: Status) => Promise<R>;
+  setBranch: (id: number, branch_id: number | null) => Promise<R>;
+}
+
+/** Service requests or document inquiries: their columns between reference and status, and what staff do with each. */
+export function SubmissionsTable<R extends Row, Status extends SubmissionStatus>(props: Props<R, Status>) {
+  const { queryKey, pageOf, statuses, waiting, setStatus, setBranch, columns, ...table } = props;
+  const words = useWords();
+  const client = useQueryClient();
+  const show = async (changing: Promise<R>) => replaceRow(client, queryKey, await changing);
+  return (
+    <PagedTable
+      {...table}
+      columns={[
+        referenceColumn(words, pageOf, ({ status }) => status === waiting),
+        ...columns,
+        statusColumn(words),
+      ]}
+      rowKey={byId}
+      actions={row => (
+        <>
+          <StatusButtons
+            statuses={statuses}
+            current={row.status}
+            reference={row.reference}
+            onSet={status => show(setStatus(row.id, status))}
+          />
+          <MoveToBranch asked={row} onMove={branch_id => show(setBranch(row.id, branch_id))} />
+        </>
+      )}
+    />
+  );
+}
