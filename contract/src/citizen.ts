@@ -25,6 +25,6 @@ export const citizenFieldNames = Object.keys(citizenFields) as CitizenFieldName[
 
 /** `incomplete` are those who are called by a registration number, since nobody knows their name. */
 export const citizenList = list(
-  { q: text(255), mobile: text(20), incomplete: flagFilter },
+  { q: text(255), mobile: text(40), incomplete: flagFilter },
   [10, 25, 50, 100, 250, 500, 1000],
 );

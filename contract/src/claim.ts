@@ -1,9 +1,9 @@
-import { choice, compactNumber, longText, pastDate, required } from './fields.ts';
+import { choice, compactNumber, longText, pastDate, plate, required } from './fields.ts';
 import { list } from './list.ts';
 
 /** What a claim names, a vehicle or a licence, and what shows that it is one's own. */
 export const claimFields = {
-  registration_no: compactNumber(20),
+  registration_no: plate(),
   licence_no: compactNumber(100),
   chassis_last5: { ...compactNumber(5), min: 5 },
   dob: pastDate(),

@@ -1,4 +1,4 @@
-import { choice, compactNumber, longText, mobile, required, text } from './fields.ts';
+import { choice, longText, mobile, plate, required, text } from './fields.ts';
 import type { KindSlug } from './kinds/index.ts';
 import { list, submissionSorts } from './list.ts';
 
@@ -6,7 +6,7 @@ import { list, submissionSorts } from './list.ts';
 export const inquiryFields = {
   name: text(255, required),
   phone: mobile(required),
-  vehicle_no: compactNumber(20),
+  vehicle_no: plate(),
 };
 
 export const inquiryTypes = ['Insurance', 'Tax', 'Fitness', 'Permit', 'SLD', 'PUCC'] as const;

@@ -1,4 +1,13 @@
 import { isCalendarDate, today } from './expiry.ts';
+import {
+  LONGEST_TYPED,
+  normaliseMobile,
+  normaliseNumber,
+  normalisePlate,
+  normaliseText,
+  numberKey,
+  plainSigns,
+} from './normalise.ts';
 
 /**
  * A field is one thing a person can type or choose, declared once. From the declaration follow its type,
@@ -36,6 +45,8 @@ export interface NumberField {
   max: number;
   compact: boolean;
   min?: number;
+  /** Whether it is a registration mark, see `normalisePlate`. */
+  plate?: true;
 }
 /**
  * A calendar date `YYYY-MM-DD` from 1900 to 2200, never a moment in time; `DD-MM-YYYY` is read as well. `past` refuses
@@ -84,7 +95,7 @@ export interface ClassesField {
   required: boolean;
   options: readonly string[];
 }
-/** Ten digits; `+91`, spaces and hyphens are taken off. */
+/** Ten digits; see `normaliseMobile`. */
 export interface MobileField {
   type: 'mobile';
   required: boolean;
@@ -116,6 +127,8 @@ export const number = <N extends Need = typeof optional>(max: number, need?: N) 
   declare({ type: 'number', max, compact: false } as const, need);
 export const compactNumber = <N extends Need = typeof optional>(max: number, need?: N) =>
   declare({ type: 'number', max, compact: true } as const, need);
+export const plate = <N extends Need = typeof optional>(need?: N) =>
+  declare({ type: 'number', max: 20, compact: true, plate: true } as const, need);
 export const date = <N extends Need = typeof optional>(need?: N) =>
   declare({ type: 'date', past: false } as const, need);
 export const pastDate = <N extends Need = typeof optional>(need?: N) =>
@@ -163,25 +176,33 @@ export type Problem =
   | { code: 'nameLink' | 'nameDigits' | 'nameLetters' };
 
 /**
- * What a person typed, as the office writes it: trimmed, numbers upper-cased, compact numbers without
- * spaces and hyphens, a mobile number without `+91`. Safe on half-typed text.
+ * What a person typed, as the field stores it: see normalise.ts for texts, numbers and mobiles. Safe on half-typed text.
  */
 export function tidy(field: Field, typed: string): string {
   if (typed.length > LONGEST_TYPED) return typed;
-  const trimmed = typed.trim();
-  if (field.type === 'number') {
-    return field.compact ? numberKey(trimmed) : trimmed.toUpperCase();
+  switch (field.type) {
+    case 'number':
+      if (field.plate) return normalisePlate(typed);
+      return field.compact ? numberKey(typed) : normaliseNumber(typed);
+    case 'mobile':
+      return normaliseMobile(typed);
+    case 'money':
+      return tidyMoney(plainSigns(typed));
+    case 'date':
+      return plainSigns(typed).replace(DAY_FIRST, '$3-$2-$1');
+    case 'month':
+      return tidyMonth(plainSigns(typed));
+    case 'integer':
+      return tidyInteger(plainSigns(typed));
+    case 'choice':
+      return ofOptions(field.options, normaliseText(typed));
+    case 'classes':
+      return [
+        ...new Set(splitClasses(normaliseText(typed)).map(item => ofOptions(field.options, item))),
+      ].join(', ');
+    default:
+      return normaliseText(typed, field.type === 'text' && field.multiline);
   }
-  if (field.type === 'mobile') return tidyMobile(trimmed);
-  if (field.type === 'money') return tidyMoney(trimmed);
-  if (field.type === 'date') return trimmed.replace(DAY_FIRST, '$3-$2-$1');
-  if (field.type === 'month') return tidyMonth(trimmed);
-  if (field.type === 'integer') return tidyInteger(trimmed);
-  if (field.type === 'choice') return ofOptions(field.options, trimmed);
-  if (field.type === 'classes') {
-    return [...new Set(splitClasses(trimmed).map(item => ofOptions(field.options, item)))].join(', ');
-  }
-  return trimmed;
 }
 
 /** The first thing wrong with a tidied value, or null. An empty value is wrong only where one is required. */
@@ -218,11 +239,6 @@ export function problem(field: Field, value: string | null | undefined): Problem
   }
 }
 
-/** A number as it is compared: upper case, without spaces and hyphens. `cg 04-ab 1234` is `CG04AB1234`. */
-export function numberKey(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]/g, '');
-}
-
 /** `LMV, MCWG` as its items; empty items and repetitions are dropped. */
 export function splitClasses(joined: string): string[] {
   return [
@@ -242,9 +258,6 @@ export function endsBeforeItStarts(
 ): boolean {
   return Boolean(from && until && until < from);
 }
-
-/** A text of more characters is left as it was typed: no field may be as long, and to tidy it would take time. */
-const LONGEST_TYPED = 10_000;
 
 const MONTH = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
 const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
@@ -276,11 +289,6 @@ const LINE_BREAKS = [0x09, 0x0a, 0x0d];
 function ofOptions(options: readonly string[], typed: string): string {
   const small = typed.toLowerCase();
   return options.find(option => option.toLowerCase() === small) ?? typed;
-}
-
-function tidyMobile(typed: string): string {
-  const digits = typed.replace(/[\s()-]/g, '');
-  return /^\+?91[0-9]{10}$/.test(digits) ? digits.slice(-10) : digits;
 }
 
 function tidyMoney(typed: string): string {

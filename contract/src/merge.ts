@@ -46,6 +46,6 @@ const isEmpty = (value: string | null) => value === null || value === '';
 export const mergeFields = { seen_at_counter: longText(500) };
 
 /** What the screen of duplicates shows: pairs where nothing is chosen. */
-export const duplicateTabs = ['pairs', 'merged'] as const;
+export const duplicateTabs = ['pairs', 'numbers', 'merged'] as const;
 export type DuplicateTab = (typeof duplicateTabs)[number];
 export const duplicateList = list({ tab: choice(duplicateTabs) });

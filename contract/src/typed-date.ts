@@ -1,4 +1,5 @@
 import { isCalendarDate, today } from './expiry.ts';
+import { plainSigns } from './normalise.ts';
 import { addPeriod } from './period.ts';
 
 /**
@@ -8,10 +9,7 @@ import { addPeriod } from './period.ts';
  * @param past whether the day lies in the past, as a birth does, so that a year of two digits never means one to come
  */
 export function typedDate(typed: string, past = false, now: string = today()): string | null {
-  const text = typed
-    .trim()
-    .toLowerCase()
-    .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966));
+  const text = plainSigns(typed).toLowerCase();
   if (isCalendarDate(text)) return text;
   const ahead = /^\+\s*(\d{1,4})\s*([dwmy])$/.exec(text);
   if (ahead !== null) return later(now, Number(ahead[1]), ahead[2] ?? '');

@@ -5,6 +5,7 @@ import {
   integer,
   pastDate,
   pastMonth,
+  plate,
   required,
   text,
   type ValuesOf,
@@ -61,7 +62,7 @@ export const certificateFields = {
 };
 
 export const vehicleFields = {
-  registration_no: compactNumber(20, required),
+  registration_no: plate(required),
   type: choice(vehicleTypes),
   make_model: text(150),
   chassis_no: compactNumber(150),

@@ -17,7 +17,16 @@ afterAll(async () => {
   await drop();
 });
 
-const shared = ['id', 'citizen_id', 'file_id', 'origin', 'created_by', 'created_at', 'updated_at'];
+const shared = [
+  'id',
+  'citizen_id',
+  'file_id',
+  'origin',
+  'created_by',
+  'created_at',
+  'updated_at',
+  'needs_review',
+];
 
 test.each(kinds)('$slug has what create_document_kind makes of the columns of its own', async kind => {
   const { collection, number, from, until, succession } = kind;
@@ -32,7 +41,9 @@ test.each(kinds)('$slug has what create_document_kind makes of the columns of it
       await sql`delete from document_kinds where kind = ${kind.slug}`.execute(db);
       await sql`delete from numbered_records where record = ${collection}`.execute(db);
       for (const column of shared) {
-        await sql`alter table ${sql.table(collection)} drop column ${sql.ref(column)} cascade`.execute(db);
+        await sql`alter table ${sql.table(collection)} drop column if exists ${sql.ref(column)} cascade`.execute(
+          db,
+        );
       }
       await sql`alter table ${sql.table(collection)} drop constraint if exists ${sql.ref(`${collection}_period`)}`.execute(
         db,

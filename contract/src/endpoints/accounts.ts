@@ -3,7 +3,7 @@ import { roles } from '../access.ts';
 import { contacts, passwordLengths, phoneFields, profileFields, registerFields } from '../account.ts';
 import { email, mobile, required } from '../fields.ts';
 import { fieldSchema } from '../validation.ts';
-import { type EndpointTable, message } from './endpoint.ts';
+import { type EndpointTable, message, mobileWarnings } from './endpoint.ts';
 
 const password = (min: number) => z.string().min(min).max(passwordLengths.max);
 const anyPassword = z.string().min(1).max(1000);
@@ -79,7 +79,7 @@ export const accountEndpoints = {
       password_confirmation: z.string().optional(),
     }),
     status: 201,
-    answer: signedIn.extend(message.shape),
+    answer: signedIn.extend(message.shape).extend(mobileWarnings),
   },
   'POST /logout': {
     summary: 'End this session',

@@ -3,7 +3,16 @@ import { citizenFields, citizenList } from '../citizen.ts';
 import { type CollectionOf, citizenKinds } from '../kinds/index.ts';
 import { answersOf, fieldsSchema } from '../validation.ts';
 import { nestedDocuments } from './documents.ts';
-import { type EndpointTable, flag, idParams, lastSeen, message, optionalId, pageOf } from './endpoint.ts';
+import {
+  type EndpointTable,
+  flag,
+  idParams,
+  lastSeen,
+  message,
+  mobileWarnings,
+  optionalId,
+  pageOf,
+} from './endpoint.ts';
 import { listQuery } from './list-query.ts';
 import { vehicle } from './vehicles.ts';
 
@@ -52,6 +61,9 @@ export const citizen = z
   .meta({ id: 'Citizen' });
 export type Citizen = z.infer<typeof citizen>;
 
+/** A citizen as it was saved. */
+export const savedCitizen = citizen.extend(mobileWarnings);
+
 const allDetails = citizen
   .extend(nestedDocuments('citizen'))
   .extend({ vehicles: z.array(vehicle.extend(nestedDocuments('vehicle'))) });
@@ -91,15 +103,20 @@ export const citizenEndpoints = {
     body: saved.and(z.object({ is_self: z.preprocess(isTruthy, z.boolean()).optional() })),
     idempotent: true,
     status: 201,
-    answer: citizen,
+    answer: savedCitizen,
   },
-  'GET /citizens/{id}': { summary: 'One citizen', audience: 'signedIn', params: idParams, answer: citizen },
+  'GET /citizens/{id}': {
+    summary: 'One citizen',
+    audience: 'signedIn',
+    params: idParams,
+    answer: savedCitizen,
+  },
   'PUT /citizens/{id}': {
     summary: 'Change a citizen; never the login of an account',
     audience: 'signedIn',
     params: idParams,
     body: saved.and(lastSeen),
-    answer: citizen,
+    answer: savedCitizen,
   },
   'DELETE /citizens/{id}': {
     summary: 'Delete a citizen with every record and file',

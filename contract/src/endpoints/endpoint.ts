@@ -47,6 +47,9 @@ export interface Endpoint {
 export type EndpointKey = `${Method} /${string}`;
 export type EndpointTable = Record<EndpointKey, Endpoint>;
 
+/** With sentences about a mobile that was taken as it is but is nobody's; absent where it may be somebody's. */
+export const mobileWarnings = { warnings: z.object({ mobile: z.array(z.string()) }).optional() };
+
 export const id = z.coerce.number().int().min(1).max(2_147_483_647);
 /** An id that may be left out; empty means none, as in other fields. */
 export const optionalId = z.preprocess(value => (value === '' ? null : value), id.nullish());

@@ -35,6 +35,17 @@ export type Duplicate = z.infer<typeof duplicate>;
 const pair = z.object({ reason: z.enum(likenesses), one: duplicate, other: duplicate });
 export type DuplicatePair = z.infer<typeof pair>;
 
+/** One of two records that have the same number, and whose it is. */
+const numbered = z.object({
+  id: z.int(),
+  /** As it is stored. */
+  number: z.string(),
+  citizen: z.object({ id: z.int(), name: z.string(), mobile: z.string() }),
+});
+/** `type` is a document kind's, or Vehicle; `one` is the older. */
+const sameNumber = z.object({ type: z.string(), one: numbered, other: numbered });
+export type SameNumber = z.infer<typeof sameNumber>;
+
 const merge = z.object({
   id: z.int(),
   /** Who is there no more, unless it was undone, and what they were called. */
@@ -74,6 +85,12 @@ export const mergeEndpoints = {
     audience: 'staff',
     query: paged,
     answer: pageOf(pair),
+  },
+  'GET /citizens/duplicates/numbers': {
+    summary: 'Vehicles and documents of which an older one has the same number, in another spelling',
+    audience: 'staff',
+    query: paged,
+    answer: pageOf(sameNumber),
   },
   'POST /citizens/duplicates/dismiss': {
     summary: 'Say that two people are not the same, so that they are offered no more',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type KindSlug, vehicleKinds } from '../kinds/index.ts';
 import { quickEntryFields } from '../quick-entry.ts';
 import { fieldsSchema } from '../validation.ts';
-import { citizen, keptBy, verifiedByBranch } from './citizens.ts';
+import { keptBy, savedCitizen, verifiedByBranch } from './citizens.ts';
 import { anyDocument } from './documents.ts';
 import { type EndpointTable, flag, optionalId } from './endpoint.ts';
 import { withProof } from './proof.ts';
@@ -47,7 +47,7 @@ export const quickEntryEndpoints = {
     /** Where nothing had to be made. */
     statusOf: answer => (hasMade(answer) ? 201 : 200),
     answer: z.object({
-      citizen,
+      citizen: savedCitizen,
       /** With a warning where it was made just now. */
       vehicle: savedVehicle,
       document: anyDocument,

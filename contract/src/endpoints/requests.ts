@@ -11,7 +11,15 @@ import { requestList, requestStatuses, serviceRequestFields } from '../service-r
 import { allServices, serviceCategories } from '../services.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
 import { keptBy, verifiedByBranch } from './citizens.ts';
-import { type EndpointTable, idParams, lastSeen, optionalId, page, pageOf } from './endpoint.ts';
+import {
+  type EndpointTable,
+  idParams,
+  lastSeen,
+  mobileWarnings,
+  optionalId,
+  page,
+  pageOf,
+} from './endpoint.ts';
 import { filtersQuery, listQuery } from './list-query.ts';
 import { endOnRecord } from './on-record.ts';
 
@@ -128,7 +136,7 @@ export const requestEndpoints = {
       .and(trap),
     idempotent: true,
     status: 201,
-    answer: receipt,
+    answer: receipt.extend(mobileWarnings),
   },
   'GET /service-requests': {
     summary: 'The service requests within reach, newest first where not said',
@@ -164,7 +172,7 @@ export const requestEndpoints = {
       .and(trap),
     idempotent: true,
     status: 201,
-    answer: receipt,
+    answer: receipt.extend(mobileWarnings),
   },
   'GET /admin/document-inquiries': {
     summary: 'The document inquiries within reach, newest first where not said',

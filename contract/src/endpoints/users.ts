@@ -5,7 +5,15 @@ import { choice, required } from '../fields.ts';
 import { plainList } from '../list.ts';
 import { contactRequestFields, contactRequestStatuses, userFields, userList } from '../user.ts';
 import { fieldsSchema } from '../validation.ts';
-import { type EndpointTable, idParams, lastSeen, message, optionalId, pageOf } from './endpoint.ts';
+import {
+  type EndpointTable,
+  idParams,
+  lastSeen,
+  message,
+  mobileWarnings,
+  optionalId,
+  pageOf,
+} from './endpoint.ts';
 import { listQuery } from './list-query.ts';
 import { message as writtenMessage } from './messages.ts';
 
@@ -71,7 +79,7 @@ export const userEndpoints = {
       .and(z.object({ password: z.string().min(passwordLengths.staff).max(passwordLengths.max) })),
     idempotent: true,
     status: 201,
-    answer: user,
+    answer: user.extend(mobileWarnings),
   },
   'PUT /admin/users/{id}': {
     summary: 'Change an account',
@@ -79,7 +87,7 @@ export const userEndpoints = {
     confirm: 'sometimes',
     params: idParams,
     body: fieldsSchema(userFields).and(branch).and(lastSeen),
-    answer: user,
+    answer: user.extend(mobileWarnings),
   },
   'PATCH /admin/users/{id}/role': {
     summary: "Change an account's role, and the branch that a manager gets with it; its sessions end",

@@ -17,6 +17,8 @@ export const vehicle = z
     ...answersOf(vehicleFields),
     /** Null where the vehicle has not left for another office. */
     noc: noc.nullable(),
+    /** Whether an older vehicle has the same mark, and staff have to decide; see Duplicates. */
+    needs_review: z.boolean(),
     origin: z.enum(origins),
     can_edit: z.boolean(),
     created_at: z.string(),

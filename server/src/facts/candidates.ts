@@ -1,11 +1,12 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { QuickEntryCandidate } from '@rto-desk/contract/endpoints/quick-entries';
-import { isSameName } from '@rto-desk/contract/person-name';
+import { isDummyMobile, isSameName } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { inArray } from '../platform/database/prepared-query.ts';
 import { Undecided } from '../platform/errors.ts';
 import { ofEachCitizen, within } from '../scope/within.ts';
+import { realMobile } from './dummy-mobile.ts';
 import { fatherName } from './father-name.ts';
 import { keptBy, provenanceRank, verifiedByBranch } from './keeping.ts';
 
@@ -30,7 +31,8 @@ export function candidateRows(db: Queryable, caller: Caller) {
 }
 
 /**
- * Whose a paper is that bears a name and a mobile, of all within reach who have that mobile; null where nobody has it. Throws
+ * Whose a paper is that bears a name and a mobile, of all within reach who have that mobile; null where nobody has it, and for
+ * a mobile that is nobody's. Throws
  * Undecided where it does not say who, with those who may be meant: profiles of the office first, of them who is called so.
  */
 export async function meantByMobile(
@@ -38,6 +40,7 @@ export async function meantByMobile(
   caller: Caller,
   { name, mobile }: { name: string; mobile: string },
 ): Promise<number | null> {
+  if (isDummyMobile(mobile)) return null;
   const all = await within(db, caller)
     .citizens()
     .select([
@@ -92,10 +95,11 @@ interface SaidOwner {
 
 /** Whether what is said of the owner fits whoever keeps the vehicle: the name or the mobile, or that they were chosen. */
 export function fitsOwner(
-  { name, mobile, citizen_id }: SaidOwner,
+  { name, mobile: said, citizen_id }: SaidOwner,
   owner: { id: number; name: string; mobile: string },
 ): boolean {
   if (citizen_id !== null) return citizen_id === owner.id;
+  const mobile = realMobile(said);
   if (name === null && mobile === null) return true;
   return mobile === owner.mobile || (name !== null && isSameName(name, owner.name));
 }
@@ -110,7 +114,10 @@ export async function holdPlatesAndMobiles(
   plates: readonly string[],
   mobiles: readonly string[],
 ): Promise<void> {
-  const keys = [...plates.map(plate => `plate ${plate}`), ...mobiles.map(mobile => `mobile ${mobile}`)];
+  const keys = [
+    ...plates.map(plate => `plate ${plate}`),
+    ...mobiles.flatMap(mobile => (isDummyMobile(mobile) ? [] : [`mobile ${mobile}`])),
+  ];
   // One after the other, and everybody in one order, so that nobody waits for each other.
   await sql`
     select pg_advisory_xact_lock(held.key) from (
@@ -127,6 +134,7 @@ export async function keptPlates(db: Queryable, plates: readonly string[]): Prom
     .select(['id', sql<string>`number_key(registration_no)`.as('plate')])
     .where(sql`number_key(registration_no)`, '=', sql`any(${[...plates]}::text[])`)
     .where('origin', '=', 'office')
+    .where('needs_review', '=', false)
     .execute();
   return new Map(kept.map(({ id, plate }) => [plate, id]));
 }

@@ -43,7 +43,7 @@ async function unlessTaken(change: Promise<unknown>): Promise<void> {
 /** Words of names that are not kept; more may be, of people who have gone. */
 async function missingWords(db: Db) {
   const { rows } = await sql`
-    select word from citizens, string_to_table(lower(name), ' ') as word where word <> ''
+    select word from citizens, string_to_table(text_key(name), ' ') as word where word <> ''
     except select word from name_vocabulary`.execute(db);
   return rows;
 }

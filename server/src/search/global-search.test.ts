@@ -1,5 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
-import { numberKey } from '@rto-desk/contract/fields';
+import { normaliseText, numberKey, plainSigns, searchKey, textKey } from '@rto-desk/contract/normalise';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     { ...manager, branch_id: await desk.branch('31') },
   ];
   for (const [place, name] of odd.entries())
-    await sql`insert into citizens (name, mobile, branch_id) values (${name}, '9666666666', ${[branch, null][place % 2]})`.execute(
+    await sql`insert into citizens (name, mobile, branch_id) values (${normaliseText(name)}, '9666666666', ${[branch, null][place % 2]})`.execute(
       desk.db,
     );
   names = (await desk.db.selectFrom('citizens').select('name').execute()).map(row => row.name);
@@ -55,10 +55,11 @@ async function expected(caller: Caller, typed: string) {
       ? sql`true`
       : sql`coalesce(branch_id, ${caller.branch_id}) = ${caller.branch_id}`;
   if (!/[\p{L}\p{N}]/u.test(typed)) return [];
-  const parts = typed.toLowerCase().split(/\s+/);
-  const sounded = /[0-9]|(\D)\1\1/i.test(typed) ? '' : typed;
+  const key = searchKey(typed);
+  const parts = key.split(' ');
+  const sounded = /[0-9]|(\D)\1\1/i.test(plainSigns(key)) ? '' : key;
   const { rows } = await sql<{ record_id: number; rank: number }>`
-    with typed as (select lower(${typed}) as name),
+    with typed as (select ${textKey(typed)} as name),
     parts as materialized (
       select * from unnest(${parts}::text[], ${parts.map(part => /[\p{L}\p{N}]/u.test(part))}::boolean[]) as parts (part, searchable)),
     sounds as materialized (
@@ -79,7 +80,7 @@ async function expected(caller: Caller, typed: string) {
               case when length(sounds.sound) < 4 then 0 when length(sounds.sound) < 7 then 1 else 2 end
             end
         order by least(least(whole, half + 1), 3), meant limit 6) as kept),
-    people as materialized (select id, lower(name) as name, phonetic_key(name) as sounds from citizens where ${within}),
+    people as materialized (select id, text_key(name) as name, phonetic_key(name) as sounds from citizens where ${within}),
     ranked as (
       select id as record_id, case
         when people.name = typed.name then 0

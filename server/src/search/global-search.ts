@@ -2,15 +2,15 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { relationTypes } from '@rto-desk/contract/citizen';
 import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
 import { today } from '@rto-desk/contract/expiry';
-import { numberKey } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { mobileDigits, numberKey, plainSigns, searchKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, sql } from 'kysely';
 import { fatherName } from '../facts/father-name.ts';
 import { keptBy, verifiedByBranch } from '../facts/keeping.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { NumberedRecord } from '../platform/database/schema.ts';
 import { nameCandidates } from './name-candidates.ts';
-import { citizensByMobile, citizensNamed, mobileOf, RANK_OF_PARTS, recordsNumbered } from './ranking.ts';
+import { citizensByMobile, citizensNamed, RANK_OF_PARTS, recordsNumbered } from './ranking.ts';
 import { isSearchable } from './text.ts';
 import { endsWith, type PartNumber } from './vehicle-parts.ts';
 
@@ -82,9 +82,11 @@ export async function globalSearch(db: Queryable, caller: Caller, typed: string)
 
 /** Nothing but digits is a mobile number or a part of one; what has digits sounds like nobody. */
 async function citizensLike(db: Queryable, caller: Caller, typed: string): Promise<RawBuilder<unknown>> {
-  const mobile = mobileOf(typed);
-  if (/^[0-9]+$/.test(mobile)) return citizensByMobile(caller, mobile);
-  const meant = /[0-9]/.test(typed) ? { sounding: [], misspelt: [] } : await nameCandidates(db, typed);
+  const mobile = mobileDigits(typed);
+  if (mobile !== '') return citizensByMobile(caller, mobile);
+  const meant = /[0-9]/.test(plainSigns(typed))
+    ? { sounding: [], misspelt: [] }
+    : await nameCandidates(db, searchKey(typed));
   return citizensNamed(caller, typed, meant);
 }
 

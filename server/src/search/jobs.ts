@@ -1,5 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
-import { numberKey } from '@rto-desk/contract/fields';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { inDays } from '../platform/database/paging.ts';

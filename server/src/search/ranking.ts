@@ -1,5 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
-import { numberKey } from '@rto-desk/contract/fields';
+import { normalisePlate, numberKey, searchKey, textKey } from '@rto-desk/contract/normalise';
 import { vehiclePartsMinimum } from '@rto-desk/contract/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing, escaped } from '../platform/database/like.ts';
@@ -14,24 +14,23 @@ const MOST_RESULTS = 5;
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Digits of a mobile number as they are compared. */
-export const mobileOf = (typed: string) => typed.replace(/^\+91|[\s-]/g, '');
-
 /** Rows of `(record_id, rank)`: the best few citizens of a name, rank 0 closest to what was typed. */
 export function citizensNamed(
   caller: Caller,
   typed: string,
   candidates: NameCandidates,
 ): RawBuilder<unknown> {
-  const whole = typed.toLowerCase();
-  const parts = whole.split(/\s+/);
+  const whole = textKey(typed);
+  const parts = searchKey(typed).split(' ');
   return bestCitizens(
     caller,
     [
-      sql`lower(name) = ${whole}`,
-      sql`lower(name) like ${`${escaped(whole)}%`}`,
+      sql`text_key(name) = ${whole}`,
+      sql`text_key(name) like ${`${escaped(whole)}%`}`,
       allOf(
-        parts.map(part => allOf([hasText(sql`search_text`, part), hasText(sql`(' ' || lower(name))`, part)])),
+        parts.map(part =>
+          allOf([hasText(sql`search_text`, part), hasText(sql`(' ' || text_key(name))`, part)]),
+        ),
       ),
       hasEachWord(candidates.sounding),
       hasEachWord(candidates.misspelt),
@@ -55,7 +54,7 @@ export function citizensByMobile(caller: Caller, mobile: string): RawBuilder<unk
 
 /** The same of licences or vehicles by their numbers. */
 export function recordsNumbered(caller: Caller, record: NumberedRecord, typed: string): RawBuilder<unknown> {
-  const whole = numberKey(typed);
+  const whole = record === 'vehicles' ? normalisePlate(typed) : numberKey(typed);
   const numbers = record === 'vehicles' ? [sql`number`] : [sql`number`, sql`application`];
   const any = (condition: (column: RawBuilder<unknown>) => Condition) => anyOf(numbers.map(condition));
   const rows = rowsWithin(caller, 'searchable_numbers');
@@ -91,7 +90,7 @@ function hasEachWord(candidates: Candidates): Condition {
     candidates.map(words =>
       allOf([
         anyOf(words.map(word => sql`search_text like ${containing(` ${word}`)}`)),
-        sql`string_to_array(lower(name), ' ') && ${words}::text[]`,
+        sql`string_to_array(text_key(name), ' ') && ${words}::text[]`,
       ]),
     ),
   );

@@ -1,4 +1,5 @@
-import { numberKey } from '@rto-desk/contract/fields';
+import { mobileDigits, numberKey, plainSigns, searchKey } from '@rto-desk/contract/normalise';
+import { mayBecomeMark } from '@rto-desk/contract/registration-mark';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing, escaped } from '../platform/database/like.ts';
 
@@ -12,14 +13,24 @@ const LAST_DIGITS = /^[0-9]{3,}$/;
 export const isSearchable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /**
- * That a text contains what was typed, in any case; of one or two letters, that a word begins with it. Nothing that is
+ * That a text contains what was typed, in any spelling; of one or two letters, that a word begins with it. Nothing that is
  * typed is a wildcard, and what has neither letter nor digit finds nothing.
- * @param column in small letters, each of its parts behind a space
+ * @param column as texts are compared (`text_key`), each of its parts behind a space
  */
 export function hasText(column: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
-  const text = typed.trim().toLowerCase();
+  const text = searchKey(typed);
   if (!isSearchable(text)) return sql<SqlBool>`false`;
   return sql<SqlBool>`${column} like ${[...text].length < SHORTEST_PART ? containing(` ${text}`) : containing(text)}`;
+}
+
+/** The same of any of several texts; empty ones and those that are compared as one are left out. */
+export function hasTextIn(column: RawBuilder<unknown>, typed: readonly string[]): RawBuilder<SqlBool> {
+  const keys = [...new Set(typed.map(searchKey))].filter(key => key !== '');
+  if (keys.length === 0) return sql<SqlBool>`false`;
+  return sql<SqlBool>`(${sql.join(
+    keys.map(key => hasText(column, key)),
+    sql` or `,
+  )})`;
 }
 
 /**
@@ -40,10 +51,24 @@ function numberPatterns(typed: string): string[] {
   const key = numberKey(typed);
   if (!isSearchable(key)) return [];
   if ([...key].length < SHORTEST_PART) return [`${escaped(key)}%`];
-  const pieces = typed.split(/[\s-]+/).filter(piece => piece !== '');
+  const pieces = plainSigns(typed)
+    .split(/[\s-]+/)
+    .filter(piece => piece !== '');
   const last = pieces.at(-1) ?? '';
   const first = numberKey(pieces.slice(0, -1).join(''));
-  return first !== '' && LAST_DIGITS.test(last)
-    ? [containing(key), `${escaped(first)}%${last}`]
-    : [containing(key)];
+  const bare = key.replace(/[^A-Z0-9]/g, '');
+  return [
+    containing(key),
+    ...(first !== '' && LAST_DIGITS.test(last) ? [`${escaped(first)}%${last}`] : []),
+    // A mark is stored without what is written between its parts.
+    ...(bare !== key && bare.length >= SHORTEST_PART && mayBecomeMark(bare) ? [containing(bare)] : []),
+  ];
+}
+
+/** That a mobile number contains the digits that were typed, or begins with them behind a 0 or 91. */
+export function hasMobile(column: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
+  const digits = mobileDigits(typed);
+  const behind = /^(?:0|91)([0-9]+)$/.exec(digits)?.[1];
+  if (behind === undefined || digits.length === 10) return hasNumber(column, digits);
+  return sql<SqlBool>`(${hasNumber(column, digits)} or ${column} like ${`${behind}%`})`;
 }

@@ -1,4 +1,4 @@
-import { numberKey } from '@rto-desk/contract/fields';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { escaped } from '../platform/database/like.ts';
 

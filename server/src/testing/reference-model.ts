@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
-import { numberKey } from '@rto-desk/contract/fields';
 import { type AnyKind, endFields, type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
+import { numberKey, searchKey, textKey } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
@@ -112,10 +112,10 @@ export function mayKnow(
 
 /** Whether a text has what was typed: any part of it, or the beginning of a word by one or two letters. */
 export function hasTextPart(text: string, typed: string): boolean {
-  const part = typed.trim().toLowerCase();
+  const part = searchKey(typed);
   if (part === '') return true;
   if (!/[\p{L}\p{N}]/u.test(part)) return false;
-  return ` ${text.toLowerCase()}`.includes([...part].length < 3 ? ` ${part}` : part);
+  return ` ${textKey(text)}`.includes([...part].length < 3 ? ` ${part}` : part);
 }
 
 /** Whether a number has what was typed: any part of it, its beginning by one or two, or its beginning and last digits. */

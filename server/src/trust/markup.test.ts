@@ -1,6 +1,6 @@
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
-import { numberKey } from '@rto-desk/contract/fields';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';

@@ -75,6 +75,9 @@ export const accounts = {
   mustChange: 'Choose a new password',
   mustChangeWhy: 'You logged in with a temporary password. Choose a new one to continue.',
   firstPasswordEnded: 'Your temporary password expired after 7 days. Ask the office for a reset link.',
+  realMobile: 'Add your mobile number',
+  realMobileWhy: (mobile: string) =>
+    `You sign in with ${mobile}, which is not a real number. Set your own, so that messages reach you.`,
   completeProfile: 'Complete Your Profile',
   completeProfileWhy: 'Add your date of birth so the office can find your licenses and vehicles.',
   updateLater: 'Update Later',

@@ -21,6 +21,7 @@ export const citizens = {
   childOf: (father: string) => `father: ${father}`,
   unproven:
     'This profile is managed by an account with an unverified mobile number and has no office records yet. Check proof of identity before adding documents.',
+  notARealNumber: 'Not a real number',
   keptUnverified: 'Managed by an account with an unverified mobile number.',
   unprovenByBranch: (branch: string) =>
     `This profile is managed by an account that only ${branch} has verified, and has no office records yet. Check proof of identity before adding documents.`,

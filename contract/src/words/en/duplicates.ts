@@ -2,8 +2,16 @@ import type { DuplicateTab, Likeness } from '../../merge.ts';
 
 /** The screens that find duplicate profiles and merge them. */
 export const duplicates = {
-  tabs: { pairs: 'Possible duplicates', merged: 'Recently merged' } satisfies Record<DuplicateTab, string>,
+  tabs: {
+    pairs: 'Possible duplicates',
+    numbers: 'Same number twice',
+    merged: 'Recently merged',
+  } satisfies Record<DuplicateTab, string>,
   empty: 'No possible duplicates.',
+  noNumbers: 'No number is on record twice.',
+  number: 'Number',
+  first: 'Entered first',
+  second: 'Entered later',
   nothingMerged: 'No recent merges.',
   loadFailed: 'Failed to load duplicates.',
   one: 'Person',

@@ -19,6 +19,7 @@ export const validation = {
   money: (field: string) => `${field} must be between 0 and 99999999.99.`,
   choice: (field: string) => `Choose a valid ${field}.`,
   mobile: 'Mobile number must be exactly 10 digits.',
+  dummyMobile: (mobile: string) => `${mobile} is not a real number. No messages are sent to it.`,
   email: (_field: string) => 'Enter a valid email, e.g. name@example.com.',
   invalid: (field: string) => `${field} is not valid.`,
   endBeforeStart: (until: string, from: string) => `${until} cannot be before ${from}.`,

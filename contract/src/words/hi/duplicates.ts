@@ -1,8 +1,12 @@
 import type { Words } from '../words.ts';
 
 export const duplicates: Words['duplicates'] = {
-  tabs: { pairs: 'शायद एक ही व्यक्ति', merged: 'हाल में मिलाए गए' },
+  tabs: { pairs: 'शायद एक ही व्यक्ति', numbers: 'एक नंबर दो बार', merged: 'हाल में मिलाए गए' },
   empty: 'कोई दोहरा रिकॉर्ड नहीं मिला।',
+  noNumbers: 'कोई नंबर दो बार दर्ज नहीं है।',
+  number: 'नंबर',
+  first: 'पहले दर्ज',
+  second: 'बाद में दर्ज',
   nothingMerged: 'अभी कोई प्रोफ़ाइल नहीं मिलाई गई।',
   loadFailed: 'दोहरे रिकॉर्ड नहीं खुल सके।',
   one: 'व्यक्ति',

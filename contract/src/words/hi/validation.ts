@@ -19,6 +19,7 @@ export const validation: Words['validation'] = {
   money: field => `${field} 0 से 99999999.99 के बीच होनी चाहिए, दशमलव के बाद अधिकतम दो अंक।`,
   choice: field => `${field}: दिए गए विकल्पों में से चुनें।`,
   mobile: 'मोबाइल नंबर ठीक 10 अंकों का होना चाहिए।',
+  dummyMobile: mobile => `${mobile} असली नंबर नहीं है। इस पर कोई संदेश नहीं भेजा जाता।`,
   email: field => `${field}: सही ईमेल लिखें, जैसे name@example.com`,
   invalid: field => `${field} सही नहीं है।`,
   endBeforeStart: (until, from) => `${until}, ${from} से पहले नहीं हो सकती।`,

@@ -1,6 +1,8 @@
 import { isStaff } from '@rto-desk/contract/access';
+import { normaliseMobile, normaliseText } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
+import { mobileWarning } from '../../facts/dummy-mobile.ts';
 import { fatherName } from '../../facts/father-name.ts';
 import { assertNames } from '../../facts/names.ts';
 import { isPhoneTaken } from '../../platform/database/constraints.ts';
@@ -42,7 +44,8 @@ export function accountRoutes(services: Services): Route[] {
       const { id, token } = await countingRefusals(services, address, () =>
         register(services, address, body),
       );
-      return { message: words.accounts.registered, token, user: await meOf(services, id) };
+      const user = await meOf(services, id);
+      return { message: words.accounts.registered, token, user, ...mobileWarning(words, user.phone) };
     }),
 
     implement('POST /logout', async ({ caller, words }) => {
@@ -182,7 +185,7 @@ function identifierOf(body: {
     throw new Invalid({
       login_identifier: words => words.validation.required(words.fields.login_identifier),
     });
-  return typed.includes('@') ? { email: typed } : { phone: typed.replace(/^\+91|[\s-]/g, '') };
+  return typed.includes('@') ? { email: normaliseText(typed) } : { phone: normaliseMobile(typed) };
 }
 
 /** A name that its holder changes is no longer the office's word. */

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -157,7 +158,7 @@ function tellTwoFactor(db: Queryable, userId: number, two_factor: boolean): Prom
 
 /** The half minute that a code of a secret stands for, or null for a wrong one. */
 function stepOf(secret: string, code: string): number | null {
-  const digits = code.replace(/\s/g, '');
+  const digits = numberKey(code);
   if (!/^\d{6}$/.test(digits)) return null;
   const delta = appOf(secret, '').validate({ token: digits, window: WINDOW });
   return delta === null ? null : Math.floor(Date.now() / 1000 / PERIOD) + delta;
@@ -176,6 +177,5 @@ function freshRecoveryCode(): string {
 }
 
 function hashOf(recovery: string): Buffer {
-  const letters = recovery.toUpperCase().replace(/[\s-]/g, '');
-  return createHash('sha256').update(letters).digest();
+  return createHash('sha256').update(numberKey(recovery)).digest();
 }

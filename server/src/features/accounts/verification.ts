@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Caller } from '@rto-desk/contract/access';
 import type { Contact } from '@rto-desk/contract/account';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -117,7 +118,7 @@ export async function confirmPhone(
   caller: Caller,
   code: string,
 ): Promise<void> {
-  const hash = codeHash(caller.id, code.replace(/\s/g, ''));
+  const hash = codeHash(caller.id, numberKey(code));
   const isRight = await db.transaction().execute(async transaction => {
     // unscoped: one's own code
     const sent = await transaction

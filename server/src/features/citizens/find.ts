@@ -5,7 +5,7 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { provenanceRank } from '../../facts/keeping.ts';
 import { rowsInParts, rowsWithin } from '../../scope/within.ts';
-import { hasNumber, hasText } from '../../search/text.ts';
+import { hasMobile, hasText } from '../../search/text.ts';
 
 const phone = mobileField(required);
 
@@ -23,7 +23,7 @@ export function citizenMatches(
   if (!q && !mobile) return null;
   const conditions = [sql<SqlBool>`true`];
   if (q) conditions.push(hasText(sql`search_text`, q));
-  if (mobile) conditions.push(hasNumber(sql`mobile`, mobile));
+  if (mobile) conditions.push(hasMobile(sql`mobile`, mobile));
   if (incomplete) conditions.push(isNameless);
   const provenance = mobile && isWhole(mobile) ? provenanceRank(caller) : sql`0`;
   return sql`select id, ${provenance} as provenance from ${rowsWithin(caller, 'citizens')} where ${sql.join(conditions, sql` and `)}`;

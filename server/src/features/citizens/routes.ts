@@ -1,3 +1,6 @@
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import type { Words } from '@rto-desk/contract/words/words';
+import { mobileWarning } from '../../facts/dummy-mobile.ts';
 import { noSuchCitizen } from '../../facts/merged-into.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
@@ -10,15 +13,19 @@ export function citizenRoutes(services: Services): Route[] {
   return [
     implement('GET /citizens', ({ caller, query }) => citizensPage(db, caller, query)),
 
-    implement('POST /citizens', ({ caller, body }) => addCitizen(services, caller, body)),
+    implement('POST /citizens', async ({ caller, body, words }) =>
+      withWarning(await addCitizen(services, caller, body), words),
+    ),
 
-    implement('GET /citizens/{id}', async ({ caller, params }) => {
+    implement('GET /citizens/{id}', async ({ caller, params, words }) => {
       const citizen = await citizenOf(db, caller, params.id);
       if (citizen === undefined) throw await noSuchCitizen(db, caller, params.id);
-      return citizen;
+      return withWarning(citizen, words);
     }),
 
-    implement('PUT /citizens/{id}', ({ caller, params, body }) => changeCitizen(db, caller, params.id, body)),
+    implement('PUT /citizens/{id}', async ({ caller, params, body, words }) =>
+      withWarning(await changeCitizen(db, caller, params.id, body), words),
+    ),
 
     implement('DELETE /citizens/{id}', async ({ caller, params, words }) => {
       await deleteCitizen(db, caller, params.id);
@@ -30,3 +37,8 @@ export function citizenRoutes(services: Services): Route[] {
     ),
   ];
 }
+
+const withWarning = (citizen: Citizen, words: Words) => ({
+  ...citizen,
+  ...mobileWarning(words, citizen.mobile),
+});

@@ -2,9 +2,9 @@ import { type Caller, mayEditRecord, originOf } from '@rto-desk/contract/access'
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
-import { numberKey } from '@rto-desk/contract/fields';
 import { type AnyKind, endFields } from '@rto-desk/contract/kinds/index';
 import { missingFields } from '@rto-desk/contract/kinds/partial';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { labelOf, periodProblems } from '@rto-desk/contract/sentences';
 import type { FieldName, Sentence, Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';

@@ -1,5 +1,6 @@
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
+import { isDummy } from '../../facts/dummy-mobile.ts';
 
 /** What more people have in common is no person's: an agent's mobile, a birth date that nobody knew. */
 const SHARED_BY = 30;
@@ -36,7 +37,7 @@ export function groupsAround(
         select record, number from searchable_numbers as theirs where citizen_id in (select id from ${newest}))) as held
     group by record, number having ${isShared}
     union all
-    select 'mobile', array_agg(id) from ${people} where name_known and mobile in (select mobile from ${newest})
+    select 'mobile', array_agg(id) from ${people} where name_known and ${isDummy('mobile')} is not true and mobile in (select mobile from ${newest})
     group by mobile, ${sounds.mobile} having ${isShared}
     union all
     select 'dob', array_agg(id) from ${people} where name_known and dob in (select dob from ${newest})

@@ -1,5 +1,6 @@
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
+import { sameNumbersPage } from './numbers.ts';
 import { dismissPair, duplicatesPage } from './pairs.ts';
 import { similarTo } from './similar.ts';
 
@@ -11,6 +12,9 @@ export function duplicateRoutes({ db }: Services): Route[] {
 
     implement('GET /citizens/duplicates', ({ caller, query }) => duplicatesPage(db, caller, query.page)),
 
+    implement('GET /citizens/duplicates/numbers', ({ caller, query }) =>
+      sameNumbersPage(db, caller, query.page),
+    ),
     implement('POST /citizens/duplicates/dismiss', async ({ caller, body, words }) => {
       await dismissPair(db, caller, body.one_id, body.other_id);
       return { message: words.merges.dismissed };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isDummy } from '../../facts/dummy-mobile.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { groupsAround, isLicence, isShared, pairsIn, sounds } from './alike.ts';
 
@@ -100,7 +101,8 @@ function groupsOf({ reason, column, isAfter, isUntil }: Walk, after: string, unt
   // unscoped: everybody is looked at
   return sql`(
     select ${sql.lit(reason)} as reason, array_agg(id) as ids from citizens
-    where name_known and ${isAfter} ${after} and ${isUntil} ${until}
+    where name_known and ${reason === 'mobile' ? sql`not ${isDummy('mobile')}` : sql`true`}
+      and ${isAfter} ${after} and ${isUntil} ${until}
     group by ${column}, ${sounds[reason]} having ${isShared})`;
 }
 

@@ -1,6 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { SimilarPerson } from '@rto-desk/contract/endpoints/merges';
-import { mobile as mobileField, numberKey, required, tidy } from '@rto-desk/contract/fields';
+import { mobile as mobileField, required, tidy } from '@rto-desk/contract/fields';
+import { isDummyMobile, numberKey, searchKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
@@ -36,15 +37,16 @@ export async function similarTo(
 ): Promise<SimilarPerson[]> {
   const found: RawBuilder<unknown>[] = [];
   if (licence_no) found.push(holdersOf(caller, licence_no));
-  if (name && mobile) {
-    found.push(people(caller, 'mobile', tidy(phone, mobile), sql<SqlBool>`is_alike(name, ${name})`));
+  const known = tidy(phone, mobile ?? '');
+  if (name && known && !isDummyMobile(known)) {
+    found.push(people(caller, 'mobile', known, sql<SqlBool>`is_alike(name, ${name})`));
   }
   if (name && dob) {
     const isNamed = sql<SqlBool>`${sounds.dob} = given_key(${name}, 6) and is_alike(name, ${name})`;
     found.push(people(caller, 'dob', dob, isNamed));
   }
   if (found.length === 0 && name) {
-    const named = citizensNamed(caller, name, await nameCandidates(db, name));
+    const named = citizensNamed(caller, name, await nameCandidates(db, searchKey(name)));
     found.push(sql`(select record_id as id, 'name' as reason from (${named}) as named)`);
   }
   if (found.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
-import { numberKey } from '@rto-desk/contract/fields';
 import { type KindSlug, kindOfType } from '@rto-desk/contract/kinds/index';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isTold } from '../../facts/told.ts';
 import { Invalid } from '../../platform/errors.ts';
@@ -69,7 +69,7 @@ export function matches(filter: ExpiryFilter): RawBuilder<SqlBool> {
   if (incomplete) add(sql`expiries.incomplete`);
   if (notTold) add(sql`not ${isTold}`);
   if (owner !== null) {
-    const name = sql`(' ' || lower(name))`;
+    const name = sql`(' ' || text_key(name))`;
     // unscoped: only narrows what is within reach
     add(sql`expiries.citizen_id in (
       select id from citizens where ${hasText(sql`search_text`, owner)} and ${hasText(name, owner)})`);

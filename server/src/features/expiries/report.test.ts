@@ -1,5 +1,5 @@
-import { numberKey } from '@rto-desk/contract/fields';
 import { documentTypes, kindOf, kinds } from '@rto-desk/contract/kinds/index';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { addPeriod } from '@rto-desk/contract/period';
 import { endName } from '@rto-desk/contract/words/type-name';
 import fc from 'fast-check';

@@ -45,7 +45,7 @@ function newestFirst(db: Queryable) {
 }
 
 /** The searched text of a line; must match the expression of its index. */
-const told = sql`lower(' ' || coalesce(title, '') || U&'\\001F ' || coalesce(actor_name, ''))`;
+const told = sql`text_key(' ' || coalesce(title, '') || U&'\\001F ' || coalesce(actor_name, ''))`;
 
 function historyRows(db: Queryable) {
   // unscoped: the caller answers for who may read it

@@ -1,9 +1,10 @@
-import { type Field, numberKey, problem, tidy } from '@rto-desk/contract/fields';
+import { type Field, problem, tidy } from '@rto-desk/contract/fields';
 import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
 import { listFields } from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { optionWords } from '@rto-desk/contract/imports/synonyms';
 import { kinds } from '@rto-desk/contract/kinds/index';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { nameProblem, withoutDigits } from '@rto-desk/contract/person-name';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { readDate } from './dates.ts';

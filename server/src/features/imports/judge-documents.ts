@@ -1,5 +1,6 @@
-import { endsBeforeItStarts, numberKey } from '@rto-desk/contract/fields';
+import { endsBeforeItStarts } from '@rto-desk/contract/fields';
 import { type AnyKind, endFields, isOfOtherSeries } from '@rto-desk/contract/kinds/index';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { columnOf, type SaidDocument } from './entry.ts';
 import { fillsOf } from './judge-fills.ts';
 import { type Judging, planFills, say } from './judging.ts';

@@ -1,5 +1,5 @@
 import type { ImportVerdict } from '@rto-desk/contract/imports/import';
-import { isSameName } from '@rto-desk/contract/person-name';
+import { isDummyMobile, isSameName } from '@rto-desk/contract/normalise';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { fitsOwner, meantOf } from '../../facts/candidates.ts';
 import { columnOf, type Entry, type Said } from './entry.ts';
@@ -137,7 +137,7 @@ function newOwner(judging: Judging): KnownPerson | null {
       say(judging, 'mobile', 'noMobile');
     return null;
   }
-  if (name === undefined || entry.new_citizen) return newPerson(judging, mobile);
+  if (name === undefined || entry.new_citizen || isDummyMobile(mobile)) return newPerson(judging, mobile);
   const candidates = world.byMobile.get(mobile) ?? [];
   const meant = meantOf(candidates, name);
   if (meant !== null) {

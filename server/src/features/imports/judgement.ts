@@ -1,6 +1,6 @@
-import { numberKey } from '@rto-desk/contract/fields';
 import type { ImportVerdict } from '@rto-desk/contract/imports/import';
 import type { KindSlug } from '@rto-desk/contract/kinds/index';
+import { numberKey } from '@rto-desk/contract/normalise';
 import type { FilledField } from '../../platform/database/schema.ts';
 import type { CitizenInput } from '../citizens/mutations.ts';
 import type { Said } from './entry.ts';

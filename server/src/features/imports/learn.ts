@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
-import { numberKey } from '@rto-desk/contract/fields';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import { keptPlates } from '../../facts/candidates.ts';
 import { keptBy } from '../../facts/keeping.ts';

@@ -1,7 +1,7 @@
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
-import { numberKey } from '@rto-desk/contract/fields';
 import { type AnyKind, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { readCell } from './cells.ts';
 import type { Entry } from './entry.ts';
 

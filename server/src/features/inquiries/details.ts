@@ -1,9 +1,10 @@
 import { branchOf, type Caller } from '@rto-desk/contract/access';
 import { inquiredKinds } from '@rto-desk/contract/document-inquiry';
 import type { InquiryDetails } from '@rto-desk/contract/endpoints/requests';
-import { numberKey } from '@rto-desk/contract/fields';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import { keptPlates } from '../../facts/candidates.ts';
+import { realMobile } from '../../facts/dummy-mobile.ts';
 import { keeping } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
@@ -30,7 +31,7 @@ export async function inquiryOf(db: Queryable, caller: Caller, id: number): Prom
     matches: await within(db, caller)
       .citizens()
       .select(['citizens.id', 'citizens.name', 'citizens.mobile', ...keeping(caller)])
-      .where('citizens.mobile', '=', inquiry.phone)
+      .where('citizens.mobile', '=', realMobile(inquiry.phone))
       .orderBy('citizens.id')
       .limit(MATCHES)
       .execute(),

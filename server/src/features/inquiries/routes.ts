@@ -1,6 +1,7 @@
 import type { DocumentInquiry } from '@rto-desk/contract/endpoints/requests';
 import { today } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
+import { mobileWarning } from '../../facts/dummy-mobile.ts';
 import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
@@ -20,14 +21,15 @@ import {
 export function inquiryRoutes(services: Services): Route[] {
   const { db } = services;
   return [
-    implement('POST /document-inquiries', async ({ body, caller, address }) => {
+    implement('POST /document-inquiries', async ({ body, caller, address, words }) => {
       const { website, vehicle_no = null, ...submission } = body;
       if (submission.document_type.length === 0) {
         throw new Invalid({ document_type: words => words.requests.inquiry.select });
       }
       await countSubmission(services, { caller, address, phone: submission.phone });
       if (website) return honeypotReceipt(INQUIRY, 'new');
-      return addInquiry(db, caller, { ...submission, vehicle_no });
+      const receipt = await addInquiry(db, caller, { ...submission, vehicle_no });
+      return { ...receipt, ...mobileWarning(words, submission.phone) };
     }),
 
     implement('GET /admin/document-inquiries', ({ caller, query }) => inquiriesPage(db, caller, query)),

@@ -3,6 +3,7 @@ import type { Job, JobEventLine, JobPaper } from '@rto-desk/contract/endpoints/j
 import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { realMobile } from '../../facts/dummy-mobile.ts';
 import { keeping } from '../../facts/keeping.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -135,7 +136,7 @@ function matchesOf(db: Queryable, caller: Caller, phone: string, userId: number 
   return within(db, caller)
     .citizens()
     .select(['citizens.id', 'citizens.name', 'citizens.mobile', ...keeping(caller)])
-    .where(eb => eb.or([eb('citizens.mobile', '=', phone), eb('citizens.id', '=', asker)]))
+    .where(eb => eb.or([eb('citizens.mobile', '=', realMobile(phone)), eb('citizens.id', '=', asker)]))
     .orderBy('citizens.id')
     .limit(MATCHES)
     .execute();

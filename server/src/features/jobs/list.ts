@@ -2,16 +2,16 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
-import { numberKey } from '@rto-desk/contract/fields';
 import type { jobList } from '@rto-desk/contract/job';
 import type { QueryOf } from '@rto-desk/contract/list';
+import { mobileDigits, numberKey } from '@rto-desk/contract/normalise';
 import type { Words } from '@rto-desk/contract/words/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inDays, listPage } from '../../platform/database/paging.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
-import { hasText } from '../../search/text.ts';
+import { hasTextIn } from '../../search/text.ts';
 import { asJobRow, jobRows } from './rows.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -116,8 +116,5 @@ function isLike(typed: string): Condition {
     })})`;
   }
   const texts = sql.ref('submissions.search_text');
-  const text = typed.trim();
-  return key === text.toUpperCase()
-    ? hasText(texts, text)
-    : sql<SqlBool>`(${hasText(texts, text)} or ${hasText(texts, key)})`;
+  return hasTextIn(texts, [typed, key, mobileDigits(typed)]);
 }

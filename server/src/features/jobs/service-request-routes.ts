@@ -1,3 +1,4 @@
+import { mobileWarning } from '../../facts/dummy-mobile.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { addRequest, REQUEST, refuseWrongServices } from './new-job.ts';
@@ -8,12 +9,13 @@ import { requestsPage, setRequestBranch, setRequestStatus } from './service-requ
 export function requestRoutes(services: Services): Route[] {
   const { db } = services;
   return [
-    implement('POST /service-requests', async ({ body, caller, address }) => {
+    implement('POST /service-requests', async ({ body, caller, address, words }) => {
       const { website, query = null, ...submission } = body;
       refuseWrongServices(submission.category, submission.services);
       await countSubmission(services, { caller, address, phone: submission.contact_phone });
       if (website) return honeypotReceipt(REQUEST, 'pending');
-      return addRequest(db, caller, { ...submission, query });
+      const receipt = await addRequest(db, caller, { ...submission, query });
+      return { ...receipt, ...mobileWarning(words, submission.contact_phone) };
     }),
 
     implement('GET /service-requests', ({ caller, query, words }) => requestsPage(db, caller, words, query)),

@@ -4,6 +4,7 @@ import { MOST_TOLD } from '@rto-desk/contract/learner';
 import { catalogues } from '@rto-desk/contract/words/languages';
 import { nameInMessages, numberInMessages } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
+import { isDummy } from '../../facts/dummy-mobile.ts';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { hourInIndia } from '../../platform/india-time.ts';
@@ -100,6 +101,7 @@ function readyLicences(db: Queryable, caller: Caller | null, { day, ids, most }:
     .where('document.origin', '=', 'office')
     .where('citizens.reminders_off', '=', false)
     .where('citizens.mobile', '<>', '')
+    .where(eb => eb.not(isDummy('citizens.mobile')))
     .where(sql<boolean>`not ${isStopped('citizens.mobile')}`)
     .$if(ids !== undefined, query => query.where('document.id', 'in', ids?.length ? [...ids] : [0]))
     .orderBy('document.citizen_id')

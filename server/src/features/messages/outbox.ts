@@ -3,10 +3,11 @@ import type { Caller } from '@rto-desk/contract/access';
 import { today } from '@rto-desk/contract/expiry';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
 import { initialStates } from '@rto-desk/contract/message-states';
+import { isDummyMobile } from '@rto-desk/contract/normalise';
 import { signed } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { Conflict } from '../../platform/errors.ts';
+import { Conflict, Refused } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { settingsOf } from '../office/settings.ts';
 import { findDuplicate } from './duplicates.ts';
@@ -49,7 +50,7 @@ export interface NewMessage {
 /**
  * Stores a message in the transaction of whatever causes it; it is delivered once that commits (a transactional
  * outbox). Mail is signed with the office's name. Without a provider for its channel it waits to be sent by hand.
- * Returns its id.
+ * Returns its id. Throws Refused for a mobile that is nobody's.
  */
 export async function writeMessage(
   db: Queryable,
@@ -57,6 +58,8 @@ export async function writeMessage(
   caller: Caller | null,
   message: NewMessage,
 ): Promise<number> {
+  if (message.channel === 'whatsapp' && isDummyMobile(message.recipient))
+    throw new Refused(words => words.validation.dummyMobile(message.recipient));
   const [written] = await writeMessages(db, services, caller, [message]);
   if (written === undefined) throw new Error('No message was written');
   return written.id;

@@ -1,16 +1,15 @@
+import { textKey } from '@rto-desk/contract/normalise';
+
 /** What somebody says who wants no reminders, as the whole of a text. */
-const stopWords = ['stop', 'band', 'बंद', 'रोकें'];
+const stopWords = ['stop', 'band', 'बंद', 'रोकें'].map(textKey);
 /** What they say who want them again. */
-const startWords = ['start', 'चालू'];
+const startWords = ['start', 'चालू'].map(textKey);
 
 /** What a text says about reminders to the number it comes from: `stop`, `start`, or null for anything else. */
 export function reminderWord(text: string): 'stop' | 'start' | null {
-  const word = text
-    .normalize('NFC')
-    .trim()
+  const word = textKey(text)
     .replace(/(?<![.!।])[.!।]+$/u, '')
-    .trim()
-    .toLowerCase();
+    .trim();
   if (stopWords.includes(word)) return 'stop';
   return startWords.includes(word) ? 'start' : null;
 }

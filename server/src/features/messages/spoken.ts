@@ -8,6 +8,7 @@ import {
   numberInMessages,
 } from '@rto-desk/contract/words/notice';
 import { type RawBuilder, sql } from 'kysely';
+import { isDummy } from '../../facts/dummy-mobile.ts';
 import { endName, holderUntil } from '../../facts/later-ends.ts';
 import { isStopped } from '../../facts/stopped.ts';
 import { identifier, isIdentifiedByOffice } from '../expiries/queries.ts';
@@ -73,7 +74,7 @@ export function obstacles(day: string): readonly (readonly [name: Obstacle, hold
     ['superseded', sql<boolean>`expiries.superseded`],
     ['off', sql<boolean>`citizens.reminders_off`],
     ['stopped', isStopped('citizens.mobile')],
-    ['no_mobile', sql<boolean>`coalesce(citizens.mobile, '') = ''`],
+    ['no_mobile', sql<boolean>`(coalesce(citizens.mobile, '') = '' or ${isDummy('citizens.mobile')})`],
     ['declared', sql<boolean>`not ${isToBeTold}`],
     ['holder_renewed', sql<boolean>`(expiries.expiry_date <= ${day}::date and ${holderUntil} is not null)`],
   ];

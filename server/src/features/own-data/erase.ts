@@ -279,6 +279,8 @@ async function forgetAnswers(db: Queryable, account: number, mobiles: readonly s
 async function forgetWords(db: Queryable, names: readonly string[]): Promise<void> {
   // unscoped: whether anybody still bears a name
   await sql`
-    delete from name_vocabulary where word = any(string_to_array(lower(${names.join(' ')}), ' '))
-      and not exists (select from citizens where word = any(string_to_array(lower(name), ' ')))`.execute(db);
+    delete from name_vocabulary where word = any(string_to_array(text_key(${names.join(' ')}), ' '))
+      and not exists (select from citizens where word = any(string_to_array(text_key(name), ' ')))`.execute(
+    db,
+  );
 }

@@ -2,6 +2,7 @@ import type { AnyKind, VehicleKind } from '@rto-desk/contract/kinds/index';
 import { vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { partialFields } from '@rto-desk/contract/kinds/partial';
 import { fieldsSchema } from '@rto-desk/contract/validation';
+import { mobileWarning } from '../../facts/dummy-mobile.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/http/authorise.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
@@ -19,9 +20,10 @@ export function quickEntryRoutes(services: Services): Route[] {
       try {
         const values = valuesOf(kind, body);
         const kept = await keepQuickEntry(services, caller, { kind, registration_no, ...person, values });
+        const citizen = { ...kept.citizen, ...mobileWarning(words, kept.citizen.mobile) };
         return kept.created.includes('vehicle')
-          ? { ...kept, vehicle: withWarnings(kept.vehicle, words) }
-          : kept;
+          ? { ...kept, citizen, vehicle: withWarnings(kept.vehicle, words) }
+          : { ...kept, citizen };
       } catch (error) {
         throw error instanceof Invalid ? inNamesOfTheCall(kind, error) : error;
       }

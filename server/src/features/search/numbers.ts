@@ -1,6 +1,6 @@
 import { type Caller, isStaff } from '@rto-desk/contract/access';
-import { numberKey } from '@rto-desk/contract/fields';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Span, spanOfParts } from '../../platform/database/paging.ts';
 import { hiddenFromPlanner } from '../../platform/database/prepared-query.ts';

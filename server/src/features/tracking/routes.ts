@@ -1,3 +1,4 @@
+import { numberKey } from '@rto-desk/contract/normalise';
 import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -24,7 +25,7 @@ export function trackingRoutes({ db, limits }: Services): Route[] {
 
 /** `sr 7k3m9qxd`, as people type it, is `SR-7K3M-9QXD`. */
 function canonical(typed: string): string {
-  const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const plain = numberKey(typed).replace(/[^A-Z0-9]/g, '');
   return `${plain.slice(0, 2)}-${plain.slice(2, 6)}-${plain.slice(6)}`;
 }
 

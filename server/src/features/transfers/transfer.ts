@@ -1,8 +1,8 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
-import { numberKey } from '@rto-desk/contract/fields';
 import { vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { numberKey } from '@rto-desk/contract/normalise';
 import type { TransferKind } from '@rto-desk/contract/transfer';
 import { sql } from 'kysely';
 import { holdPlatesAndMobiles, meantByMobile } from '../../facts/candidates.ts';

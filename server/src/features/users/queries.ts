@@ -2,6 +2,7 @@ import { type Caller, userPermissions } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import type { QueryOf } from '@rto-desk/contract/list';
+import { mobileDigits } from '@rto-desk/contract/normalise';
 import type { userList } from '@rto-desk/contract/user';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -11,7 +12,7 @@ import { NotFound } from '../../platform/errors.ts';
 import { accountsByName } from '../../scope/accounts-by-name.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
-import { hasText } from '../../search/text.ts';
+import { hasTextIn } from '../../search/text.ts';
 import { hasTwoFactor, typedEmail, verifiedContacts } from '../accounts/queries.ts';
 
 /** Part of a name, a mobile number or an e-mail address in `q`. */
@@ -41,10 +42,10 @@ export async function usersPage(db: Queryable, caller: Caller, filter: UserFilte
 }
 
 function usersFound(caller: Caller, { role }: UserFilter, q: string): RawBuilder<unknown> {
-  const text = sql`lower(' ' || name || U&'\\001F ' || phone || U&'\\001F ' || coalesce(email, ''))`;
+  const text = sql`text_key(' ' || name || U&'\\001F ' || phone || U&'\\001F ' || coalesce(email, ''))`;
   return sql`
     select id, name from ${rowsWithin(caller, 'users')}
-    where ${hasText(text, q)} and ${role === undefined ? sql`true` : sql`role = ${role}`}`;
+    where ${hasTextIn(text, [q, mobileDigits(q)])} and ${role === undefined ? sql`true` : sql`role = ${role}`}`;
 }
 
 /** An account within reach. Throws NotFound. */

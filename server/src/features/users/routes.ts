@@ -1,4 +1,5 @@
 import { maySeeSecrets } from '@rto-desk/contract/access';
+import { mobileWarning } from '../../facts/dummy-mobile.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { messageOf } from '../messages/queries.ts';
@@ -24,10 +25,14 @@ export function userRoutes(services: Services): Route[] {
   const { db } = services;
   return [
     implement('GET /admin/users', ({ caller, query }) => usersPage(db, caller, query)),
-    implement('POST /admin/users', ({ caller, body }) => addUser(db, caller, body)),
-    implement('PUT /admin/users/{id}', ({ caller, params, body }) =>
-      changeUser(services, caller, params.id, body),
-    ),
+    implement('POST /admin/users', async ({ caller, body, words }) => ({
+      ...(await addUser(db, caller, body)),
+      ...mobileWarning(words, body.phone),
+    })),
+    implement('PUT /admin/users/{id}', async ({ caller, params, body, words }) => ({
+      ...(await changeUser(services, caller, params.id, body)),
+      ...mobileWarning(words, body.phone),
+    })),
     implement('PATCH /admin/users/{id}/role', ({ caller, params, body }) =>
       changeRole(db, caller, params.id, body),
     ),

@@ -2,7 +2,7 @@ import { type Caller, mayEditRecord, originOf } from '@rto-desk/contract/access'
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
-import { numberKey } from '@rto-desk/contract/fields';
+import { numberKey } from '@rto-desk/contract/normalise';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
 import { type Selectable, sql } from 'kysely';
 import { holdCitizens } from '../../facts/hold-citizens.ts';

@@ -174,6 +174,8 @@ export interface ClaimsTable extends Stamped {
 export type VehiclesTable = VehicleValues &
   RecordColumns & {
     /** Null where it has not left for another office. */
+    /** Whether an older vehicle has the same mark, so that this one waits for somebody to decide. */
+    needs_review: Generated<boolean>;
     noc_on: Later<string>;
     noc_to_office: Later<string>;
     noc_number: Later<string>;

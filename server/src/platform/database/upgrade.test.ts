@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { numberKey } from '@rto-desk/contract/fields';
 import { kinds } from '@rto-desk/contract/kinds/index';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { backedUpTables } from '../../features/backup/dump.ts';
+import { sameNumbersPage } from '../../features/duplicates/numbers.ts';
+import { globalSearch } from '../../search/global-search.ts';
 import { exampleMigrations } from '../../testing/contributing.ts';
 import { freshDatabase, TEMPLATE } from '../../testing/databases.ts';
 import { describeSchema } from '../../testing/describe-schema.ts';
@@ -195,6 +197,122 @@ test('an upgrade from 0.1.0 brings registration marks to the form in which they 
     expect(marks.filter(mark => /[a-z -]/.test(mark)).length).toBeGreaterThan(1);
     await migrate(upgraded.db, folder);
     expect(await marksOf(upgraded.db)).toEqual(marks.map(mark => numberKey(mark) || mark));
+  } finally {
+    await upgraded.close();
+  }
+});
+
+test('an upgrade stores numbers and names as they are stored now; who came later with the same number keeps the spelling', async () => {
+  const upgraded = await openRelease(releases[1]);
+  const { db } = upgraded;
+  const vehicle = async (citizen_id: number, registration_no: string) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into vehicles (citizen_id, registration_no, chassis_no, origin)
+      values (${citizen_id}, ${registration_no}, 'ma\u201100\u200b1', 'office') returning id`.execute(db);
+    return rows[0]?.id ?? 0;
+  };
+  try {
+    const { rows: people } = await sql<{ id: number }>`
+      insert into citizens (name, mobile, father_name) values
+        ('Ram  Lal\u200b', '9826012345', 'सन्तोष'), ('\u200b\u2060', '9826012346', null) returning id`.execute(
+      db,
+    );
+    const [one = 0, other = 0] = people.map(({ id }) => id);
+    // Odd before plain, plain before odd, three of one mark, and one alone.
+    const marks = [
+      'CG–04–LA–1001',
+      'CG04LA1001',
+      'CG04LA1002',
+      'CG०४LA1002',
+      'CG.04.LA.1003',
+      'CG04LA1003',
+      'CG04\u200bLA1003',
+      'CG-04\u00a0LA1004',
+    ];
+    const ids: number[] = [];
+    for (const [place, mark] of marks.entries()) ids.push(await vehicle(place % 2 === 0 ? one : other, mark));
+    for (const [place, number] of ['PC  १', 'PC 1'].entries())
+      await sql`insert into puccs (vehicle_id, citizen_id, pucc_number, valid_from, valid_until, origin)
+        values (${ids[place]}, ${[one, other][place]}, ${number}, '2026-01-05', '2026-07-04', 'office')`.execute(
+        db,
+      );
+    await sql`insert into users (name, phone, phone_verified_at, password_hash) values ('Dummy', '9999999999', now(), 'none')`.execute(
+      db,
+    );
+    await migrate(db, folder);
+
+    const stored = await db
+      .selectFrom('vehicles')
+      .select(['registration_no', 'chassis_no', 'needs_review'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    expect(stored.map(row => [row.registration_no, row.needs_review])).toEqual([
+      ['CG04LA1001', false],
+      ['CG04LA1001', true],
+      ['CG04LA1002', false],
+      ['CG०४LA1002', true],
+      ['CG04LA1003', false],
+      ['CG04LA1003', true],
+      ['CG04\u200bLA1003', true],
+      ['CG04LA1004', false],
+    ]);
+    expect(new Set(stored.map(row => row.chassis_no))).toEqual(new Set(['MA001']));
+    const { rows: puccs } =
+      await sql`select pucc_number, needs_review from puccs where pucc_number like 'PC%' order by id`.execute(
+        db,
+      );
+    expect(puccs).toEqual([
+      { pucc_number: 'PC 1', needs_review: false },
+      { pucc_number: 'PC 1', needs_review: true },
+    ]);
+    const names = await db
+      .selectFrom('citizens')
+      .select(['name', 'father_name'])
+      .where('id', 'in', [one, other])
+      .orderBy('id')
+      .execute();
+    expect(names).toEqual([
+      { name: 'Ram Lal', father_name: 'सन्तोष' },
+      { name: '\u200b\u2060', father_name: null },
+    ]);
+
+    const caller = { id: 0, role: 'admin', branch_id: null, citizen_id: null } as const;
+    const { data } = await sameNumbersPage(db, caller, 1);
+    expect(data.map(({ type, one, other }) => [type, one.number, other.number]).sort()).toEqual([
+      ['PUCC', 'PC 1', 'PC 1'],
+      ['Vehicle', 'CG04LA1001', 'CG04LA1001'],
+      ['Vehicle', 'CG04LA1002', 'CG०४LA1002'],
+      ['Vehicle', 'CG04LA1003', 'CG04LA1003'],
+      ['Vehicle', 'CG04LA1003', 'CG04\u200bLA1003'],
+    ]);
+    for (const [mark, both] of [
+      ['CG04LA1001', ids.slice(0, 2)],
+      ['CG04LA1002', ids.slice(2, 4)],
+      ['cg 04 la 1003', ids.slice(4, 7)],
+    ] as const) {
+      const hits = (await globalSearch(db, caller, mark)).filter(({ record }) => record === 'vehicles');
+      expect(hits.map(({ record_id }) => record_id).sort(), mark).toEqual(both);
+    }
+    expect(
+      await db.selectFrom('users').select('phone_verified_at').where('phone', '=', '9999999999').execute(),
+    ).toEqual([{ phone_verified_at: null }]);
+    const { rows: noted } = await sql`
+      select before ->> 'registration_no' as before from history where record = 'vehicles' and record_id = ${ids[0]} and action = 'updated'`.execute(
+      db,
+    );
+    expect(noted[0]).toEqual({ before: 'CG–04–LA–1001' });
+
+    // Once the number is another one, nothing is left to decide.
+    await sql`update vehicles set registration_no = 'CG04LA1009' where id = ${ids[1]}`.execute(db);
+    await sql`update vehicles set make_model = 'Bus' where id = ${ids[3]}`.execute(db);
+    const left = await db
+      .selectFrom('vehicles')
+      .select('id')
+      .where('needs_review', '=', true)
+      .orderBy('id')
+      .execute();
+    expect(left.map(({ id }) => id)).toEqual([ids[3], ids[5], ids[6]]);
   } finally {
     await upgraded.close();
   }
