@@ -6,11 +6,12 @@ import {
   mobile,
   number,
   pastMonth,
+  plate,
   required,
 } from '@rto-desk/contract/fields';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { offices } from '@rto-desk/contract/places';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FieldInput } from './FieldInput.tsx';
@@ -90,22 +91,77 @@ it("has the browser's own calendar from when it is first asked for", async () =>
   expect(shown).toHaveBeenCalledOnce();
 });
 
+describe('a registration mark', () => {
+  it.each(['CG.04.LA.1005', 'CG–04–LA–1005', 'CG०४LA1005', 'cg04 la 1005'])(
+    'is stored as one when %s is pasted',
+    async pasted => {
+      const user = userEvent.setup();
+      const input = inputOf(plate(required));
+      await user.click(input);
+      await user.paste(pasted);
+      expect(input.value).toBe('CG04LA1005');
+    },
+  );
+});
+
 describe('a mobile field', () => {
-  it.each(['98765 43210', '+91 98765 43210', '919876543210', '98765-43210'])(
-    'takes a pasted %s',
+  const spellings = [
+    '98260 12345',
+    '+91 98260 12345',
+    '919826012345',
+    '09826012345',
+    '98260-12345',
+    '०९८२६० १२३४५',
+    '0091 98260 12345',
+  ];
+  const hidden = ['\u202a+91 98260 12345\u202c', '98260\u00a012345'];
+
+  it.each([...spellings, ...hidden])('takes a pasted %j', async pasted => {
+    const user = userEvent.setup();
+    const input = inputOf(mobile(required));
+    await user.click(input);
+    await user.paste(pasted);
+    expect(input.value).toBe('9826012345');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it.each([...spellings, ...hidden])('takes %j that the browser fills in', filled => {
+    const input = inputOf(mobile(required));
+    fireEvent.input(input, { target: { value: filled } });
+    expect(input.value).toBe('9826012345');
+  });
+
+  it.each(spellings)('takes a typed %s', async typed => {
+    const user = userEvent.setup();
+    const input = inputOf(mobile(required));
+    await user.type(input, typed);
+    expect(input.value).toBe('9826012345');
+  });
+
+  it('takes no eleventh typed digit, wherever it is typed', async () => {
+    const user = userEvent.setup();
+    const input = inputOf(mobile(required));
+    await user.type(input, '98260123459');
+    expect(input.value).toBe('9826012345');
+    await user.type(input, '7', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(input.value).toBe('9826012345');
+    expect(input.selectionStart).toBe(3);
+    await user.type(input, '7', { initialSelectionStart: 3, initialSelectionEnd: 4 });
+    expect(input.value).toBe('9827012345');
+  });
+
+  it.each(['98260123456', '98260 1234', '+1 415 555 0100'])(
+    'leaves a pasted %s as it is, with a sentence, until it is corrected',
     async pasted => {
       const user = userEvent.setup();
       const input = inputOf(mobile(required));
       await user.click(input);
       await user.paste(pasted);
-      expect(input.value).toBe('9876543210');
+      expect(input.value).toBe(pasted);
+      expect(screen.getByText('Mobile number must be exactly 10 digits.')).toBeDefined();
+      await user.clear(input);
+      await user.type(input, '9826012345');
+      expect(screen.queryByText('Mobile number must be exactly 10 digits.')).toBeNull();
     },
   );
-
-  it('takes no eleventh digit', async () => {
-    const user = userEvent.setup();
-    const input = inputOf(mobile(required));
-    await user.type(input, '98765432109');
-    expect(input.value).toBe('9876543210');
-  });
 });

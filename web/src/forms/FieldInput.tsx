@@ -1,8 +1,9 @@
 import { officeDate } from '@rto-desk/contract/expiry';
-import { type Field, isMonth, splitClasses, tidy } from '@rto-desk/contract/fields';
-import { labelOf } from '@rto-desk/contract/sentences';
+import { type Field, isMonth, problem, splitClasses, tidy } from '@rto-desk/contract/fields';
+import { isDummyMobile } from '@rto-desk/contract/normalise';
+import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
 import type { PublicWords } from '@rto-desk/contract/words/words';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { CheckboxGroup } from '../inputs/Choices.tsx';
 import { DateInput } from '../inputs/DateInput.tsx';
 import { Select } from '../inputs/Select.tsx';
@@ -12,7 +13,7 @@ import { TextInput } from '../inputs/TextInput.tsx';
 import { shownValue } from '../words/shownValue.ts';
 import { usePublicWords } from '../words/useWords.ts';
 import classes from './FieldInput.module.css';
-import { formatInput } from './formatInput.ts';
+import { formatInput, isTyped } from './formatInput.ts';
 import type { FieldsForm } from './useFieldsForm.ts';
 
 interface Props {
@@ -40,21 +41,26 @@ interface Props {
 export function FieldInput(props: Props) {
   const { form, name, field = props.form.fields[name], onText, onSettled, first, ...given } = props;
   const words = usePublicWords();
+  /** The mobile that was pasted or filled in last: it is checked at once, since nothing of it was typed. */
+  const [pasted, setPasted] = useState<string | null>(null);
   if (field === undefined) return null;
   const text = form.texts[name] ?? '';
   const set = onText ?? ((value: string) => form.set(name, value));
   const shared = {
     name,
     label: given.label ?? labelOf(name, words),
-    description: given.description,
+    description: isDummy(field, text) ? words.validation.dummyMobile(text) : given.description,
     placeholder: given.placeholder,
     autoComplete: given.autoComplete ?? 'off',
     required: field.required,
-    error: form.error(name),
+    error: form.error(name) ?? (pasted === text ? sentenceOf(field, name, text, words) : null),
     'data-autofocus': first || undefined,
   };
-  const type = (event: ChangeEvent<HTMLInputElement>) =>
-    set(formatInput(field, event.currentTarget, isComposing(event.nativeEvent)));
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const formatted = formatInput(field, event.currentTarget, event.nativeEvent, text);
+    if (field.type === 'mobile') setPasted(isTyped(event.nativeEvent) ? null : formatted);
+    set(formatted);
+  };
   const settle = () => {
     const tidied = tidy(field, text);
     if (tidied !== text) set(tidied);
@@ -160,6 +166,14 @@ export function FieldInput(props: Props) {
   }
 }
 
+const isDummy = (field: Field, text: string) => field.type === 'mobile' && isDummyMobile(text);
+
+/** What is wrong with a text that is not empty, or null. */
+function sentenceOf(field: Field, name: string, text: string, words: PublicWords): string | null {
+  const found = text === '' ? null : problem(field, text);
+  return found === null ? null : problemSentence(found, name, words);
+}
+
 /** The options with an empty one before them, and a stored value that is not offered after them. */
 function choicesOf(
   name: string,
@@ -184,8 +198,4 @@ function optionLabel(name: string, option: string, words: PublicWords): string {
 
 function own(texts: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
-}
-
-function isComposing(event: Event): boolean {
-  return event instanceof InputEvent && event.isComposing;
 }

@@ -1,20 +1,30 @@
 import type { Field } from '@rto-desk/contract/fields';
-import { liveFormat } from './liveFormat.ts';
+import { isBeyond, liveFormat } from './liveFormat.ts';
 
 /**
  * Formats the text of an input while one types. The input is changed in place so that the caret stays where it is;
  * setting the value through React would move it to the end.
+ * @param before the text before this change, which stands where a typed key adds more than the field holds. What is pasted
+ * or filled in stays as it is, for a sentence about it.
  */
-export function formatInput(field: Field, input: HTMLInputElement, composing: boolean): string {
+export function formatInput(field: Field, input: HTMLInputElement, event: Event, before: string): string {
   const typed = input.value;
   // Changing the text while an input method is composing would double it; Android keyboards always compose.
-  if (composing) return typed;
-  const formatted = liveFormat(field, typed);
+  if (event instanceof InputEvent && event.isComposing) return typed;
+  const isTaken = !isTyped(event) || typed.length <= before.length || !isBeyond(field, typed);
+  const formatted = isTaken ? liveFormat(field, typed) : before;
   if (formatted === typed) return typed;
   // An e-mail input has no caret to ask for.
-  const caret =
-    input.selectionStart === null ? null : liveFormat(field, typed.slice(0, input.selectionStart)).length;
+  const at = input.selectionStart;
   input.value = formatted;
-  if (caret !== null) input.setSelectionRange(caret, caret);
+  if (at !== null) {
+    const caret = isTaken ? liveFormat(field, typed.slice(0, at)).length : at - 1;
+    input.setSelectionRange(caret, caret);
+  }
   return formatted;
+}
+
+/** Whether a change comes from a key, and not from the clipboard, a drag or autofill. */
+export function isTyped(event: Event): boolean {
+  return event instanceof InputEvent && !/^insert(?!Text|CompositionText)/.test(event.inputType);
 }

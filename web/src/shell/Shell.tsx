@@ -1,4 +1,5 @@
 import { belongsTo, isStaff } from '@rto-desk/contract/access';
+import { isDummyMobile } from '@rto-desk/contract/normalise';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
@@ -18,6 +19,8 @@ import { useScrollRestored } from './useScrollRestored.ts';
 const loadCompleteProfile = async () =>
   (await import('../features/accounts/CompleteProfile.tsx')).CompleteProfile;
 
+const loadRealMobile = async () => (await import('../features/accounts/RealMobile.tsx')).RealMobile;
+
 const OwnBar = lazy(async () => ({ default: (await import('./OwnBar.tsx')).OwnBar }));
 
 /** What stands around every screen. */
@@ -33,8 +36,16 @@ export function Shell() {
     user.primary_citizen !== null &&
     user.primary_citizen.dob === null;
   const asksForProfile = incomplete && !postponed && !user.must_change_password;
+  const asksForMobile =
+    user !== null &&
+    isStaff(user.role) &&
+    !postponed &&
+    !user.must_change_password &&
+    !user.two_factor_due &&
+    isDummyMobile(user.phone);
   const keepsOwn = user !== null && !isStaff(user.role);
   const CompleteProfile = useLoaded(asksForProfile, loadCompleteProfile);
+  const RealMobile = useLoaded(asksForMobile, loadRealMobile);
   return (
     <div
       className={classes.shell}
@@ -60,6 +71,7 @@ export function Shell() {
         </Suspense>
       )}
       {asksForProfile && CompleteProfile && <CompleteProfile user={user} onLater={postpone} />}
+      {asksForMobile && RealMobile && <RealMobile phone={user.phone} onLater={postpone} />}
       <PasswordPrompt />
       <Toasts />
     </div>

@@ -1,4 +1,5 @@
 import { phoneFields } from '@rto-desk/contract/account';
+import type { ReactNode } from 'react';
 import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
@@ -11,8 +12,13 @@ import { useWords } from '../../words/useWords.ts';
 
 const passwords = { password: {} };
 
+interface Props {
+  /** What stands beside the button. */
+  beside?: ReactNode;
+}
+
 /** Changing the mobile number that signs in; it takes the password. */
-export function MobileForm() {
+export function MobileForm({ beside }: Props) {
   const words = useWords();
   const { refresh } = useSession();
   const form = usePasswordForm(phoneFields, passwords);
@@ -27,7 +33,13 @@ export function MobileForm() {
   }, refused);
 
   return (
-    <AccountForm action={words.accounts.changeMobile} busy={form.busy} refusal={refusal} onSubmit={submit}>
+    <AccountForm
+      action={words.accounts.changeMobile}
+      busy={form.busy}
+      refusal={refusal}
+      onSubmit={submit}
+      beside={beside}
+    >
       <FieldInput
         form={form}
         name="phone"

@@ -9,6 +9,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
+import { MobileText } from '../../ui/MobileText.tsx';
 import plain from '../../ui/plain.module.css';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -29,9 +30,7 @@ export function CitizenHeader({ citizen }: { citizen: Citizen }) {
         <Link to={CITIZEN_LIST}>{words.citizens.backToList}</Link>
         {relation !== '' && <span>{relation}</span>}
         <span>
-          <a className={plain.quiet} href={`tel:+91${citizen.mobile}`}>
-            {citizen.mobile}
-          </a>
+          <MobileText mobile={citizen.mobile} calls />
         </span>
         {age !== null && <span>{words.citizens.years(age)}</span>}
         {city !== null && <span>{shownValue(city, words)}</span>}
@@ -90,14 +89,7 @@ function factsOf(name: CitizenFieldName, citizen: Shown, words: Words): Fact[] {
     case 'father_name':
       return value === citizen.relation_name ? [] : [[words.fields.father_name, value]];
     case 'mobile':
-      return [
-        [
-          words.fields.mobile,
-          <a className={plain.quiet} key={name} href={`tel:+91${value}`}>
-            {value}
-          </a>,
-        ],
-      ];
+      return [[words.fields.mobile, <MobileText key={name} mobile={citizen.mobile} calls />]];
     case 'email':
       return [[words.fields.email, value && <EmailText key={name} address={value} />, 'wide']];
     case 'dob':

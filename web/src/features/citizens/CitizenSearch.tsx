@@ -43,7 +43,7 @@ export function CitizenSearch({ query, onSearch, onReset, onComplete, onSize }: 
         label={words.citizens.filterMobile}
         type="tel"
         inputMode="numeric"
-        maxLength={20}
+        maxLength={40}
         value={draft.mobile ?? ''}
         onChange={event => setDraft({ ...draft, mobile: event.currentTarget.value })}
       />

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
+import { MobileText } from '../../ui/MobileText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
@@ -57,7 +58,9 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
       label: words.citizens.mobileAndEmail,
       cell: citizen => (
         <>
-          <div>{citizen.mobile}</div>
+          <div>
+            <MobileText mobile={citizen.mobile} />
+          </div>
           <p className={plain.hint}>{citizen.email !== null && <EmailText address={citizen.email} />}</p>
         </>
       ),

@@ -9,12 +9,17 @@ import { PairsList } from './PairsList.tsx';
 
 const MergesList = lazyComponent(async () => (await import('./MergesList.tsx')).MergesList);
 
+const NumbersList = lazyComponent(async () => (await import('./NumbersList.tsx')).NumbersList);
+
+const lists = { pairs: PairsList, numbers: NumbersList, merged: MergesList };
+
 /** People who seem to stand there twice, and those who were made one lately. */
 export function DuplicatesPage() {
   const words = useWords();
   const texts = words.duplicates;
   const { query, change, goTo } = useList(duplicateList);
   const tab = query.tab ?? 'pairs';
+  const List = lists[tab];
   return (
     <Page title={words.merges.title}>
       <div className={plain.list}>
@@ -24,11 +29,7 @@ export function DuplicatesPage() {
           value={tab}
           onChange={name => change({ tab: name })}
         >
-          {tab === 'pairs' ? (
-            <PairsList page={query.page} onPage={goTo} />
-          ) : (
-            <MergesList page={query.page} onPage={goTo} />
-          )}
+          <List page={query.page} onPage={goTo} />
         </Tabs>
       </div>
     </Page>

@@ -9,6 +9,13 @@ export const duplicatesPage = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
+export const sameNumbersPage = (page: number) =>
+  queryOptions({
+    queryKey: recordsKey('duplicates', 'numbers', page),
+    queryFn: ({ signal }) => call('GET /citizens/duplicates/numbers', { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 export const mergesPage = (page: number) =>
   queryOptions({
     queryKey: recordsKey('merges', page),

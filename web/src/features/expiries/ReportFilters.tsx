@@ -74,7 +74,7 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
             name="vehicle_no"
             label={texts.vehicleNo}
             type="search"
-            maxLength={20}
+            maxLength={255}
             autoCapitalize="characters"
             value={draft.vehicle_no ?? ''}
             onChange={event => set('vehicle_no', event.currentTarget.value)}

@@ -16,6 +16,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MobileText } from '../../ui/MobileText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -194,7 +195,9 @@ function columns(words: Words): Column<ExpiryRow>[] {
           >
             {row.owner_name}
           </Link>
-          <p className={plain.hint}>{row.owner_mobile}</p>
+          <p className={plain.hint}>
+            <MobileText mobile={row.owner_mobile} />
+          </p>
         </>
       ),
     },

@@ -47,7 +47,7 @@ export function ChooseVehicle({ citizen, onChoose, onClose }: Props) {
         <TextInput
           label={texts.search}
           type="search"
-          maxLength={20}
+          maxLength={255}
           autoComplete="off"
           autoCapitalize="characters"
           value={typed}

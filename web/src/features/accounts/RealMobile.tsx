@@ -1,0 +1,30 @@
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import plain from '../../ui/plain.module.css';
+import { useWords } from '../../words/useWords.ts';
+import { MobileForm } from './MobileForm.tsx';
+
+interface Props {
+  /** What signs in now. */
+  phone: string;
+  onLater: () => void;
+}
+
+/** Asks who signs in with a number that is nobody's, such as the first admin, for a real one. */
+export function RealMobile({ phone, onLater }: Props) {
+  const words = useWords();
+  return (
+    <Dialog opened title={words.accounts.realMobile} width="27.5rem">
+      <div className={plain.stack}>
+        <p className={plain.small}>{words.accounts.realMobileWhy(phone)}</p>
+        <MobileForm
+          beside={
+            <Button variant="default" onClick={onLater}>
+              {words.accounts.updateLater}
+            </Button>
+          }
+        />
+      </div>
+    </Dialog>
+  );
+}
