@@ -24,7 +24,9 @@ export function formatInput(field: Field, input: HTMLInputElement, event: Event,
   return formatted;
 }
 
-/** Whether a change comes from a key, and not from the clipboard, a drag or autofill. */
+/** Whether a change comes from a key, and not from the clipboard, a drag, a suggestion or autofill. */
 export function isTyped(event: Event): boolean {
-  return event instanceof InputEvent && !/^insert(?!Text|CompositionText)/.test(event.inputType);
+  if (!(event instanceof InputEvent)) return false;
+  const isOneSign = event.inputType === 'insertText' && [...(event.data ?? '')].length === 1;
+  return isOneSign || !event.inputType.startsWith('insert');
 }

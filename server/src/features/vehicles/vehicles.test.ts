@@ -86,7 +86,7 @@ test('what a registration certificate says is kept, numbers as numbers, and what
     registered_on: ['Registered On cannot be in the future.'],
     fuel: ['Choose a valid Fuel.'],
   });
-  for (const seats of [[5], { a: 5 }, true, -1, '-1', '５', 1e20]) {
+  for (const seats of [[5], { a: 5 }, true, -1, '-1', '५५५', 1e20]) {
     expect((await admin.put(`/vehicles/${id}`, { registration_no, seats })).status, `${seats}`).toBe(422);
   }
   const future = await admin.put(`/vehicles/${id}`, { registration_no, manufactured: '2199-01' });
