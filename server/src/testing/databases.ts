@@ -62,13 +62,13 @@ export async function freshDatabase(
 }
 
 /**
- * Drops a database and ends its connections, by turns with and without `force`: with it PostgreSQL refuses while its
- * own autovacuum looks at the database, which steps aside only for the other way.
+ * Drops a database and ends its connections, by turns with and without `force`. With it PostgreSQL refuses while its own
+ * autovacuum looks at the database; without it PostgreSQL ends the autovacuum, but waits five seconds for any connection.
  */
 export async function dropDatabase(server: Connection, database: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await administer(server, `drop database ${database} ${attempt % 2 === 0 ? 'with (force)' : ''}`);
+      await administer(server, `drop database ${database} ${attempt % 2 === 1 ? 'with (force)' : ''}`);
       return;
     } catch (error) {
       const isBusy = error instanceof pg.DatabaseError && BUSY.has(error.code ?? '');

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { freshDatabase } from '../../testing/databases.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { connectionsAllowed, divideConnections, maxConnections, PRIMARY_CONNECTIONS } from './connections.ts';
+import { openDatabase } from './database.ts';
 
 test('the database says how many connections it takes, less those of its superusers', async () => {
   const desk = await openTestDesk();
@@ -16,6 +18,15 @@ test('the database says how many connections it takes, less those of its superus
   const { rows: named } = await sql<{ name: string }>`select current_database() as name`.execute(desk.db);
   await sql`alter database ${sql.id(named[0]?.name ?? '')} connection limit 20`.execute(desk.db);
   expect(await connectionsAllowed(desk.db)).toBe(20);
+});
+
+test('a closed database leaves no connection open, although only its pool was asked', async () => {
+  const { connection, drop } = await freshDatabase(inject('connection'));
+  onTestFinished(drop);
+  const { pool, close } = openDatabase({ connection });
+  await pool.query('select');
+  await close();
+  expect([pool.ended, pool.totalCount]).toEqual([true, 0]);
 });
 
 test('all processes together stay below what their machine may have, and two machines below what there is', () => {

@@ -85,9 +85,11 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
       log: event => options.onStatement?.(event.query.sql, event.query.parameters),
     }),
   });
-  const close = () => {
+  const close = async () => {
     watermark.stop();
-    return db.destroy();
+    await db.destroy();
+    // Kysely ends the pool only if it has made a query itself.
+    if (!pool.ending) await pool.end();
   };
   return { db, pool, watermark, close };
 }
