@@ -93,38 +93,45 @@ test('a mobile is stored as one however it is typed, pasted or filled in, and ne
   await looksRight(page);
 });
 
-test('every page of a long list can be reached, and the address tells where one is', async ({ page }) => {
-  const admin = await theAdmin();
-  const family = `Netam${unique()}`;
-  for (let number = 1; number <= 82; number += 1) await newCitizen(admin, `${family} ${number}`);
-  await enterAs(page, admin, `/citizens?q=${family}`);
-  await expect(page.getByText('1-10 of 82')).toBeVisible();
-  await looksRight(page);
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await expect(pages.getByRole('button', { name: 'Page 4' }), 'of nine, those nearby are named').toBeHidden();
-  await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-  await pages.getByRole('button', { name: 'Page 9' }).click();
-  await expect(page.getByText('81-82 of 82')).toBeVisible();
-  await expect(page).toHaveURL(/page=9/);
-  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  await expect(
-    page.getByRole('link', { name: `${family} 1`, exact: true }),
-    'the oldest is last',
-  ).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('1-10 of 82')).toBeVisible();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('11-20 of 82')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('11-20 of 82')).toBeVisible();
-  const size = page.getByLabel('Rows per page');
-  expect(await size.locator('option').allInnerTexts()).toEqual(citizenList.sizes.map(String));
-  await size.selectOption('100');
-  await expect(page.getByText('1-82 of 82')).toBeVisible();
-  await expect(pages).toBeHidden();
-  await page.goto(`/citizens?q=${family}&page=40`);
-  await expect(page.getByText('81-82 of 82'), 'a page that is gone leads to the last one').toBeVisible();
-});
+test(
+  'every page of a long list can be reached, and the address tells where one is',
+  long,
+  async ({ page }) => {
+    const admin = await theAdmin();
+    const family = `Netam${unique()}`;
+    for (let number = 1; number <= 82; number += 1) await newCitizen(admin, `${family} ${number}`);
+    await enterAs(page, admin, `/citizens?q=${family}`);
+    await expect(page.getByText('1-10 of 82')).toBeVisible();
+    await looksRight(page);
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(
+      pages.getByRole('button', { name: 'Page 4' }),
+      'of nine, those nearby are named',
+    ).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await pages.getByRole('button', { name: 'Page 9' }).click();
+    await expect(page.getByText('81-82 of 82')).toBeVisible();
+    await expect(page).toHaveURL(/page=9/);
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await expect(
+      page.getByRole('link', { name: `${family} 1`, exact: true }),
+      'the oldest is last',
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('1-10 of 82')).toBeVisible();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByText('11-20 of 82')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('11-20 of 82')).toBeVisible();
+    const size = page.getByLabel('Rows per page');
+    expect(await size.locator('option').allInnerTexts()).toEqual(citizenList.sizes.map(String));
+    await size.selectOption('100');
+    await expect(page.getByText('1-82 of 82')).toBeVisible();
+    await expect(pages).toBeHidden();
+    await page.goto(`/citizens?q=${family}&page=40`);
+    await expect(page.getByText('81-82 of 82'), 'a page that is gone leads to the last one').toBeVisible();
+  },
+);
 
 test('at a desk the list has its eight columns', long, async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'cards have no columns');

@@ -1,8 +1,9 @@
 import { test as unwatched } from '@playwright/test';
 import { screens } from '@rto-desk/contract/screens';
 import { expect, test } from '../browser.ts';
+import { isLong } from '../form.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as const)) {
   test.describe(`in the ${colorScheme}`, () => {
     test.use({ colorScheme, serviceWorkers: 'block' });
 

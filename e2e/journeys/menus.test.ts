@@ -42,26 +42,13 @@ const menus: Record<'visitor' | 'user' | 'manager' | 'admin', { main: Links; sea
   },
 };
 
-/** Those that lead to a screen that is there: a link to nothing is not offered. */
-async function thatLeadSomewhere(page: Page, links: Links): Promise<string[]> {
-  const found: string[] = [];
-  for (const [label, path] of links) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    expect(heading).not.toMatch(/^Forbidden/);
-    if (heading !== 'Page not found') found.push(label);
-  }
-  return found;
-}
-
 async function openedMenu(page: Page) {
   await page.goto('/');
   await openMenu(page);
   return page.getByRole('navigation', { name: 'Main menu' });
 }
 
-async function offers(page: Page, within: 'main' | 'search', expected: string[]): Promise<void> {
+async function offers(page: Page, within: 'main' | 'search', expected: Links): Promise<void> {
   const menu = await openedMenu(page);
   if (within === 'search') await menu.getByRole('button', { name: 'Search' }).click();
   const links = menu.getByRole('link').filter({ visible: true });
@@ -70,16 +57,19 @@ async function offers(page: Page, within: 'main' | 'search', expected: string[])
   await expect
     .poll(async () => {
       // Beside some of them stands how many wait there.
-      const all = (await links.allInnerTexts()).map(text => text.replace(/\s*[\d,]+$/, ''));
-      return all.filter(label => inSearch(label) === (within === 'search'));
+      const all = await links.evaluateAll(found =>
+        found.map(link => [
+          (link as HTMLElement).innerText.replace(/\s*[\d,]+$/, ''),
+          link.getAttribute('href'),
+        ]),
+      );
+      return all.filter(([label]) => inSearch(label ?? '') === (within === 'search'));
     })
-    .toEqual(expected);
+    .toEqual(expected.map(link => [...link]));
 }
 
 test('a visitor is offered what visitors may use', async ({ page }) => {
-  const expected = await thatLeadSomewhere(page, menus.visitor.main);
-  await offers(page, 'main', expected);
-  expect(expected).toEqual(expect.arrayContaining(['Login', 'Register']));
+  await offers(page, 'main', menus.visitor.main);
   await looksRight(page);
 });
 
@@ -96,14 +86,9 @@ for (const role of ['user', 'manager', 'admin'] as const) {
     async ({ page }) => {
       const person = await people[role]();
       await enterAs(page, person, '/dashboard');
-      const main = await thatLeadSomewhere(page, menus[role].main);
-      const searched = await thatLeadSomewhere(page, menus[role].search);
-      expect(main).toEqual(expect.arrayContaining(['Dashboard', 'Citizens']));
-      await offers(page, 'main', main);
-      if (searched.length > 0) {
-        await offers(page, 'search', searched);
-        await looksRight(page);
-      }
+      await offers(page, 'main', menus[role].main);
+      await offers(page, 'search', menus[role].search);
+      await looksRight(page);
       const menu = await openedMenu(page);
       await menu.getByRole('button', { name: `${person.name}, user menu` }).click();
       await expect(menu.getByText(person.phone)).toBeVisible();

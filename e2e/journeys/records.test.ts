@@ -4,8 +4,8 @@ import { long } from '../form.ts';
 import { journeyOf } from '../kind-journey.ts';
 import { enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
-// Of a citizen and of a vehicle; `records.long.test.ts` goes through the others.
-for (const kind of [kindOf('dl'), kindOf('insurances')]) journeyOf(kind);
+// `records.long.test.ts` goes through the other kinds.
+journeyOf(kindOf('insurances'));
 
 test(
   'a learner licence ends six months less two days after its issue, unless the person says otherwise',
@@ -86,12 +86,15 @@ test.describe('what the server refuses', () => {
       [page, 'Kamla Bai'],
       [colleague, 'Kamla Devi'],
     ] as const) {
+      // The window in front draws at once, the other one once a second.
+      await clerk.bringToFront();
       await choose(clerk, 'Edit');
       await input(clerk.getByRole('dialog'), 'name').fill(name);
     }
     await colleague.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(toast(colleague, 'Citizen updated successfully.')).toBeVisible();
 
+    await page.bringToFront();
     await form.getByRole('button', { name: 'Save' }).click();
     const both = page.getByRole('dialog', { name: 'Changed by someone else' });
     await expect(both.getByRole('cell', { name: 'Kamla Bai' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { textAt } from '@rto-desk/contract/words/languages';
-import { expect, screenLooksRight, speak, test } from '../browser.ts';
+import { expect, overflow, screenLooksRight, speak, test } from '../browser.ts';
 import { foreignWords } from '../foreign-words.ts';
-import { isLong } from '../form.ts';
+import { isLong, long } from '../form.ts';
 import {
   completeUser,
   enterAs,
@@ -18,10 +18,15 @@ import { citizenScreens, officeScreens, ownScreens, parts, publicScreens } from 
 import { PUBLIC, SIGNED_IN, weigh } from '../weight.ts';
 
 /*
- * Every screen is weighed and looked at in both languages, one after the other in place: in English in the light and in Hindi
- * in the dark, in the long form in both themes each.
+ * Every screen is weighed and looked at in English in the light. In the long form each is also looked at in Hindi, in both
+ * themes and on a phone; `npm test` does so for one screen of each sort, and sees of the others that they fit on a phone.
  */
 const themes = isLong ? 'in both themes' : 'in this theme';
+
+/** A page of the public, the guide, a form, the dashboard, a list, a report, a record, a job and settings. */
+const oneOfEachSort =
+  /^\/($|help\/ask$|ask-for-service$|dashboard$|citizens\?q=|reports\/expiries$|citizens\/\d+$|jobs\/\d+$|admin\/work$)/;
+const phone = { width: 360, height: 740 };
 
 /** Lists with rows of the demo, whose people have English names: only what is around them is read in Hindi. */
 const ofTheDemo =
@@ -34,7 +39,7 @@ test('what visitors see is accessible, light enough for a cheap phone, and Hindi
 test.describe('where the browser speaks Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('what visitors see comes in Hindi, and is light enough', async ({ page }) => {
+  test('what visitors see comes in Hindi, and is light enough', long, async ({ page }) => {
     for (const path of [...publicScreens, '/nothing-here']) {
       expect.soft(await weightOf(page, path), path).toBeLessThan(PUBLIC);
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -116,6 +121,8 @@ async function look(page: Page, path: string, limit: number, data: readonly stri
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await weightOf(page, path), path).toBeLessThan(limit);
   await screenLooksRight(page, themes);
+  if (!isLong) await fitsOnPhone(page);
+  if (!isLong && !oneOfEachSort.test(path)) return;
   await speak(page, 'hi');
   await page.emulateMedia({ colorScheme: 'dark' });
   if (ofTheDemo.test(path)) await page.locator('body').evaluate(body => body.setAttribute('data-demo', ''));
@@ -123,6 +130,13 @@ async function look(page: Page, path: string, limit: number, data: readonly stri
   await expect.poll(() => foreignWords(page, data), path).toEqual([]);
   await screenLooksRight(page, themes);
   await speak(page, 'en');
+}
+
+async function fitsOnPhone(page: Page): Promise<void> {
+  const window = page.viewportSize();
+  await page.setViewportSize(phone);
+  await expect.poll(() => overflow(page), 'scrolls sideways on a phone').toBeLessThanOrEqual(0);
+  if (window !== null) await page.setViewportSize(window);
 }
 
 async function weightOf(page: Page, path: string): Promise<number> {

@@ -173,11 +173,9 @@ test('a disk that is nearly full is a warning, a full one takes no changes, and 
   expect((await admin.get('/citizens')).status).toBe(200);
   expect(await warned()).toMatchObject([{ state: 'full' }]);
   expect((await other.visitor.post('/login', { phone: '9000000000', password: 'wrong' })).status).toBe(422);
-  await expect.poll(word, { timeout: 10_000 }).toBe('full');
 
   free = 2 * 1024 ** 3;
   await expect.poll(async () => (await add()).status).toBe(201);
-  await expect.poll(word, { timeout: 10_000 }).toBe('ok');
 });
 
 test('a disk that does not answer, as one of a machine that is away, is left out and not asked again', async () => {

@@ -1,24 +1,129 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { once } from 'node:events';
+import { chown, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { freshFolder } from './testing/commands.ts';
-import { runProgram } from './testing/process.ts';
+import { executeOn, freshDatabase, TEMPLATE, urlOf } from './testing/databases.ts';
+import { type Run, runProgram } from './testing/process.ts';
+
+/** The server as its own process, until the test ends. */
+function run(env: Record<string, string>): Run {
+  const program = runProgram('main', env);
+  onTestFinished(() => void program.child.kill('SIGKILL'));
+  return program;
+}
+
+/** A place of its own for a start that is not about the embedded database, which takes longer to make. */
+async function freshPlace(): Promise<Record<string, string>> {
+  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
+  onTestFinished(drop);
+  return { DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) };
+}
+
+const login = async (address: string | null, phone: string, password: string) =>
+  (
+    await fetch(`${address}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone, password }),
+    })
+  ).status;
 
 test('a server that was stopped goes on with its database, and tells no login again', async () => {
-  const folder = await freshFolder();
-  const run = () => {
-    const program = runProgram('main', { DATA_DIR: folder });
-    onTestFinished(() => void program.child.kill('SIGKILL'));
-    return program;
-  };
-  const first = run();
-  // Whoever is answered knows that it listens to signals, which it does just after it has said that it is ready.
+  const DATA_DIR = await freshFolder();
+  const first = run({ DATA_DIR });
+  // A server that answers listens to signals, which it does just after it has said that it is ready.
   expect((await fetch(`${await first.ready}/readyz`)).status).toBe(200);
-  expect(first.lines.join()).toMatch(/password/);
+  const [, phone = '', password = ''] =
+    /mobile (\d{10}) and password (\S{16})$/m.exec(first.lines.join('\n')) ?? [];
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 
-  const again = run();
-  expect((await fetch(`${await again.ready}/readyz`)).status).toBe(200);
+  const again = run({ DATA_DIR, RATE_LIMIT: 'off' });
+  expect(await login(await again.ready, phone, password)).toBe(200);
   expect(again.lines.join()).not.toMatch(/password/);
+  expect(again.lines.join()).toMatch(/RATE_LIMIT=off/);
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
+});
+
+test('uses the server that DATABASE_URL names, with the admin that the settings give', async () => {
+  const connection = inject('connection');
+  await executeOn(connection, 'create database test_of_main');
+  const url = urlOf({ ...connection, database: 'test_of_main' });
+  const started = run({
+    DATA_DIR: await freshFolder(),
+    DATABASE_URL: url,
+    ADMIN_PHONE: '9123456780',
+    ADMIN_PASSWORD: 'given-by-settings',
+  });
+  const address = await started.ready;
+  expect(await login(address, '9123456780', 'given-by-settings')).toBe(200);
+  expect(started.lines.join()).not.toMatch(/password/);
+  started.child.kill('SIGTERM');
+  expect(await started.ended).toBe(0);
+});
+
+test('a port in use, a host of another machine and a file for a folder are named before it ends', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const taken = holder.address();
+  const port = typeof taken === 'object' && taken !== null ? String(taken.port) : '';
+  const busy = run({ ...(await freshPlace()), PORT: port });
+  expect(await busy.ended).toBe(1);
+  expect(busy.lines.at(-1)).toMatch(/^The port is in use/);
+  holder.close();
+
+  const listens = {
+    'nosuch.invalid': /^HOST: the name nosuch.invalid is not known/,
+    '203.0.113.9': /^HOST: 203/,
+  };
+  for (const [HOST, sentence] of Object.entries(listens)) {
+    const nowhere = run({ ...(await freshPlace()), HOST });
+    expect(await nowhere.ended).toBe(1);
+    expect(nowhere.lines.at(-1)).toMatch(sentence);
+  }
+
+  const file = join(await freshFolder(), 'file');
+  await writeFile(file, '');
+  for (const DATA_DIR of [file, join(file, 'data')]) {
+    const onFile = run({ DATA_DIR });
+    expect(await onFile.ended).toBe(1);
+    expect(onFile.lines).toEqual([
+      `DATA_DIR (${DATA_DIR}) is a file, or lies below one: set DATA_DIR to a folder.`,
+    ]);
+  }
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'root is refused on the data folder of another account by every command',
+  async () => {
+    const folder = await freshFolder();
+    await chown(folder, 65_534, 65_534);
+    for (const name of ['backup', 'restore', 'demo', 'new-key'] as const) {
+      const args = name === 'restore' ? [import.meta.filename] : [];
+      const program = runProgram(name, { DATA_DIR: folder }, args);
+      onTestFinished(() => void program.child.kill('SIGKILL'));
+      expect(await program.ended).toBe(1);
+      expect(program.lines, name).toEqual([
+        expect.stringMatching(/^The data folder \S+ belongs to \w+, and this is root: start RTO Desk as /),
+      ]);
+      expect(await readdir(folder), name).toEqual([]);
+    }
+  },
+);
+
+test('a database of an earlier version is brought up to date, and each migration told of', async () => {
+  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
+  onTestFinished(drop);
+  // As far as the server knows; whether the migration can be done twice does not matter here.
+  await executeOn(
+    connection,
+    'delete from kysely_migration where name = (select max(name) from kysely_migration)',
+  );
+  const newer = run({ DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) });
+  await expect
+    .poll(() => newer.lines)
+    .toContainEqual(expect.stringMatching(/^Migration 1 of 1, \d{4}_\w+\.sql, begins\.$/));
 });

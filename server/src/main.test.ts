@@ -1,17 +1,8 @@
-import { once } from 'node:events';
-import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chown, readdir } from 'node:fs/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { freshFolder } from './testing/commands.ts';
 import { executeOn, freshDatabase, TEMPLATE, urlOf } from './testing/databases.ts';
 import { type Run, runProgram } from './testing/process.ts';
-
-async function freshFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'rto-desk-main-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  return folder;
-}
 
 /** The server as its own process, until the test ends. */
 function run(env: Record<string, string>): Run {
@@ -54,32 +45,9 @@ test('starts on nothing, tells the first login once, and stops cleanly', async (
 
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
-  const again = run({ DATA_DIR: folder, RATE_LIMIT: 'off' });
-  expect(await login(await again.ready, told?.[1] ?? '', told?.[2] ?? '')).toBe(200);
-  expect(again.lines.join()).not.toMatch(/password/);
-  expect(again.lines.join()).toMatch(/RATE_LIMIT=off/);
-  again.child.kill('SIGINT');
-  expect(await again.ended).toBe(0);
 });
 
-test('uses the server that DATABASE_URL names, with the admin that the settings give', async () => {
-  const connection = inject('connection');
-  await executeOn(connection, 'create database test_of_main');
-  const url = urlOf({ ...connection, database: 'test_of_main' });
-  const started = run({
-    DATA_DIR: await freshFolder(),
-    DATABASE_URL: url,
-    ADMIN_PHONE: '9123456780',
-    ADMIN_PASSWORD: 'given-by-settings',
-  });
-  const address = await started.ready;
-  expect(await login(address, '9123456780', 'given-by-settings')).toBe(200);
-  expect(started.lines.join()).not.toMatch(/password/);
-  started.child.kill('SIGTERM');
-  expect(await started.ended).toBe(0);
-});
-
-test('says what is wrong with a setting, a port in use and a database that is away, and ends', async () => {
+test('says what is wrong with a setting and a database that is away, and ends', async () => {
   const wrong = run({ DATA_DIR: await freshFolder(), PORT: 'http', RATE_LIMIT: 'maybe' });
   expect(await wrong.ended).toBe(1);
   expect(wrong.lines.join('\n')).toMatch(/PORT:[\s\S]*RATE_LIMIT:/);
@@ -94,55 +62,19 @@ test('says what is wrong with a setting, a port in use and a database that is aw
     expect.stringMatching(/^The database of DATABASE_URL does not answer yet. .* another 1 seconds/),
     expect.stringMatching(/^The database of DATABASE_URL cannot be reached/),
   ]);
-
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const taken = holder.address();
-  const port = typeof taken === 'object' && taken !== null ? String(taken.port) : '';
-  const busy = run({ ...(await freshPlace()), PORT: port });
-  expect(await busy.ended).toBe(1);
-  expect(busy.lines.at(-1)).toMatch(/^The port is in use/);
-  holder.close();
-
-  const listens = {
-    'nosuch.invalid': /^HOST: the name nosuch.invalid is not known/,
-    '203.0.113.9': /^HOST: 203/,
-  };
-  for (const [HOST, sentence] of Object.entries(listens)) {
-    const nowhere = run({ ...(await freshPlace()), HOST });
-    expect(await nowhere.ended).toBe(1);
-    expect(nowhere.lines.at(-1)).toMatch(sentence);
-  }
-
-  const file = join(await freshFolder(), 'file');
-  await writeFile(file, '');
-  for (const DATA_DIR of [file, join(file, 'data')]) {
-    const onFile = run({ DATA_DIR });
-    expect(await onFile.ended).toBe(1);
-    expect(onFile.lines).toEqual([
-      `DATA_DIR (${DATA_DIR}) is a file, or lies below one: set DATA_DIR to a folder.`,
-    ]);
-  }
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'root is refused on the data folder of another account, by every command, and leaves nothing in it',
+  'root is refused on the data folder of another account, and leaves nothing in it',
   async () => {
     const folder = await freshFolder();
     await chown(folder, 65_534, 65_534);
-    for (const name of ['main', 'backup', 'restore', 'demo', 'new-key'] as const) {
-      const program = runProgram(
-        name,
-        { DATA_DIR: folder },
-        name === 'restore' ? [import.meta.filename] : [],
-      );
-      onTestFinished(() => void program.child.kill('SIGKILL'));
-      expect(await program.ended).toBe(1);
-      expect(program.lines, name).toEqual([
-        expect.stringMatching(/^The data folder \S+ belongs to \w+, and this is root: start RTO Desk as /),
-      ]);
-      expect(await readdir(folder), name).toEqual([]);
-    }
+    const program = run({ DATA_DIR: folder });
+    expect(await program.ended).toBe(1);
+    expect(program.lines).toEqual([
+      expect.stringMatching(/^The data folder \S+ belongs to \w+, and this is root: start RTO Desk as /),
+    ]);
+    expect(await readdir(folder)).toEqual([]);
   },
 );
 
@@ -155,20 +87,6 @@ test('a database of a later version is refused with a sentence, and left as it i
   expect(older.lines).toEqual([
     'The database has had 9001_later.sql, which this version of RTO Desk does not know. Start a later version.',
   ]);
-});
-
-test('a database of an earlier version is brought up to date, and each migration told of', async () => {
-  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
-  onTestFinished(drop);
-  // As far as the server knows; whether the migration can be done twice does not matter here.
-  await executeOn(
-    connection,
-    'delete from kysely_migration where name = (select max(name) from kysely_migration)',
-  );
-  const newer = run({ DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) });
-  await expect
-    .poll(() => newer.lines)
-    .toContainEqual(expect.stringMatching(/^Migration 1 of 1, \d{4}_\w+\.sql, begins\.$/));
 });
 
 test('what ends it unexpectedly is told by its name, never by what its message quotes', async () => {

@@ -51,7 +51,8 @@ test('an address asks for no more than so many links, for whatever accounts', as
   const [many, other] = [fromAnAddress(), fromAnAddress()];
   const ask = (client: Client, of: number) =>
     client.post('/password/forgot', { email: `p${of}@example.com` });
-  for (const of of times(20)) expect((await ask(many.client, of)).status).toBe(200);
+  for (const _ of times(19)) await desk.limits.count('forgot', many.address);
+  expect((await ask(many.client, 19)).status).toBe(200);
   expect((await ask(many.client, 20)).status).toBe(429);
   expect((await ask(other.client, 21)).status).toBe(200);
 });

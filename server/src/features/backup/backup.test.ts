@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { withSnapshot } from '../../platform/database/snapshot.ts';
-import { dropDatabase, executeOn } from '../../testing/databases.ts';
+import { emptyDatabase } from '../../testing/commands.ts';
 import { isLong } from '../../testing/long.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
@@ -67,16 +66,6 @@ const backupOf = ({ pool }: Pick<TestDesk, 'pool'>) =>
 /** Cut so that lines, letters and ends of rows lie across the pieces. */
 async function* cut(backup: Buffer, size = 61) {
   for (let at = 0; at < backup.length; at += size) yield backup.subarray(at, at + size);
-}
-
-/** An empty database beside the others, gone after the test. */
-async function emptyDatabase() {
-  const server = inject('connection');
-  const name = `restored_${randomBytes(8).toString('hex')}`;
-  await executeOn(server, `create database ${name}`);
-  const connection = { ...server, database: name };
-  onTestFinished(() => dropDatabase(server, name));
-  return connection;
 }
 
 async function withClient<T>(

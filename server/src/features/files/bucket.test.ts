@@ -11,6 +11,7 @@ import { bucketStore } from '../../platform/storage/bucket-store.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
 import { openTestBucket, type TestBucket } from '../../testing/bucket.ts';
 import { emptyDatabase } from '../../testing/databases.ts';
+import { isLong } from '../../testing/long.ts';
 import { freshNumber, pdf, png } from '../../testing/samples.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
@@ -71,26 +72,29 @@ test('an unreachable store answers 503, and nothing is recorded without its docu
   expect(await readdir(join(desk.folder, 'incoming'))).toEqual([]);
 });
 
-test('a backup and one’s own data hold the documents of the bucket, and a restore fills another', async () => {
-  const { desk, owner, upload } = await office();
-  await upload();
-  await upload({ name: 'photo.png', content: png, type: 'image/png' });
-  const own = await fetch(`${desk.address}/api/me/data`, {
-    headers: { authorization: `Bearer ${owner.token}` },
-  });
-  const files = await unzip(Buffer.from(await own.arrayBuffer()));
-  expect([...files.keys()].filter(name => name.startsWith('files/'))).toHaveLength(2);
+test.runIf(isLong())(
+  'a backup and one’s own data hold the documents of the bucket, and a restore fills another',
+  async () => {
+    const { desk, owner, upload } = await office();
+    await upload();
+    await upload({ name: 'photo.png', content: png, type: 'image/png' });
+    const own = await fetch(`${desk.address}/api/me/data`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const files = await unzip(Buffer.from(await own.arrayBuffer()));
+    expect([...files.keys()].filter(name => name.startsWith('files/'))).toHaveLength(2);
 
-  const folder = await freshFolder();
-  const { file } = await writeArchive(desk, folder);
-  const another = await freshBucket();
-  const storage = await openStorage(await freshFolder(), bucketStore(another.settings));
-  const { client, drop } = await emptyDatabase(inject('connection'));
-  onTestFinished(drop);
-  expect(await restoreFile(join(folder, file), { client, storage, overwrite: false })).toBe(2);
-  const restored = [...another.objects.values()].map(({ content }) => content);
-  expect(restored.sort(Buffer.compare)).toEqual([pdf, png].sort(Buffer.compare));
-});
+    const folder = await freshFolder();
+    const { file } = await writeArchive(desk, folder);
+    const another = await freshBucket();
+    const storage = await openStorage(await freshFolder(), bucketStore(another.settings));
+    const { client, drop } = await emptyDatabase(inject('connection'));
+    onTestFinished(drop);
+    expect(await restoreFile(join(folder, file), { client, storage, overwrite: false })).toBe(2);
+    const restored = [...another.objects.values()].map(({ content }) => content);
+    expect(restored.sort(Buffer.compare)).toEqual([pdf, png].sort(Buffer.compare));
+  },
+);
 
 test('what others keep in the bucket is left alone by the sweep', async () => {
   const { bucket, desk, upload } = await office();

@@ -9,7 +9,7 @@ import { times } from '../../testing/long.ts';
 import { freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
-const RUNS = times({ short: 6, long: 60, trust: 400 });
+const RUNS = times({ short: 2, long: 60, trust: 400 });
 const seed = times({ short: 20_261_123, long: 0, trust: 0 }) || Number(process.env.SEED ?? Date.now());
 
 let desk: TestDesk;

@@ -11,7 +11,7 @@ import { startMessageWorker } from '../messages/worker.ts';
 import { remind } from './remind.ts';
 
 /** How many are reminded at once, and what the provider takes in a second. `npm run test:trust` takes ten thousand. */
-const MANY = times({ short: 60, long: 1_000, trust: 10_000 });
+const MANY = times({ short: 20, long: 1_000, trust: 10_000 });
 const PER_SECOND = 250;
 const PATIENCE = 60_000 + MANY * 20;
 

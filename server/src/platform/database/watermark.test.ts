@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
-import { executeOn } from '../../testing/databases.ts';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { type Connection, executeOn, freshDatabase, TEMPLATE } from '../../testing/databases.ts';
 import { connectionOf } from '../../testing/read-only.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
@@ -22,6 +22,13 @@ async function openDesk() {
     );
   };
   return { desk, connection, change };
+}
+
+/** A database without a desk. */
+async function openConnection(): Promise<Connection> {
+  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
+  onTestFinished(drop);
+  return connection;
 }
 
 /** Resolves when the desk has seen a count of the watermark. */
@@ -73,7 +80,7 @@ test('a desk saves nothing in a database that has gone back, says so, and still 
 });
 
 test('no call gets an idle connection that was hung up', async () => {
-  const { connection } = await openDesk();
+  const connection = await openConnection();
   const { pool, watermark, close } = openDatabase({ connection, connections: 3 });
   onTestFinished(close);
   const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
@@ -97,17 +104,19 @@ test('a restored backup may start at a smaller count', async () => {
 });
 
 test('the count grows while the first process of a machine runs, and a worker only notes it', async () => {
-  const { desk, connection } = await openDesk();
-  desk.watermark.start(desk.pool, { raises: true });
-  await expect.poll(() => desk.watermark.seen?.count).toBe(1);
+  const connection = await openConnection();
+  const first = openDatabase({ connection });
+  onTestFinished(first.close);
+  first.watermark.start(first.pool, { raises: true });
+  await expect.poll(() => first.watermark.seen?.count).toBe(1);
   const worker = openDatabase({ connection });
   onTestFinished(worker.close);
   worker.watermark.start(worker.pool, { raises: false });
-  await expect.poll(() => worker.watermark.seen).toEqual(desk.watermark.seen);
+  await expect.poll(() => worker.watermark.seen).toEqual(first.watermark.seen);
 });
 
 test('an answer that was on its way while a newer one arrived is no database that went back', async () => {
-  const { connection } = await openDesk();
+  const connection = await openConnection();
   const watermark = openWatermark(null, () => undefined);
   const connect = async () => {
     const client = new pg.Client(connection);
