@@ -7,7 +7,7 @@ import { contributingPlugin } from './server/src/testing/contributing.ts';
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 
 /** Whose tests ask a PostgreSQL. */
-const needsDatabase = ['server', 'bench'];
+const needsDatabase = ['server', 'proof'];
 
 /** The tests of what CONTRIBUTING.md says of adding a field and a kind, which load the sources as they are after that. */
 const adding = [
@@ -19,7 +19,10 @@ const adding = [
 ];
 
 /** Long tests that measure how soon a busy server answers: they run one after the other, when the other files have ended. */
-const alone = ['src/trust/overload.long.test.ts', 'src/platform/database/watermark.long.test.ts'];
+const alone: Record<string, string[]> = {
+  server: ['src/platform/database/watermark.long.test.ts'],
+  proof: ['trust/overload.long.test.ts'],
+};
 
 /** Which form of the tests runs (`docs/testing.md`); tests ask for it by `server/src/testing/long.ts`. */
 const form = formNamed(process.env.TEST_FORM ?? 'short');
@@ -36,8 +39,8 @@ export default defineConfig({
     // Many tests wait for a process or a clock: one more than there are processors keeps them busy, where no journeys run beside.
     maxWorkers: availableParallelism() + (form === 'short' ? 0 : 1),
     projects: [
-      ...['contract', 'server', 'web', 'bench'].map(name => projectOf(name)),
-      ...(form === 'long' ? [projectOf('server', alone)] : []),
+      ...['contract', 'server', 'web', 'proof'].map(name => projectOf(name)),
+      ...(form === 'long' ? Object.entries(alone).map(([name, files]) => projectOf(name, files)) : []),
       {
         ...source,
         plugins: [contributingPlugin()],
@@ -80,22 +83,22 @@ function formNamed(name: string) {
 
 /** The short form leaves out what is long altogether, the others what has no long form. */
 function filesOf(project: string): { include: string[]; exclude?: string[] } {
-  const folder = project === 'bench' ? 'api' : 'src';
+  const folders = project === 'proof' ? ['trust', 'bench/api'] : ['src'];
   if (form === 'short') {
     return {
-      include: [`${folder}/**/*.test.{ts,tsx}`],
+      include: folders.map(folder => `${folder}/**/*.test.{ts,tsx}`),
       exclude: ['**/*.long.test.{ts,tsx}', '**/adding-a-kind.test.{ts,tsx}'],
     };
   }
-  const files = readdirSync(join(import.meta.dirname, project, folder), {
-    recursive: true,
-    encoding: 'utf8',
-  });
+  const filesIn = (folder: string) =>
+    readdirSync(join(import.meta.dirname, project, folder), { recursive: true, encoding: 'utf8' }).map(
+      file => `${folder}/${file.replaceAll('\\', '/')}`,
+    );
   return {
-    include: files
+    include: folders
+      .flatMap(filesIn)
       .filter(file => /\.test\.tsx?$/.test(file))
-      .map(file => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter(file => form !== 'long' || project !== 'server' || !alone.includes(file))
+      .filter(file => form !== 'long' || !alone[project]?.includes(file))
       .filter(file => hasLongForm(join(import.meta.dirname, project, file))),
   };
 }

@@ -5,16 +5,16 @@ import { ensureInstalled } from './lib/prepare.mjs';
 import { root, run, runPackage } from './lib/run.mjs';
 
 await ensureInstalled();
-for (const folder of ['bench', 'lighthouse']) await ensureInstalled(join(root, folder));
+for (const folder of ['proof/bench', 'proof/lighthouse']) await ensureInstalled(join(root, folder));
 const project = runPackage('typescript tsc', ['-b'], { quiet: true });
 const checks = {
   'types of the project': project,
   'types of the scripts': runPackage('typescript tsc', ['-p', 'scripts'], { quiet: true }),
-  'types of what measures the server': typesBeside('bench'),
-  'types of what measures the pages': typesBeside('lighthouse'),
+  'types of what measures and breaks the server': typesBeside('proof'),
+  'types of what measures the pages': typesBeside('proof/lighthouse'),
   'style and mistakes': runPackage('@biomejs/biome biome', ['check', '.'], { quiet: true }),
   'unused code and packages': runPackage('knip', [], { quiet: true }),
-  'defences that the tests turn off': run(process.execPath, [join(root, 'scripts/mutants.mjs'), '--check'], {
+  'defences that the tests turn off': run(process.execPath, [join(root, 'proof/mutants.mjs'), '--check'], {
     quiet: true,
   }),
   'licences as listed': run(process.execPath, [join(root, 'scripts/licences.mjs'), '--check'], {

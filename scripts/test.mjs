@@ -61,7 +61,7 @@ async function runParts() {
 /** @returns {Promise<Counts>} */
 async function runUnitTests() {
   // Its long tests start the systems that the benchmark compares.
-  if (isLong) await ensureInstalled(join(root, 'bench'));
+  if (isLong) await ensureInstalled(join(root, 'proof/bench'));
   const report = freshReport('unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await runPackage('vitest', ['run', '--passWithNoTests', ...reporters, ...rest]);
@@ -108,9 +108,9 @@ async function runBrowserTests(before) {
 async function measurePages() {
   const browser = await findBrowser().catch(error => say(error.message));
   if (!browser) return { passed: 0, failed: 1, skipped: 0 };
-  await ensureInstalled(join(root, 'lighthouse'));
+  await ensureInstalled(join(root, 'proof/lighthouse'));
   const report = freshReport('pages.json');
-  const { code } = await runPackage('tsx', ['lighthouse/measure.ts'], {
+  const { code } = await runPackage('tsx', ['proof/lighthouse/measure.ts'], {
     folder: root,
     env: { ...browser.env, PW_CHROMIUM: browser.executablePath, PAGES_REPORT: report },
   });

@@ -57,7 +57,7 @@ const MADE = new Set(['node_modules', 'dist', 'build']);
 
 /**
  * Installs the packages that package-lock.json names, when they are not what is installed.
- * @param {string} [folder] with a package-lock.json of its own, such as `bench`
+ * @param {string} [folder] with a package-lock.json of its own, such as `proof/bench`
  */
 export async function ensureInstalled(folder = root) {
   if (isInstalled(folder)) return;

@@ -1,0 +1,36 @@
+import { type OpenDatabase, openDatabase } from '../../../server/src/platform/database/database.ts';
+import type { EmbeddedPostgres } from '../../../server/src/platform/database/embedded.ts';
+import { openSession } from '../../../server/src/platform/sessions/sessions.ts';
+import { copiedDatabase, filledDatabase } from '../../../server/src/testing/filled-database.ts';
+import { type Size, sizes } from './options.ts';
+
+export type Connection = EmbeddedPostgres['connection'];
+
+/**
+ * The database of a size to be measured, which adds to it: of data that are kept for later runs it is a copy.
+ * Whoever asks for it closes it.
+ */
+export async function databaseOf(postgres: EmbeddedPostgres, size: Size, isKept: boolean) {
+  const server = postgres.connection;
+  const { connection: filled, loadedIn } = await filledDatabase(server, sizes[size]);
+  const connection = isKept ? await copiedDatabase(server, filled.database) : filled;
+  return { loadedIn, connection, database: openDatabase({ connection }) };
+}
+
+/** The token of an admin made for the measurement. */
+export async function adminToken({ db }: OpenDatabase): Promise<string> {
+  const user = await db
+    .insertInto('users')
+    .values({
+      name: 'Bench',
+      phone: '9222222222',
+      password_hash: '-',
+      role: 'admin',
+      email: null,
+      branch_id: null,
+      citizen_id: null,
+    })
+    .returning(['id', 'role'])
+    .executeTakeFirstOrThrow();
+  return openSession(db, user);
+}

@@ -1,0 +1,27 @@
+import { today } from '@rto-desk/contract/expiry';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { generate } from '../../../server/src/sample-data/generate.ts';
+import { openTestDesk } from '../../../server/src/testing/test-desk.ts';
+import { askedOf, callsOn } from './calls.ts';
+import { measurePeers } from './peers.ts';
+
+test('each peer starts on the present schema and answers what it is asked', async () => {
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  await generate(desk.db, { citizens: 1_900, today: today() });
+  const { rows } = await desk.pool.query<{ database: string }>('select current_database() as database');
+  const connection = { ...inject('connection'), database: rows[0]?.database ?? '' };
+  const asked = await askedOf(desk, 20);
+  const calls = callsOn(asked).map(({ name }) => name);
+  // Throws where a peer does not start or answers with an error.
+  const results = await measurePeers(desk, connection, asked, calls, { connections: 1, seconds: 1 });
+  const answered = [
+    'GET /citizens',
+    'GET /citizens/{id}',
+    'GET /citizens/{id}/all-details',
+    'GET /reports/expiries',
+  ];
+  for (const peer of ['PostGraphile 4', 'Express 5 + TypeORM 1'])
+    expect(results.filter(result => result.peer === peer).map(({ call }) => call)).toEqual(answered);
+  expect(results.map(({ errors }) => errors)).toEqual(results.map(() => 0));
+});

@@ -1,0 +1,109 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { enterAs, newCitizen, newVehicle, theAdmin } from '../../e2e/people.ts';
+
+/** How many times slower than this machine's the processor of a cheap phone is taken to be. */
+const SLOWER = 4;
+/** How often each is done. */
+const ROUNDS = 9;
+
+declare global {
+  interface Window {
+    /** How long what was waited for took to show, in milliseconds. */
+    shown: Promise<number>;
+  }
+}
+
+export interface Interaction {
+  what: string;
+  /** Milliseconds from the key or the finger to the frame that shows what it does: the median. */
+  time: number;
+  /** The same, the quickest of all: whatever else the machine did can only have made the others slower. */
+  quickest: number;
+}
+
+/** What people do most on the screens of those who are signed in, as a cheap phone shows it. */
+export async function interactions(browser: Browser, address: string): Promise<Interaction[]> {
+  const admin = await theAdmin();
+  const citizen = await newCitizen(admin, 'Dukhiya Verma');
+  const { registration } = await newVehicle(admin, citizen);
+  const page = await browser.newPage({ baseURL: address, viewport: { width: 360, height: 740 } });
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await enterAs(page, admin, '/citizens');
+  const search = page.getByRole('combobox', { name: 'Search name, mobile or vehicle no.' });
+  const open = page.getByRole('button', { name: '+ New Profile' });
+  const typing = await repeated(async () => {
+    await search.focus();
+    return timed(page, 'keydown', null, () => page.keyboard.press('m'));
+  });
+  await search.clear();
+  const opening = (button: Locator, shown: string) =>
+    repeated(async () => {
+      const time = await timed(page, 'click', shown, () => button.click());
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      return time;
+    });
+  const form = await opening(open, '[role=dialog] input[name=name]');
+  const quickAdd = await opening(
+    page.getByRole('button', { name: 'Quick Add' }),
+    '[role=dialog] input[name=registration_no]',
+  );
+  await page.goto(`/citizens/${citizen}?tab=all`);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const switching = await repeated(async () => {
+    await tab('All Details').click();
+    await page.getByRole('tabpanel', { name: 'All Details' }).waitFor();
+    return timed(page, 'click', '[role=tab][aria-selected=true][id$=vehicles]', () =>
+      tab('Vehicles').click(),
+    );
+  });
+  const cell = await opening(
+    page.getByRole('button', { name: `Insurance of ${registration}` }),
+    '[role=dialog] h2',
+  );
+  await page.close();
+  return [
+    { what: 'a letter in the search box', ...typing },
+    { what: 'opening the form of a citizen', ...form },
+    { what: 'opening Quick Add', ...quickAdd },
+    { what: 'switching to another tab of a citizen', ...switching },
+    { what: 'opening the documents of a vehicle', ...cell },
+  ];
+}
+
+/** From an event of the person's to the first frame after it that shows what is looked for (any, where nothing is). */
+async function timed(
+  page: Page,
+  kind: string,
+  shown: string | null,
+  act: () => Promise<void>,
+): Promise<number> {
+  await page.evaluate(
+    ([event = '', selector]) => {
+      window.shown = new Promise(resolve => {
+        document.addEventListener(
+          event,
+          async ({ timeStamp }) => {
+            do await new Promise(requestAnimationFrame);
+            while (selector && document.querySelector(selector) === null);
+            // What stands at the beginning of a frame is seen at its end.
+            await new Promise(requestAnimationFrame);
+            resolve(performance.now() - timeStamp);
+          },
+          { capture: true, once: true },
+        );
+      });
+    },
+    [kind, shown] as const,
+  );
+  await act();
+  return page.evaluate(() => window.shown);
+}
+
+async function repeated(measure: () => Promise<number>): Promise<Omit<Interaction, 'what'>> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await measure());
+  times.sort((one, other) => one - other);
+  return { time: times[Math.floor(ROUNDS / 2)] ?? 0, quickest: times[0] ?? 0 };
+}
