@@ -306,7 +306,7 @@ const defences = [
   {
     defence: 'a code of the authenticator works once',
     file: 'server/src/features/accounts/two-factor.ts',
-    from: "          .where('last_step', '<', step)\n",
+    from: "          .where('last_step', '<', String(step))\n",
     to: '',
     test: 'server/src/features/security',
   },

@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import type { PoolConfig } from 'pg';
 import { type Db, openDatabase } from '../../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded.ts';
-import { type Explained, explain } from './explain.ts';
 import { filledDatabase } from '../../server/src/testing/filled-database.ts';
+import { type Explained, explain } from './explain.ts';
 import { callers, callsOf, isOfText, type PlannedCall, SAMPLES } from './planned-calls.ts';
 
 /**

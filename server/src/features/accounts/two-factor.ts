@@ -126,7 +126,7 @@ export async function secondFactorFits(
           .updateTable('two_factors')
           .set({ last_step: step })
           .where('user_id', '=', userId)
-          .where('last_step', '<', step)
+          .where('last_step', '<', String(step))
           .returning('user_id')
           .executeTakeFirst();
   return used !== undefined;

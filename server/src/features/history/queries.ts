@@ -24,7 +24,7 @@ export async function historyPage(db: Queryable, filter: HistoryFilter): Promise
   if (q) {
     // unscoped: the caller answers for who may read it
     const finds = sql`select id, happened_at from history where ${matches} and ${hasText(told, q)}`;
-    const rows = historyRows(db).where('history.id', '=', sql.ref<number>('page.id'));
+    const rows = historyRows(db).where('history.id', '=', sql.ref<string>('page.id'));
     const found = await searchPage(
       db,
       { finds, order: sql`happened_at desc, id desc`, rows },

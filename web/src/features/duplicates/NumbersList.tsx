@@ -1,6 +1,6 @@
 import type { SameNumber } from '@rto-desk/contract/endpoints/merges';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
-import type { DuplicateWords } from '@rto-desk/contract/words/duplicates/index';
+import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
@@ -11,12 +11,11 @@ import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { sameNumbersPage } from './queries.ts';
-import { useDuplicateWords } from './useDuplicateWords.ts';
 
 /** Records that were entered with the number of an older one, spelt in another way. */
 export function NumbersList({ page, onPage }: { page: number; onPage: GoToPage }) {
   const words = useWords();
-  const texts = useDuplicateWords();
+  const texts = words.duplicates;
   const list = useQuery(sameNumbersPage(page));
   const typeOf = (type: string) => {
     const kind = kindOfType(type);
@@ -35,7 +34,7 @@ export function NumbersList({ page, onPage }: { page: number; onPage: GoToPage }
   );
 }
 
-function columns(texts: DuplicateWords, typeOf: (type: string) => string): Column<SameNumber>[] {
+function columns(texts: Words['duplicates'], typeOf: (type: string) => string): Column<SameNumber>[] {
   return [
     { key: 'type', label: texts.number, as: 'heading', cell: ({ type }) => typeOf(type) },
     { key: 'one', label: texts.first, cell: ({ one }) => <Numbered of={one} /> },
