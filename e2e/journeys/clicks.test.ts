@@ -19,7 +19,7 @@ import {
 import { comesWhole } from '../rest.ts';
 
 /*
- * The ten jobs of `docs/clicks.md`: what each takes is counted in the browser, and both that and whether it is within the
+ * The jobs of `docs/pages.md`: what each takes is counted in the browser, and both that and whether it is within the
  * aim must be what is told there. Staff sit at a desk, citizens hold a phone.
  */
 
@@ -85,7 +85,7 @@ async function beginAt(page: Page, who: Person, path: string): Promise<void> {
  */
 async function isTold(page: Page, job: string, further?: boolean): Promise<void> {
   const taken: Taken = await page.evaluate(() => JSON.parse(sessionStorage.getItem('taken') ?? '{}'));
-  const told = await readFile(new URL('../../docs/clicks.md', import.meta.url), 'utf8');
+  const told = await readFile(new URL('../../docs/pages.md', import.meta.url), 'utf8');
   const row = told.split('\n').find(line => line.startsWith(`| ${job} |`));
   const [, , keys, clicks, screens, , aim = '', met] = row?.split('|').map(cell => cell.trim()) ?? [];
   const { keys: pressed, clicks: clicked, screens: shown } = taken;
@@ -178,7 +178,7 @@ test.describe('at a desk', () => {
     }
   });
 
-  test('renew a PUCC by keyboard', async ({ page }) => {
+  test('renew a PUCC by keyboard', long, async ({ page }) => {
     const admin = await theAdmin();
     const { id, registration } = await newVehicle(admin, await newCitizen(admin, `Dhaneshwari ${unique()}`));
     const dates = { valid_from: '2026-01-15', valid_until: '2026-07-14' };

@@ -4,7 +4,7 @@ import { quickAdd, tabTo, typeDate, use } from '../keyboard.ts';
 import { enterAs, freshMobile, newCitizen, newUser, newVehicle, theAdmin, unique } from '../people.ts';
 
 /*
- * Of the ten commonest jobs as `docs/keyboard.md` tells them those that go by keys of their own; `keyboard.long.test.ts`
+ * Of the ten commonest jobs as `docs/pages.md` lists them those that go by keys of their own; `keyboard.long.test.ts`
  * has the others. From the first page on, the mouse is never used.
  */
 

@@ -36,7 +36,7 @@ import { vehicles } from './hi/vehicles.ts';
 import { ofKinds } from './of-kinds.ts';
 import type { Words } from './words.ts';
 
-/** Every text a person reads, in Hindi as offices in Chhattisgarh speak it; `docs/hindi.md` lists the terms. */
+/** Every text a person reads, in Hindi as offices in Chhattisgarh speak it; `docs/glossary.md` lists the terms. */
 export const hi: Words = {
   ...publicHi,
   branches,

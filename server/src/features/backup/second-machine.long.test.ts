@@ -9,8 +9,9 @@ import { type Run, runProgram } from '../../testing/process.ts';
 import { freshMobile, pdf, sampleOf } from '../../testing/samples.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 
-const page = await readFile(new URL('../../../../docs/second-machine.md', import.meta.url), 'utf8');
-const blocks = [...page.matchAll(/^ *```\n([\s\S]*?)^ *```$/gm)].map(([, block = '']) =>
+const page = await readFile(new URL('../../../../docs/backup.md', import.meta.url), 'utf8');
+const [, section = ''] = page.split('## The office on another machine\n');
+const blocks = [...section.matchAll(/^ *```\n([\s\S]*?)^ *```$/gm)].map(([, block = '']) =>
   block
     .split('\n')
     .map(line => line.trim())
