@@ -97,7 +97,7 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     finds: async fixture => `?name=Budhram%20${fixture.canary}&mobile=${await fixture.mobile()}`,
   },
   'GET /citizens/duplicates': { who: 'office', finds: after(fixture => fixture.twin()) },
-  'GET /citizens/duplicates/numbers': { who: 'office' },
+  'GET /citizens/duplicates/numbers': { who: 'office', finds: after(fixture => fixture.sameNumber()) },
   'POST /citizens/duplicates/dismiss': {
     who: 'office',
     body: async fixture => ({ one_id: await fixture.citizen(), other_id: await fixture.twin() }),

@@ -32,6 +32,8 @@ export interface Fixture {
   merge(): Promise<number>;
   vehicle(): Promise<number>;
   leftVehicle(): Promise<number>;
+  /** A vehicle that was stored with the vehicle's number in another spelling. */
+  sameNumber(): Promise<void>;
   transfer(): Promise<number>;
   /** An open claim for a vehicle of the office's. */
   claim(): Promise<number>;
@@ -174,6 +176,12 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
     },
     mobile,
     twin,
+    sameNumber: async () => {
+      await sql`insert into vehicles (citizen_id, registration_no, origin, needs_review)
+        select citizen_id, ${`\u200b${plate}`}, origin, true from vehicles where id = ${await vehicle()}`.execute(
+        db,
+      );
+    },
     merge: async () => {
       const id = await citizen();
       const { id: merge } = await db

@@ -240,9 +240,9 @@ describe('the record search', () => {
 
 describe('the citizens list', () => {
   test('finds by any part of a name, a father, a relation, an e-mail and a mobile number what a plain look finds', async () => {
-    // As people write who press the space bar twice, or know of a grandfather no more than a letter.
-    await sql`update citizens set relation_name = 'R K  Sahu Kumar' where id % 13 = 0`.execute(desk.db);
-    await sql`update citizens set father_name = 'आशा क  ' || name || ' R' where id % 17 = 0`.execute(desk.db);
+    // As people write who know of a grandfather no more than a letter.
+    await sql`update citizens set relation_name = 'R K Sahu Kumar' where id % 13 = 0`.execute(desk.db);
+    await sql`update citizens set father_name = 'आशा क ' || name || ' R' where id % 17 = 0`.execute(desk.db);
     const all = await desk.db.selectFrom('citizens').selectAll().orderBy('id', 'desc').execute();
     const asking = fc.record({
       q: fc.option(
@@ -257,6 +257,7 @@ describe('the citizens list', () => {
             '_',
             '\\',
             'r s',
+            'k  sahu',
             'zzz',
             ' a ',
             'sa_ u%%%%%',
