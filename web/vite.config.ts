@@ -52,7 +52,7 @@ const ofLists = new RegExp(
   ].join('|'),
 );
 /** What is asked of the server, and in dialogs. */
-const ofQueries = /node_modules\/@tanstack\/(?!.*\/(mutationObserver|useMutation)\.js$)/;
+const ofQueries = /node_modules\/@tanstack\//;
 const ofDialogs = /web\/src\/(ui\/(Confirm|Dialog|DialogFooter)|forms\/FormDialog)\b/;
 const productionRouter = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
