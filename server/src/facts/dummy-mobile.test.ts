@@ -98,6 +98,24 @@ test('nothing is sent to one, and nobody is reminded by it', async () => {
   );
 });
 
+test('the profile of an account with one is merged with the office’s, and only a real number is told', async () => {
+  const registered = await desk.visitor.post('/register', {
+    name: 'Ram',
+    phone: '4444444444',
+    password: 'monsoon-7',
+  });
+  const into = (await admin.post('/citizens', { name: 'Ram', mobile: '9826044444' })).body.id;
+  const from = registered.body.user.citizen_id;
+  const merged = await admin.post(`/citizens/${from}/merge`, { into, seen_at_counter: 'Aadhaar card' });
+  expect([merged.status, merged.body.message]).toEqual([201, undefined]);
+  const told = await desk.db
+    .selectFrom('messages')
+    .select('recipient')
+    .where('purpose', '=', 'security')
+    .execute();
+  expect(told).toEqual([{ recipient: '9826044444' }]);
+});
+
 test('a request with one is about nobody in particular', async () => {
   await admin.post('/citizens', { name: 'Ram', mobile: '3333333333' });
   const sent = await desk.visitor.post('/service-requests', {

@@ -1,3 +1,4 @@
+import { isDummyMobile } from '@rto-desk/contract/normalise';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -52,7 +53,7 @@ export function refuseUnprovenMerge({ from, into }: Keepers, seenAtCounter: stri
 }
 
 /**
- * Tells both mobiles, in fixed words, that what stood under them was made one because the person was seen. What goes to the
+ * Tells both mobiles, unless one is nobody's, in fixed words that what stood under them was made one because the person was seen. What goes to the
  * mobile of a profile that an account keeps is the account's.
  */
 export async function tellBoth(
@@ -62,7 +63,8 @@ export async function tellBoth(
   people: readonly { mobile: string; name: string; account: number | undefined }[],
 ): Promise<void> {
   const { mergedMail } = letters;
-  const byMobile = new Map(people.map(person => [person.mobile, person]));
+  const told = people.filter(({ mobile }) => !isDummyMobile(mobile));
+  const byMobile = new Map(told.map(person => [person.mobile, person]));
   for (const [mobile, { name, account }] of byMobile) {
     const body = mergedMail.text();
     await writeMessage(db, services, null, {
